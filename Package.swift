@@ -1,0 +1,32 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The targets stand in the order of the pipeline; each depends only on those above it.
+// bytes ─read─▶ Document ─resolve─▶ Scene ─lower─▶ system ─solve─▶ values ─place─▶ Layout ─emit─▶ JSON, Swift, …
+let package = Package(
+    name: "strut",
+    products: [
+        .executable(name: "strut", targets: ["StrutCommand"]),
+        .library(name: "Strut", targets: ["Strut"]),
+        .library(name: "InterfaceDocument", targets: ["InterfaceDocument"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
+        .target(name: "Diagnostics"),
+        .target(name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics"]),
+        .target(name: "Environment", dependencies: ["InterfaceDocument", "Diagnostics"]),
+        .target(name: "TextMeasurement"),
+        .target(name: "ConstraintSolver"),
+        .target(
+            name: "AutoLayout",
+            dependencies: ["Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics"]),
+        .target(name: "Emission", dependencies: ["AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(name: "Strut", dependencies: ["Emission", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .executableTarget(name: "StrutCommand", dependencies: ["Strut"]),
+        .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
+        .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
