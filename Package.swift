@@ -15,8 +15,8 @@ let package = Package(
         .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
         .target(name: "Diagnostics"),
         .target(name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics"]),
-        .target(name: "Environment", dependencies: ["InterfaceDocument", "Diagnostics"]),
         .target(name: "TextMeasurement"),
+        .target(name: "Environment", dependencies: ["TextMeasurement", "InterfaceDocument", "Diagnostics"]),
         .target(name: "ConstraintSolver"),
         .target(
             name: "AutoLayout",

@@ -1,0 +1,93 @@
+import ConstraintSolver
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+/// The result of laying a document out in one environment: a frame for every installed view, and what is wrong with it.
+public struct Layout: Sendable {
+    /// The document that was laid out.
+    public var document: Document
+    /// The environment in which it was laid out, with every choice that the document left open filled in.
+    public var environment: ResolvedEnvironment
+    /// The scenes, in document order; a xib has one.
+    public var scenes: [SceneLayout]
+    /// What is wrong with the document or its layout, in document order.
+    public var findings: [Finding]
+}
+
+/// One scene with its views placed.
+public struct SceneLayout: Sendable {
+    /// The scene as the document has it.
+    public var scene: SceneElement
+    /// Every installed view, in preorder: a view stands before its subviews, siblings stand in document order.
+    public var views: [PlacedView]
+    /// The constraint systems that were solved, in the order of the passes; empty unless they were asked for.
+    public var systems: [SolvedSystem]
+}
+
+/// A view with its frame.
+public struct PlacedView: Sendable {
+    /// The view, resolved for the environment's traits.
+    public var view: View
+    /// The index, in the scene's `views`, of the superview; nil for a root.
+    public var superview: Int?
+    /// How many views stand above it.
+    public var depth: Int
+    /// The frame in points in the superview's coordinates, as UIKit's `frame`, on whole pixels.
+    public var frame: Rect
+    /// The size in points of the scrollable content, for scroll views whose constraints determine it.
+    public var contentSize: Size?
+}
+
+/// A constraint system in the form in which it was solved, with its solution: what `--format constraints` prints.
+public struct SolvedSystem: Sendable {
+    /// The layout pass that it belongs to: `widths` or `heights`.
+    public var pass: String
+    /// A name for each variable: an object id, a dot, and what it measures (`AfV-vS-VpN.minX`).
+    public var variables: [String]
+    public var constraints: [LoweredConstraint]
+    /// The solution: a number for each variable, in points, not rounded.
+    public var values: [Double]
+}
+
+/// One constraint of a solved system: the sum of coefficient × variable, a relation, a constant.
+public struct LoweredConstraint: Sendable {
+    /// The object id of the constraint in the document; nil for an implicit one.
+    public var id: String?
+    public var origin: ConstraintOrigin
+    /// Pairs of an index in the system's `variables` and a coefficient.
+    public var terms: [(variable: Int, coefficient: Double)]
+    public var relation: Relation
+    /// In points.
+    public var constant: Double
+    /// 1…1000; 1000 is required.
+    public var priority: Double
+    /// Whether it was given up because it conflicts with others.
+    public var isBroken: Bool
+    /// The constraint as UIKit prints it: `V:[UILabel 'The quick…']-(15)-|`.
+    public var description: String
+}
+
+/// Where a constraint comes from.
+public enum ConstraintOrigin: String, Sendable, Hashable, CaseIterable {
+    /// Written in the document.
+    case written
+    /// Made from an autoresizing mask.
+    case autoresizingMask
+    /// Interface Builder's prototyping constraints of a view with `fixedFrame`.
+    case fixedFrame
+    /// Made from an intrinsic content size: hugging or compression resistance.
+    case intrinsicSize
+    /// One of a stack view's own.
+    case stackView
+    /// The size of a root view: UIKit's `UIView-Encapsulated-Layout-Width` and `-Height`.
+    case encapsulatedLayout
+    /// A scroll view's content size.
+    case scrollView
+    /// The frame that a table or collection view gives to a cell, a header or a content view.
+    case tableView
+    /// The box of a layout guide: safe area, margins, readable width, keyboard.
+    case layoutGuide
+    /// No width and no height is negative.
+    case nonNegativeSize
+}

@@ -1,0 +1,46 @@
+import InterfaceDocument
+import TextMeasurement
+
+/// What a document is laid out for. Every part may be left open: then the document's own canvas decides.
+public struct LayoutEnvironment: Sendable, Hashable {
+    /// The device; nil means the document's own (`<device>`, else the root view's stored size).
+    public var device: Device?
+    /// The orientation; nil means the document's own, else portrait.
+    public var orientation: Orientation?
+    /// A size in points that replaces the device's screen, such as a split-view pane's.
+    public var size: Size?
+    /// The reader's text size; Interface Builder lays out at `large`.
+    public var contentSizeCategory: ContentSizeCategory
+    /// The direction of the user interface.
+    public var direction: LayoutDirection
+
+    /// Makes an environment; the default is the document's own canvas.
+    public init(
+        device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
+        contentSizeCategory: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.size = size
+        self.contentSizeCategory = contentSizeCategory
+        self.direction = direction
+    }
+}
+
+/// How the device is held.
+public enum Orientation: String, Sendable, Hashable, CaseIterable {
+    case portrait
+    case landscape
+}
+
+/// The direction in which the user interface reads.
+public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+    case leftToRight
+    case rightToLeft
+}
+
+/// An axis's size class.
+public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+    case compact
+    case regular
+}
