@@ -1,0 +1,47 @@
+// What a constraint is made of besides its terms: relation, priority, breakability, identity.
+
+/// How the left side of a constraint compares with its constant.
+public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
+    case equal
+    case lessThanOrEqual
+    case greaterThanOrEqual
+}
+
+/// A constraint of a system. Identities are dense, in the order of adding.
+public struct ConstraintID: Hashable, Sendable {
+    /// The position among the system's constraints, from zero.
+    public var index: Int32
+
+    /// Names the constraint at `index` of a system.
+    @inlinable
+    public init(index: Int32) {
+        self.index = index
+    }
+}
+
+/// Priorities are plain numbers above 0 and at most 1000; fractions are legal.
+///
+/// A constraint of a higher priority is never traded for any number of lower ones.
+public enum Priority {
+    /// A constraint of this priority must hold.
+    public static let required = 1000.0
+}
+
+/// How willingly a required constraint is given up when required constraints conflict.
+///
+/// The solver knows nothing of views: the caller ranks its constraints.
+public struct Breakability: Hashable, Sendable {
+    /// Of the constraints in a conflict the one with the highest rank is broken.
+    public var rank: Int32
+
+    /// A constraint that is broken only when all the others in the conflict are never to be broken either.
+    public static let never = Breakability(rank: .min)
+    /// An ordinary constraint.
+    public static let ordinary = Breakability(rank: 0)
+
+    /// Makes a breakability; higher ranks are broken first.
+    @inlinable
+    public init(rank: Int32) {
+        self.rank = rank
+    }
+}

@@ -1,0 +1,86 @@
+// How a constraint lies in memory: 80 bytes, with room for four terms.
+
+/// One constraint of a ``ConstraintSystem``. Terms beyond four lie in the system's `longTerms`, from index `v0`.
+@usableFromInline
+struct ConstraintRecord: Sendable {
+    var c0 = 0.0
+    var c1 = 0.0
+    var c2 = 0.0
+    var c3 = 0.0
+    var v0: Int32 = 0
+    var v1: Int32 = 0
+    var v2: Int32 = 0
+    var v3: Int32 = 0
+    var constant: Double
+    var priority: Double
+    var order: Int32
+    var rank: Int32
+    var termCount: Int32 = 0
+    var relation: Relation
+    var isActive = true
+
+    /// A constraint without terms as yet.
+    init(_ relation: Relation, _ constant: Double, _ priority: Double, _ order: Int32, _ breakability: Breakability) {
+        self.relation = relation
+        self.constant = constant
+        self.priority = priority
+        self.order = order
+        self.rank = breakability.rank
+    }
+
+    /// A constraint of one term.
+    init(_ r: Relation, _ k: Double, _ p: Double, _ order: Int32, _ b: Breakability, _ t0: Term) {
+        self.init(r, k, p, order, b)
+        (v0, c0) = (t0.variable.index, t0.coefficient)
+        termCount = 1
+    }
+
+    /// A constraint of two terms.
+    init(_ r: Relation, _ k: Double, _ p: Double, _ order: Int32, _ b: Breakability, _ t0: Term, _ t1: Term) {
+        self.init(r, k, p, order, b, t0)
+        (v1, c1) = (t1.variable.index, t1.coefficient)
+        termCount = 2
+    }
+
+    /// A constraint of three terms.
+    init(
+        _ r: Relation, _ k: Double, _ p: Double, _ order: Int32, _ b: Breakability, _ t0: Term, _ t1: Term, _ t2: Term
+    ) {
+        self.init(r, k, p, order, b, t0, t1)
+        (v2, c2) = (t2.variable.index, t2.coefficient)
+        termCount = 3
+    }
+
+    /// A constraint of four terms.
+    init(
+        _ r: Relation, _ k: Double, _ p: Double, _ order: Int32, _ b: Breakability, _ t0: Term, _ t1: Term, _ t2: Term,
+        _ t3: Term
+    ) {
+        self.init(r, k, p, order, b, t0, t1, t2)
+        (v3, c3) = (t3.variable.index, t3.coefficient)
+        termCount = 4
+    }
+
+    /// Whether the constraint must hold.
+    var isRequired: Bool { priority >= Priority.required }
+
+    /// The term in one of the four slots.
+    func inlineTerm(_ slot: Int) -> Term {
+        switch slot {
+        case 0: Term(Variable(index: v0), c0)
+        case 1: Term(Variable(index: v1), c1)
+        case 2: Term(Variable(index: v2), c2)
+        default: Term(Variable(index: v3), c3)
+        }
+    }
+
+    /// Fills one of the four slots.
+    mutating func setInline(_ slot: Int, _ term: Term) {
+        switch slot {
+        case 0: (v0, c0) = (term.variable.index, term.coefficient)
+        case 1: (v1, c1) = (term.variable.index, term.coefficient)
+        case 2: (v2, c2) = (term.variable.index, term.coefficient)
+        default: (v3, c3) = (term.variable.index, term.coefficient)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// The system that is solved: variables with lower bounds, and linear constraints with priorities.
+
+/// A system of linear constraints over variables, in the form in which it is handed to a ``Solver``.
+///
+/// Each constraint reads: the sum of coefficient × variable, relation, constant.
+public struct ConstraintSystem: Sendable {
+    /// The lower bound of each variable; -infinity for none.
+    @usableFromInline var lowerBounds: [Double] = []
+    @usableFromInline var records: [ConstraintRecord] = []
+    /// The terms of the constraints that have more than four.
+    @usableFromInline var longTerms: [Term] = []
+    /// The constraints whose constants are the parameters of the system, at most three.
+    var parameters: [Int32] = []
+
+    /// Makes an empty system.
+    public init() {}
+
+    /// Makes room for that many variables and constraints.
+    public mutating func reserve(variables: Int, constraints: Int) {
+        lowerBounds.reserveCapacity(variables)
+        records.reserveCapacity(constraints)
+    }
+
+    /// How many variables the system has.
+    public var variableCount: Int { lowerBounds.count }
+    /// How many constraints the system has, active or not.
+    public var constraintCount: Int { records.count }
+
+    /// Adds a variable that is never less than `lowerBound`: a required condition that is never broken.
+    public mutating func addVariable(lowerBound: Double = -.infinity) -> Variable {
+        lowerBounds.append(lowerBound)
+        return Variable(index: Int32(truncatingIfNeeded: lowerBounds.count - 1))
+    }
+
+    /// Adds a constraint of one term.
+    @discardableResult
+    public mutating func addConstraint(
+        _ t0: Term, _ relation: Relation, _ constant: Double, priority: Double = Priority.required, order: Int32,
+        breakability: Breakability = .ordinary
+    ) -> ConstraintID {
+        append(ConstraintRecord(relation, constant, priority, order, breakability, t0))
+    }
+
+    /// Adds a constraint of two terms.
+    @discardableResult
+    public mutating func addConstraint(
+        _ t0: Term, _ t1: Term, _ relation: Relation, _ constant: Double, priority: Double = Priority.required,
+        order: Int32, breakability: Breakability = .ordinary
+    ) -> ConstraintID {
+        append(ConstraintRecord(relation, constant, priority, order, breakability, t0, t1))
+    }
+
+    /// Adds a constraint of three terms.
+    @discardableResult
+    public mutating func addConstraint(
+        _ t0: Term, _ t1: Term, _ t2: Term, _ relation: Relation, _ constant: Double,
+        priority: Double = Priority.required, order: Int32, breakability: Breakability = .ordinary
+    ) -> ConstraintID {
+        append(ConstraintRecord(relation, constant, priority, order, breakability, t0, t1, t2))
+    }
+
+    /// Adds a constraint of four terms.
+    @discardableResult
+    public mutating func addConstraint(
+        _ t0: Term, _ t1: Term, _ t2: Term, _ t3: Term, _ relation: Relation, _ constant: Double,
+        priority: Double = Priority.required, order: Int32, breakability: Breakability = .ordinary
+    ) -> ConstraintID {
+        append(ConstraintRecord(relation, constant, priority, order, breakability, t0, t1, t2, t3))
+    }
+
+    /// Adds a constraint of any number of terms. A variable may occur in several of them.
+    ///
+    /// `order` is the place in the document: of constraints that are alike in all else the earlier one is served first.
+    @discardableResult
+    public mutating func addConstraint(
+        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double,
+        priority: Double = Priority.required, order: Int32, breakability: Breakability = .ordinary
+    ) -> ConstraintID {
+        var record = ConstraintRecord(relation, constant, priority, order, breakability)
+        record.termCount = Int32(truncatingIfNeeded: terms.count)
+        if terms.count <= 4 {
+            for (slot, term) in terms.enumerated() { record.setInline(slot, term) }
+        } else {
+            record.v0 = Int32(truncatingIfNeeded: longTerms.count)
+            longTerms.append(contentsOf: terms)
+        }
+        return append(record)
+    }
+
+    private mutating func append(_ record: ConstraintRecord) -> ConstraintID {
+        records.append(record)
+        return ConstraintID(index: Int32(truncatingIfNeeded: records.count - 1))
+    }
+}
