@@ -1,0 +1,56 @@
+"""The characters that the glyph tables hold an advance for, and how other characters share their slots.
+
+Slot 0 stands for "no slot": the measurer falls back to a rule by Unicode range. Accented letters share the slot of
+their base letter, because fonts give both the same advance.
+"""
+
+import unicodedata
+
+ASCII = "".join(chr(c) for c in range(0x20, 0x7F))
+LATIN = "¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿×÷ÆæØøßÐðÞþĐđŁłŒœıŊŋŦŧĦħĸſƒȷẞďľťŉ"
+GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρςστυφχψω"
+CYRILLIC = (
+    "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзиклмнопрстуфхцчшщъыьэюя"
+    "ЄІЈЂЉЊЋЏҐЅєіјђљњћџґѕ"
+)
+PUNCTUATION = "‐‒–—―‖‘’‚“”„†‡•…‰′″‹›‼⁄"
+SYMBOLS = "€₤₩₪₫₱₴₹₺₽₿℃℉ℓ№℗™℮⅓⅔⅛⅜⅝⅞←↑→↓↔↕∂∏∑−∕∙√∞∫≈≠≤≥"
+SHAPES = "─│■□▪▫▲△▶▷►▼▽◀◁◆◇○◎●◦★☆☐☑☒♠♣♥♦✓✔✕✖✗✘❤➔➜"
+
+SLOTS = ASCII + LATIN + GREEK + CYRILLIC + PUNCTUATION + SYMBOLS + SHAPES
+assert len(set(SLOTS)) == len(SLOTS)
+
+# The ranges of code points that the map covers; ASCII needs no map.
+RANGES = [(0xA0, 0x52F), (0x1E00, 0x1EFF), (0x2000, 0x22FF), (0x2500, 0x27BF)]
+
+SAME_WIDTH = {
+    "\u00A0": " ", "\u00AD": None, "\u2011": "‐", "\u2010": "-", "\u2215": "∕", "\u2126": "Ω", "\u2206": "Δ",
+    "\u201B": "‘", "\u201F": "“", "\u2116": "№", "Ǝ": "E", "ə": "e", "Ə": "O", "ɪ": "ı", "Ӏ": "І", "Ə": "O",
+    "ĳ": None, "Ĳ": None, "ŀ": "l", "Ŀ": "L", "Ѐ": "Е", "Ѝ": "И", "ѝ": "и", "Ѳ": "О", "ѳ": "о", "Ә": "О", "ә": "о",
+    "Ө": "О", "ө": "о", "Ү": "У", "ү": "у", "Ұ": "У", "ұ": "у", "Қ": "К", "қ": "к", "Ң": "Н", "ң": "н", "Һ": "h",
+    "һ": "h", "Ғ": "Г", "ғ": "г", "Җ": "Ж", "җ": "ж", "Ҳ": "Х", "ҳ": "х", "Ҷ": "Ч", "ҷ": "ч", "Ϊ": "Ι", "Ϋ": "Υ",
+    "Ѵ": "V", "ѵ": "v", "Ɓ": "B", "ɓ": "b", "Ɗ": "D", "Ƒ": "F", "Ɠ": "G", "Ɨ": "I", "ƙ": "k", "Ƙ": "K", "ƚ": "l",
+    "Ɲ": "N", "ƞ": "n", "Ƥ": "P", "ƥ": "p", "ƫ": "t", "Ƭ": "T", "ƭ": "t", "Ʈ": "T", "Ʋ": "U", "ƴ": "y", "Ƴ": "Y",
+    "ƶ": "z", "Ƶ": "Z", "Ꞑ": "N", "đ": "đ", "ŧ": "ŧ", "ħ": "ħ",
+}
+
+
+def slot_character(c):
+    """The character whose slot `c` uses, or None."""
+    if c in SLOTS:
+        return c
+    if c in SAME_WIDTH:
+        return SAME_WIDTH[c]
+    decomposed = unicodedata.normalize("NFKD", c) if ord(c) < 0x2000 else unicodedata.normalize("NFD", c)
+    if len(decomposed) > 1 and all(unicodedata.combining(m) for m in decomposed[1:]):
+        return decomposed[0] if decomposed[0] in SLOTS else None
+    return None
+
+
+SLOT_OF = {c: i + 1 for i, c in enumerate(SLOTS)}
+
+
+def slot(c):
+    """The slot of a character, 0 if it has none."""
+    base = slot_character(c)
+    return SLOT_OF[base] if base else 0

@@ -1,0 +1,75 @@
+// Text as one endless row of glyphs, before it is broken into lines.
+
+/// One Unicode scalar with its advance in points.
+struct Glyph: Sendable {
+    var scalar: UInt32
+    var run: Int32
+    var advance: Double
+}
+
+/// The glyphs of a text and the fonts of its runs.
+struct GlyphRow: Sendable {
+    var glyphs: [Glyph]
+    var fonts: [ResolvedFont]
+    var paragraphs: [ParagraphStyle]
+
+    /// Looks up every run's font once and every scalar's advance.
+    init(_ runs: [TextRun], generation: SystemFontGeneration) {
+        glyphs = []
+        fonts = []
+        paragraphs = []
+        for (index, run) in runs.enumerated() {
+            let font = ResolvedFont(run.font, generation: generation)
+            fonts.append(font)
+            paragraphs.append(run.paragraph)
+            glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
+            for scalar in run.text.unicodeScalars {
+                let advance = font.advance(of: scalar.value)
+                glyphs.append(
+                    Glyph(scalar: scalar.value, run: Int32(index), advance: advance == 0 ? 0 : advance + run.kern))
+            }
+        }
+    }
+
+    /// The vertical measures of a line and the space around it.
+    struct LineMeasures {
+        var ascender: Double
+        var height: Double
+        var before: Double
+        var after: Double
+        var indent: Double
+    }
+
+    /// The vertical measures of a line: the tallest font in it counts, an empty line takes the font it stands in.
+    func measures(of line: TextLine, isFirst: Bool, isLast: Bool) -> LineMeasures {
+        var ascender = 0.0
+        var descender = 0.0
+        var leading = 0.0
+        let range = line.start..<max(line.end, min(line.start + 1, glyphs.count))
+        var lastRun: Int32 = -1
+        for glyph in glyphs[range] where glyph.run != lastRun {
+            lastRun = glyph.run
+            let metrics = fonts[Int(glyph.run)].metrics
+            ascender = max(ascender, metrics.ascender)
+            descender = max(descender, metrics.descender)
+            leading = max(leading, metrics.leading)
+        }
+        if range.isEmpty, let last = glyphs.last {
+            let metrics = fonts[Int(last.run)].metrics
+            (ascender, descender, leading) = (metrics.ascender, metrics.descender, metrics.leading)
+        }
+        let style = paragraphs[Int((range.isEmpty ? glyphs.last : glyphs[range.lowerBound])?.run ?? 0)]
+        let natural = ascender + descender
+        var height = natural
+        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+        if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        let gap = line.endsParagraph ? style.paragraphSpacing : 0
+        return LineMeasures(
+            ascender: ascender + height - natural,
+            height: height,
+            before: line.startsParagraph && !isFirst ? style.paragraphSpacingBefore : 0,
+            after: isLast ? 0 : leading + style.lineSpacing + gap,
+            indent: line.startsParagraph ? style.firstLineHeadIndent : style.headIndent)
+    }
+}

@@ -1,0 +1,108 @@
+// Breaks a row of glyphs into lines, first fit, as UIKit does.
+
+/// A line of text: glyphs from `start` up to `end`, spaces at its end not counted in its width.
+struct TextLine: Sendable {
+    var start: Int
+    var end: Int
+    var width: Double
+    var startsParagraph: Bool
+    var endsParagraph: Bool
+}
+
+/// Breaks a row of glyphs at a width.
+struct LineBreaker {
+    var row: GlyphRow
+    var maximumWidth: Double
+    var mode: LineBreakMode
+
+    /// The lines, at most `limit` unless that is 0, and whether text was left out.
+    func lines(limit: Int) -> (shown: [TextLine], isTruncated: Bool) {
+        var shown: [TextLine] = []
+        let glyphs = row.glyphs
+        var start = 0
+        var startsParagraph = true
+        while start < glyphs.count {
+            if limit > 0, shown.count == limit {
+                shown[limit - 1] = truncated(shown[limit - 1])
+                return (shown, true)
+            }
+            let line = nextLine(from: start, startsParagraph: startsParagraph, wraps: limit != 1)
+            shown.append(line.line)
+            start = line.next
+            startsParagraph = line.line.endsParagraph
+        }
+        if let last = glyphs.last, Self.isNewline(last.scalar), limit == 0 || shown.count < limit {
+            shown.append(
+                TextLine(start: glyphs.count, end: glyphs.count, width: 0, startsParagraph: true, endsParagraph: true))
+        }
+        return (shown, (shown.last?.width ?? 0) > maximumWidth)
+    }
+
+    /// The line that begins at a glyph, and where the next one begins.
+    private func nextLine(from start: Int, startsParagraph: Bool, wraps: Bool) -> (line: TextLine, next: Int) {
+        let glyphs = row.glyphs
+        let style = row.paragraphs[Int(glyphs[start].run)]
+        let indent = startsParagraph ? style.firstLineHeadIndent : style.headIndent
+        let available = (style.tailIndent > 0 ? style.tailIndent : maximumWidth + style.tailIndent) - indent
+        var width = 0.0  // up to the glyph looked at
+        var inked = 0.0  // up to the last glyph that is not a space
+        var breakAt = start  // the last place where the line may end
+        var widthAtBreak = 0.0
+        var index = start
+        func line(to end: Int, width: Double, endsParagraph: Bool) -> TextLine {
+            TextLine(
+                start: start, end: end, width: width, startsParagraph: startsParagraph, endsParagraph: endsParagraph)
+        }
+        while index < glyphs.count {
+            let glyph = glyphs[index]
+            if Self.isNewline(glyph.scalar) {
+                let isPair = glyph.scalar == 0xD && index + 1 < glyphs.count && glyphs[index + 1].scalar == 0xA
+                let endsParagraph = glyph.scalar != 0x2028
+                return (line(to: index, width: inked, endsParagraph: endsParagraph), index + (isPair ? 2 : 1))
+            }
+            if index > start, LineBreakRules.mayBreak(between: glyphs[index - 1].scalar, and: glyph.scalar) {
+                breakAt = index
+                widthAtBreak = inked
+            }
+            width += glyph.advance
+            if glyph.scalar == 0x20 || glyph.scalar == 0x9 {
+                index += 1
+                continue
+            }
+            if wraps, width > available, index > start {
+                if breakAt > start, mode != .characterWrapping {
+                    return (line(to: breakAt, width: widthAtBreak, endsParagraph: false), breakAt)
+                }
+                return (line(to: index, width: inked, endsParagraph: false), index)
+            }
+            inked = width
+            index += 1
+        }
+        // Spaces at the very end of a text count: UIKit does not let them hang.
+        return (line(to: index, width: min(width, max(inked, available)), endsParagraph: true), index)
+    }
+
+    /// The last line that is shown when more text follows: filled up and ended with an ellipsis.
+    private func truncated(_ line: TextLine) -> TextLine {
+        var result = line
+        guard mode.truncates, maximumWidth.isFinite else { return result }
+        let glyphs = row.glyphs
+        let ellipsis = row.fonts[Int(glyphs[line.start].run)].advance(of: 0x2026)
+        var width = 0.0
+        var end = line.start
+        while end < glyphs.count, !Self.isNewline(glyphs[end].scalar),
+            width + glyphs[end].advance + ellipsis <= maximumWidth
+        {
+            width += glyphs[end].advance
+            end += 1
+        }
+        result.end = max(line.end, end)
+        result.width = min(width + ellipsis, maximumWidth)
+        return result
+    }
+
+    /// Whether a scalar ends a line.
+    static func isNewline(_ scalar: UInt32) -> Bool {
+        (0xA...0xD).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+    }
+}

@@ -1,0 +1,46 @@
+// The module's entry: measures text as UIKit does, without any font installed.
+
+#if canImport(Glibc)
+    import Glibc  // rounding calls into the mathematics library
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Measures text for one generation of the system font and one screen.
+///
+/// A value of this type holds no text and no cache: it is as cheap to make as to copy.
+public struct TextMeasurer: Sendable {
+    /// Which typeface the system font is.
+    public var generation: SystemFontGeneration
+    /// Pixels per point.
+    public var scale: Double
+
+    /// A measurer for a screen of so many pixels per point.
+    public init(generation: SystemFontGeneration, scale: Double) {
+        self.generation = generation
+        self.scale = scale
+    }
+
+    /// The vertical measures of a font in points, unrounded.
+    public func metrics(of font: Font) -> FontMetrics {
+        ResolvedFont(font, generation: generation).metrics
+    }
+
+    /// The width in points, unrounded, of text set on one line; the text should hold no line separators.
+    public func width(of text: some StringProtocol, font: Font) -> Double {
+        ResolvedFont(font, generation: generation).width(of: text)
+    }
+
+    /// Whether the font has tables of its own; if not, a stated fallback is measured in its place.
+    public func isKnown(_ font: Font) -> Bool {
+        ResolvedFont(font, generation: generation).isKnown
+    }
+
+    /// The next whole pixel above a length in points, or the one it lies on but for floating-point noise.
+    public func roundedUpToPixel(_ length: Double) -> Double {
+        ((length * scale) - Self.noise).rounded(.up) / scale
+    }
+
+    /// Pixels that count as floating-point noise.
+    private static let noise = 1e-4
+}

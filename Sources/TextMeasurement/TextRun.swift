@@ -1,0 +1,73 @@
+// Attributed text: runs that each have a font of their own.
+
+/// How the lines of a paragraph are set, as `NSParagraphStyle`. All lengths are in points.
+public struct ParagraphStyle: Hashable, Sendable {
+    /// Extra space between two lines of the paragraph.
+    public var lineSpacing: Double = 0
+    /// Factor on the natural line height; 0 leaves it alone.
+    public var lineHeightMultiple: Double = 0
+    /// The least height of a line; 0 sets no limit.
+    public var minimumLineHeight: Double = 0
+    /// The greatest height of a line; 0 sets no limit.
+    public var maximumLineHeight: Double = 0
+    /// Space after the paragraph.
+    public var paragraphSpacing: Double = 0
+    /// Space before the paragraph, unless it is the first.
+    public var paragraphSpacingBefore: Double = 0
+    /// Indent of the first line from the leading edge.
+    public var firstLineHeadIndent: Double = 0
+    /// Indent of the other lines from the leading edge.
+    public var headIndent: Double = 0
+    /// Where lines end: from the leading edge if positive, from the trailing edge if negative or zero.
+    public var tailIndent: Double = 0
+
+    /// The default paragraph style.
+    public init() {}
+}
+
+/// A piece of text with one set of attributes.
+public struct TextRun: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// Their font.
+    public var font: Font
+    /// Space in points that is added after each character.
+    public var kern: Double
+    /// The paragraph style; that of a paragraph's first run counts for the whole paragraph.
+    public var paragraph: ParagraphStyle
+
+    /// A run of text.
+    public init(_ text: String, font: Font, kern: Double = 0, paragraph: ParagraphStyle = ParagraphStyle()) {
+        self.text = text
+        self.font = font
+        self.kern = kern
+        self.paragraph = paragraph
+    }
+}
+
+/// What happens to a line that is longer than the width, as `NSLineBreakMode`.
+public enum LineBreakMode: Hashable, Sendable {
+    case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+
+    /// Whether the last line that fits ends in an ellipsis when text is left out.
+    var truncates: Bool {
+        switch self {
+        case .truncatingHead, .truncatingTail, .truncatingMiddle: true
+        case .wordWrapping, .characterWrapping, .clipping: false
+        }
+    }
+
+    /// The mode whose name Interface Builder writes (`tailTruncation` on a view, `truncatingTail` in a paragraph
+    /// style), or nil for an unknown name.
+    public init?(interfaceBuilderName name: some StringProtocol) {
+        switch name {
+        case "wordWrap", "wordWrapping": self = .wordWrapping
+        case "characterWrap", "characterWrapping", "charWrapping": self = .characterWrapping
+        case "clip", "clipping": self = .clipping
+        case "headTruncation", "truncatingHead": self = .truncatingHead
+        case "tailTruncation", "truncatingTail": self = .truncatingTail
+        case "middleTruncation", "truncatingMiddle": self = .truncatingMiddle
+        default: return nil
+        }
+    }
+}
