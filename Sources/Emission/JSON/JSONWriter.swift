@@ -1,0 +1,149 @@
+/// Writes JSON text into a byte buffer: containers either on one line or with a line for each of their elements.
+///
+/// The caller opens, fills and closes containers in order; the writer puts the commas, line breaks and indentation.
+/// Only containers laid out in lines indent, so `{"id": "a", "subviews": [` may be followed by a line per subview.
+package struct JSONWriter {
+    /// The text so far, in UTF-8.
+    package private(set) var bytes: [UInt8] = []
+
+    /// How the elements of a container are set.
+    package enum Style {
+        /// All on one line: `{"x": 0, "y": 5}`.
+        case inline
+        /// Each on a line of its own, two spaces further in.
+        case lines
+    }
+
+    private struct Level {
+        var style: Style
+        var isEmpty = true
+    }
+
+    private var levels: [Level] = []
+    private var indentation = 0
+    private var followsKey = false
+
+    /// Makes a writer whose buffer has room for `capacity` bytes.
+    package init(capacity: Int = 4096) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    package mutating func beginObject(_ style: Style) { open(UInt8(ascii: "{"), style) }
+    package mutating func endObject() { close(UInt8(ascii: "}")) }
+    package mutating func beginArray(_ style: Style) { open(UInt8(ascii: "["), style) }
+    package mutating func endArray() { close(UInt8(ascii: "]")) }
+
+    /// Writes the key of the next value of an object.
+    package mutating func key(_ key: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: "\": ".utf8)
+        followsKey = true
+    }
+
+    package mutating func string(_ value: String) {
+        separate()
+        appendQuoted(value)
+    }
+
+    /// Writes the shortest text that reads back as exactly `value`, whole numbers without a point.
+    ///
+    /// JSON has no infinity and no NaN: they become `null`, so that the text stays readable.
+    package mutating func number(_ value: Double) {
+        separate()
+        bytes.append(shortest: value)
+    }
+
+    package mutating func number(_ value: Int) {
+        separate()
+        bytes.append(decimal: value)
+    }
+
+    package mutating func bool(_ value: Bool) {
+        separate()
+        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    }
+
+    package mutating func null() {
+        separate()
+        bytes.append(contentsOf: "null".utf8)
+    }
+
+    /// Ends the text with a line break, as text files end.
+    package mutating func finish() -> [UInt8] {
+        assert(levels.isEmpty, "a container was left open")
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+}
+
+// MARK: - Separators, line breaks and escapes
+
+extension JSONWriter {
+    /// Puts what must stand before the next key or value.
+    private mutating func separate() {
+        if followsKey {
+            followsKey = false
+            return
+        }
+        guard let last = levels.indices.last else { return }
+        let style = levels[last].style
+        if !levels[last].isEmpty {
+            bytes.append(UInt8(ascii: ","))
+            if style == .inline { bytes.append(UInt8(ascii: " ")) }
+        }
+        levels[last].isEmpty = false
+        if style == .lines { breakLine() }
+    }
+
+    private mutating func breakLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    }
+
+    private mutating func open(_ bracket: UInt8, _ style: Style) {
+        separate()
+        bytes.append(bracket)
+        levels.append(Level(style: style))
+        if style == .lines { indentation += 2 }
+    }
+
+    private mutating func close(_ bracket: UInt8) {
+        guard let level = levels.popLast() else { return }
+        if level.style == .lines {
+            indentation -= 2
+            if !level.isEmpty { breakLine() }
+        }
+        bytes.append(bracket)
+    }
+
+    private mutating func appendQuoted(_ value: String) {
+        bytes.append(UInt8(ascii: "\""))
+        var value = value
+        value.withUTF8 { utf8 in
+            var start = 0
+            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+                bytes.append(contentsOf: utf8[start..<index])
+                appendEscaped(byte)
+                start = index + 1
+            }
+            bytes.append(contentsOf: utf8[start...])
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendEscaped(_ byte: UInt8) {
+        switch byte {
+        case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+        case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+        case 0x09: bytes.append(contentsOf: "\\t".utf8)
+        case 0x22, 0x5C: bytes.append(contentsOf: [0x5C, byte])
+        default:
+            let digits = Array("0123456789abcdef".utf8)
+            bytes.append(contentsOf: "\\u00".utf8)
+            bytes.append(digits[Int(byte >> 4)])
+            bytes.append(digits[Int(byte & 15)])
+        }
+    }
+}

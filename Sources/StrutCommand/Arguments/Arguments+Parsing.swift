@@ -1,0 +1,66 @@
+/// Reads a subcommand's command line by its options.
+extension Arguments {
+    /// Reads `words`, the command line after the subcommand's name.
+    ///
+    /// Options are `--name value`, `--name=value`, `-n value` or `-nvalue`, in any place; after `--` everything is an
+    /// operand, and so is a lone `-`.
+    init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+        self.init()
+        var words = Array(words)[...]
+        while let word = words.popFirst() {
+            if word == "--" {
+                operands += words
+                return
+            } else if word.hasPrefix("--") {
+                try readLong(word, from: &words, options: options)
+            } else if word.hasPrefix("-") && word != "-" {
+                try readShort(word, from: &words, options: options)
+            } else {
+                operands.append(word)
+            }
+        }
+    }
+
+    private mutating func readLong(
+        _ word: String, from words: inout ArraySlice<String>, options: [Option]
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = options.first(where: { $0.name == name }) else {
+            throw .unknown("option", name, among: options.map(\.name), listedBy: "'--help' lists the options")
+        }
+        let attached = parts.count == 2 ? String(parts[1]) : nil
+        try read(option, attached: attached, from: &words)
+    }
+
+    private mutating func readShort(
+        _ word: String, from words: inout ArraySlice<String>, options: [Option]
+    ) throws(UsageError) {
+        var letters = word.dropFirst()
+        while let letter = letters.popFirst() {
+            guard let option = options.first(where: { $0.letter == letter }) else {
+                throw UsageError("unknown option '-\(letter)'", advice: "'--help' lists the options")
+            }
+            let takesRest = option.placeholder != nil && !letters.isEmpty
+            try read(option, attached: takesRest ? String(letters) : nil, from: &words)
+            if takesRest { return }
+        }
+    }
+
+    private mutating func read(
+        _ option: Option, attached: String?, from words: inout ArraySlice<String>
+    ) throws(UsageError) {
+        guard let placeholder = option.placeholder else {
+            if let attached { throw UsageError("'\(option.name)' takes no value, but was given '\(attached)'") }
+            return try option.store(&self, "")
+        }
+        // A word that looks like an option is not a value that was meant: `--output --strict` forgot one.
+        let next = words.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+        guard let value = attached ?? next else {
+            throw UsageError("'\(option.name)' needs a value", advice: "write '\(option.name) \(placeholder)'")
+        }
+        if attached == nil { words.removeFirst() }
+        if value.isEmpty { throw UsageError("the value of '\(option.name)' is empty") }
+        try option.store(&self, value)
+    }
+}

@@ -1,0 +1,32 @@
+import Strut
+
+/// What a command line asks for: every option's value, and the inputs.
+struct Arguments: Equatable {
+    var format: OutputFormat?
+    var output: String?
+    var outputDirectory: String?
+    /// The name that standard input goes by.
+    var assumedFileName: String?
+    var devices: [Device] = []
+    var orientation: Orientation?
+    var size: Size?
+    var contentSizeCategory = ContentSizeCategory.large
+    var direction = LayoutDirection.leftToRight
+    /// How many documents are compiled at once; nil means one for each processor.
+    var jobs: Int?
+    var isQuiet = false
+    var isStrict = false
+    var wantsHelp = false
+    /// What is not an option: paths, or `-` for standard input.
+    var operands: [String] = []
+
+    /// The environments to lay out for: one for each device, or one for the document's own canvas.
+    var environments: [LayoutEnvironment] {
+        let devices: [Device?] = devices.isEmpty ? [nil] : devices
+        return devices.map { device in
+            LayoutEnvironment(
+                device: device, orientation: orientation, size: size, contentSizeCategory: contentSizeCategory,
+                direction: direction)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Strut
+
+/// Every option of every subcommand, in the order of the help.
+extension Option {
+    static let format = Option(
+        "--format", nil, "FORMAT", help: "What to make: \(OutputFormat.names.joined(separator: ", ")). Default: json."
+    ) { arguments, value throws(UsageError) in
+        guard let format = OutputFormat(rawValue: value) else {
+            throw .unknown("format", value, among: OutputFormat.names)
+        }
+        arguments.format = format
+    }
+
+    /// `--format` of subcommands that print a table for people unless asked for JSON.
+    static let tableFormat = Option(
+        "--format", nil, "FORMAT", help: "What to print: json, or else a table for people."
+    ) { arguments, value throws(UsageError) in
+        guard value == OutputFormat.json.rawValue else { throw .unknown("format", value, among: ["json"]) }
+        arguments.format = .json
+    }
+
+    static let output = Option(
+        "--output", "o", "FILE", help: "Write the result to FILE instead of standard output; for one input."
+    ) { arguments, value throws(UsageError) in
+        arguments.output = value
+    }
+
+    static let outputDirectory = Option(
+        "--output-directory", nil, "DIR",
+        help: "Write one file for each input into DIR, which is made if need be: Main.storyboard becomes "
+            + "DIR/Main.storyboard.json. With several devices the device's id comes before the extension."
+    ) { arguments, value throws(UsageError) in
+        arguments.outputDirectory = value
+    }
+
+    static let assumeFileName = Option(
+        "--assume-filename", nil, "NAME", help: "The name under which standard input is compiled and reported."
+    ) { arguments, value throws(UsageError) in
+        arguments.assumedFileName = value
+    }
+
+    static let device = Option(
+        "--device", "d", "NAME",
+        help: "Lay out for this device, by id or model (see 'strut devices'), as at run time. May be given several "
+            + "times. Default: the document's own canvas."
+    ) { arguments, value throws(UsageError) in
+        guard let device = Device.named(value) else {
+            let names = Device.all.flatMap { [$0.id] + $0.aliases }
+            throw .unknown("device", value, among: names, listedBy: "'strut devices' lists them")
+        }
+        if !arguments.devices.contains(device) { arguments.devices.append(device) }
+    }
+
+    static let orientation = Option(
+        "--orientation", nil, "NAME", help: "Hold the device this way: portrait, landscape."
+    ) { arguments, value throws(UsageError) in
+        arguments.orientation = try choice("orientation", value, ["portrait": .portrait, "landscape": .landscape])
+    }
+
+    static let size = Option(
+        "--size", nil, "WxH", help: "Lay out in a window of this size in points, such as 507x1024."
+    ) { arguments, value throws(UsageError) in
+        let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        // 100,000 points is more than any screen and keeps the arithmetic exact to a thousandth of a pixel.
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
+            throw UsageError("'\(value)' is not a size", advice: "write width x height in points: 390x844")
+        }
+        arguments.size = Size(width: sides[0], height: sides[1])
+    }
+
+    static let contentSize = Option(
+        "--content-size", nil, "SIZE",
+        help: "The reader's text size: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5 for the accessibility sizes. "
+            + "Default: L."
+    ) { arguments, value throws(UsageError) in
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+        let wanted = value.lowercased()
+        for (name, category) in zip(names, ContentSizeCategory.allCases)
+        where name.lowercased() == wanted || "\(category)".lowercased() == wanted {
+            arguments.contentSizeCategory = category
+            return
+        }
+        throw .unknown("content size", value, among: names)
+    }
+
+    static let direction = Option(
+        "--direction", nil, "NAME", help: "The direction of the user interface: ltr, rtl. Default: ltr."
+    ) { arguments, value throws(UsageError) in
+        arguments.direction = try choice(
+            "direction", value,
+            ["ltr": .leftToRight, "rtl": .rightToLeft, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
+    }
+
+    static let jobs = Option(
+        "--jobs", "j", "N",
+        help: "Compile N documents at once. The results never depend on it. Default: one for each processor."
+    ) { arguments, value throws(UsageError) in
+        guard let count = Int(value), (1...1024).contains(count) else {
+            throw UsageError("'\(value)' is not a number of jobs", advice: "give a whole number from 1 to 1024")
+        }
+        arguments.jobs = count
+    }
+
+    static let quiet = Option(
+        "--quiet", "q", help: "Report findings of severity error only."
+    ) { arguments, _ throws(UsageError) in
+        arguments.isQuiet = true
+    }
+
+    static let strict = Option(
+        "--strict", help: "Treat warnings as errors."
+    ) { arguments, _ throws(UsageError) in
+        arguments.isStrict = true
+    }
+
+    static let help = Option(
+        "--help", "h", help: "Print this help."
+    ) { arguments, _ throws(UsageError) in
+        arguments.wantsHelp = true
+    }
+
+    /// The value that `word` names, in any case of letters.
+    private static func choice<Value>(
+        _ kind: String, _ word: String, _ values: KeyValuePairs<String, Value>
+    ) throws(UsageError) -> Value {
+        for (name, value) in values where name.lowercased() == word.lowercased() { return value }
+        throw .unknown(kind, word, among: values.map(\.key))
+    }
+}

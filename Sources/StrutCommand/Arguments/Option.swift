@@ -1,0 +1,30 @@
+/// One option of the command line: a row of the table from which parsing, help and error messages come.
+struct Option: Sendable {
+    /// The long name with its hyphens: `--format`.
+    var name: String
+    /// The one-letter name: `o` for `-o`.
+    var letter: Character?
+    /// What stands for the value in the help; nil for an option without a value.
+    var placeholder: String?
+    /// The help text, in one or more sentences.
+    var help: String
+    /// Stores the value, which is empty for an option without one.
+    var store: @Sendable (inout Arguments, String) throws(UsageError) -> Void
+
+    init(
+        _ name: String, _ letter: Character? = nil, _ placeholder: String? = nil, help: String,
+        store: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
+    ) {
+        self.name = name
+        self.letter = letter
+        self.placeholder = placeholder
+        self.help = help
+        self.store = store
+    }
+
+    /// How the option is written, for the help's left column: `-o, --output FILE`.
+    var usage: String {
+        let names = letter.map { "-\($0), \(name)" } ?? name
+        return placeholder.map { "\(names) \($0)" } ?? names
+    }
+}

@@ -1,0 +1,29 @@
+/// Finds what was probably meant by a mistyped word.
+enum Suggestion {
+    /// The candidate nearest to `word`, if it is near enough to be meant; of equally near ones the first.
+    static func nearest(to word: String, among candidates: [String]) -> String? {
+        let wanted = Array(word.lowercased())
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let found = distance(wanted, Array(candidate.lowercased()))
+            if found <= max(1, candidate.count / 3), found < best?.distance ?? .max { best = (candidate, found) }
+        }
+        return best?.candidate
+    }
+
+    /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`.
+    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+                row.append(cost)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,54 @@
+/// Whole reads and writes on file descriptors, with interrupted and partial calls seen to.
+struct FileDescriptor {
+    var raw: Int32
+
+    static let standardInput = FileDescriptor(raw: 0)
+    static let standardOutput = FileDescriptor(raw: 1)
+    static let standardError = FileDescriptor(raw: 2)
+
+    /// Writes all of `bytes`; returns the error code of the call that failed, or nil.
+    func writeAll(_ bytes: [UInt8]) -> Int32? {
+        bytes.withUnsafeBytes { buffer in
+            var offset = 0
+            while offset < buffer.count {
+                let count = write(raw, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+                if count >= 0 {
+                    offset += count
+                } else if errno == EAGAIN {
+                    waitUntilWritable()
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Reads to the end; returns the error code of the call that failed.
+    func readAll() -> Result<[UInt8], SystemError> {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { read(raw, $0.baseAddress, $0.count) }
+            if count > 0 {
+                bytes += chunk[..<count]
+            } else if count == 0 {
+                return .success(bytes)
+            } else if errno != EINTR {
+                return .failure(SystemError(code: errno))
+            }
+        }
+    }
+
+    /// A terminal or a pipe that another program made non-blocking cannot take more at once: waits for it.
+    private func waitUntilWritable() {
+        var request = pollfd(fd: raw, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&request, 1, -1)
+    }
+}
+
+/// A system call's error code.
+struct SystemError: Error {
+    var code: Int32
+    var text: String { systemErrorText(code) }
+}

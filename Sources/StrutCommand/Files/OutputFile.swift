@@ -1,0 +1,64 @@
+/// Writes files that appear whole or not at all: under another name beside the goal first, then renamed.
+enum OutputFile {
+    /// Replaces the file at `path` by one that holds `bytes`.
+    ///
+    /// A link is followed, so that the file it leads to is replaced; what is no regular file, such as `/dev/null` or a
+    /// named pipe, is written to as it is, since nothing may take its place.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        if exists && !isRegular(status) { return try writeInPlace(path, bytes) }
+        let goal = exists ? resolvingLinks(path) : path
+        let temporary = temporaryName(beside: goal)
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        if exists { _ = fchmod(descriptor, status.st_mode & 0o777) }
+        var failure = FileDescriptor(raw: descriptor).writeAll(bytes)
+        // Some file systems say only on closing that there was no room.
+        if close(descriptor) != 0 && failure == nil { failure = errno }
+        if failure == nil && rename(temporary, goal) != 0 { failure = errno }
+        if let failure {
+            unlink(temporary)
+            throw SystemError(code: failure)
+        }
+    }
+
+    /// Makes the folder at `path` and those above it; it may exist.
+    static func makeDirectory(_ path: String) throws(SystemError) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            if status.st_mode & S_IFMT != S_IFDIR { throw SystemError(code: ENOTDIR) }
+            return
+        }
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+            try makeDirectory(String(path[..<slash]))
+        }
+        // Another process may have made it in between.
+        if mkdir(path, 0o777) != 0 && errno != EEXIST { throw SystemError(code: errno) }
+    }
+
+    private static func isRegular(_ status: stat) -> Bool {
+        status.st_mode & S_IFMT == S_IFREG
+    }
+
+    private static func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        var failure = FileDescriptor(raw: descriptor).writeAll(bytes)
+        if close(descriptor) != 0 && failure == nil { failure = errno }
+        if let failure { throw SystemError(code: failure) }
+    }
+
+    private static func resolvingLinks(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// A hidden name in the same folder, so that renaming stays within one file system. The process id and a number drawn
+    /// for each file keep two writers apart; its length does not grow with the goal's, which may be the longest allowed.
+    private static func temporaryName(beside path: String) -> String {
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        return "\(folder).strut-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+    }
+}
