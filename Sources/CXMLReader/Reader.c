@@ -1,0 +1,359 @@
+// Reads a document with libxml2's SAX2 interface into flat arrays: no tree, and no allocation per element or attribute.
+#include "Internal.h"
+
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <stdio.h>
+
+/// A name as libxml2's dictionary holds it: equal names have equal pointers within one document.
+typedef struct {
+    const xmlChar *name;
+    int32_t number;
+} NameSlot;
+
+typedef struct {
+    CXMLDocument document;  // first: the caller's pointer is the builder's
+    xmlParserCtxtPtr context;
+    const CXMLVocabulary *vocabulary;
+    uint8_t *bytes;
+    CXMLElement *elements;
+    CXMLAttribute *attributes;
+    CXMLText *texts;
+    CXMLName *otherNames;
+    uint8_t *decoded;  // values that do not stand in the source as they are; appended to it at the end
+    NameSlot *slots;
+    size_t elementCount, attributeCount, textCount, otherNameCount, decodedCount, slotCount, usedSlots;
+    size_t elementCapacity, attributeCapacity, textCapacity, otherNameCapacity, decodedCapacity;
+    int32_t current;  // the innermost open element
+    int32_t *lastTexts;  // per depth, the newest piece of text of the open element there, -1 when it has none
+    uint32_t blankOffset, blankLength;  // white space right after a start tag: text only if nothing else follows
+    int32_t depth, maximumDepth;
+} Builder;
+
+bool CXMLGrow(void **array, size_t capacity, size_t needed, size_t size, size_t *grownCapacity) {
+    size_t grown = capacity < 32 ? 32 : capacity;
+    while (grown < needed) grown *= 2;
+    void *memory = realloc(*array, grown * size);
+    if (!memory) return false;
+    *array = memory;
+    *grownCapacity = grown;
+    return true;
+}
+
+// MARK: Stopping
+
+static uint32_t currentOffset(const Builder *builder) {
+    const xmlParserInputPtr input = builder->context->input;
+    if (input && input->cur >= builder->bytes && input->cur <= builder->bytes + builder->document.sourceLength)
+        return (uint32_t)(input->cur - builder->bytes);
+    long consumed = xmlByteConsumed(builder->context);
+    return consumed < 0 ? 0 : (uint32_t)consumed;
+}
+
+static void fail(Builder *builder, CXMLFailure failure, const char *message) {
+    if (builder->document.failure) return;
+    builder->document.failure = failure;
+    builder->document.failureOffset = currentOffset(builder);
+    snprintf(builder->document.message, sizeof builder->document.message, "%s", message);
+    xmlStopParser(builder->context);
+}
+
+// MARK: Names and values
+
+static uint32_t slotOf(const xmlChar *name, size_t slotCount) {
+    uint64_t bits = (uint64_t)(uintptr_t)name * 0x9e3779b97f4a7c15u;
+    return (uint32_t)(bits >> 40) & (uint32_t)(slotCount - 1);
+}
+
+static bool growSlots(Builder *builder) {
+    size_t count = builder->slotCount ? builder->slotCount * 4 : 512;
+    NameSlot *slots = calloc(count, sizeof *slots);
+    if (!slots) return false;
+    for (size_t i = 0; i < builder->slotCount; i++) {
+        if (!builder->slots[i].name) continue;
+        uint32_t slot = slotOf(builder->slots[i].name, count);
+        while (slots[slot].name) slot = (slot + 1) & (uint32_t)(count - 1);
+        slots[slot] = builder->slots[i];
+    }
+    free(builder->slots);
+    builder->slots = slots;
+    builder->slotCount = count;
+    return true;
+}
+
+/// Gives a name that is new to this document its number: the vocabulary's, or the next one after those.
+static int32_t addName(Builder *builder, const xmlChar *name, uint32_t slot) {
+    size_t length = strlen((const char *)name);
+    int32_t number = length < 256 ? CXMLVocabularyFind(builder->vocabulary, name, length) : -1;
+    if (number < 0) {
+        char *copy = CXML_RESERVE(builder->otherNames, builder->otherNameCount, builder->otherNameCapacity)
+            ? malloc(length + 1) : NULL;
+        if (!copy) return fail(builder, CXMLFailureOutOfMemory, "out of memory"), 0;
+        memcpy(copy, name, length + 1);
+        builder->otherNames[builder->otherNameCount] = (CXMLName){copy, length};
+        number = CXMLVocabularyCount(builder->vocabulary) + (int32_t)builder->otherNameCount++;
+    }
+    builder->slots[slot] = (NameSlot){name, number};
+    if (++builder->usedSlots * 2 > builder->slotCount && !growSlots(builder))
+        fail(builder, CXMLFailureOutOfMemory, "out of memory");
+    return number;
+}
+
+static inline int32_t numberOf(Builder *builder, const xmlChar *name, const xmlChar *prefix) {
+    if (prefix && !(name = xmlDictQLookup(builder->context->dict, prefix, name)))
+        return fail(builder, CXMLFailureOutOfMemory, "out of memory"), 0;
+    uint32_t mask = (uint32_t)(builder->slotCount - 1), slot = slotOf(name, builder->slotCount);
+    for (; builder->slots[slot].name; slot = (slot + 1) & mask)
+        if (builder->slots[slot].name == name) return builder->slots[slot].number;
+    return addName(builder, name, slot);
+}
+
+/// Where in the document's bytes a value stands; one that libxml2 had to decode is copied behind the source first.
+static inline uint32_t offsetOf(Builder *builder, const xmlChar *value, size_t length) {
+    if (value >= builder->bytes && value <= builder->bytes + builder->document.sourceLength)
+        return (uint32_t)(value - builder->bytes);
+    size_t base = (size_t)builder->document.sourceLength + 1, needed = builder->decodedCount + length;
+    if (base + needed > UINT32_MAX) return fail(builder, CXMLFailureTooLarge, "too many decoded values"), 0;
+    if (needed > builder->decodedCapacity
+        && !CXMLGrow((void **)&builder->decoded, builder->decodedCapacity, needed, 1, &builder->decodedCapacity))
+        return fail(builder, CXMLFailureOutOfMemory, "out of memory"), 0;
+    memcpy(builder->decoded + builder->decodedCount, value, length);
+    builder->decodedCount = needed;
+    return (uint32_t)(base + needed - length);
+}
+
+// MARK: Events
+
+static void startElement(
+    void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
+    const xmlChar **namespaces, int attributeCount, int defaulted, const xmlChar **attributes) {
+    (void)uri, (void)namespaceCount, (void)namespaces, (void)defaulted;
+    Builder *builder = data;
+    if (builder->document.failure) return;
+    uint32_t tagEnd = currentOffset(builder);
+    const uint8_t *start = CXMLFindLast(builder->bytes, builder->bytes + tagEnd, '<');
+    if (!CXML_RESERVE(builder->elements, builder->elementCount + 1, builder->elementCapacity))
+        return fail(builder, CXMLFailureOutOfMemory, "out of memory");
+    int32_t index = (int32_t)builder->elementCount++;
+    CXMLElement *element = &builder->elements[index];
+    element->name = numberOf(builder, name, prefix);
+    element->parent = builder->current;
+    element->end = index + 1;
+    element->firstText = -1;
+    element->offset = start ? (uint32_t)(start - builder->bytes) : 0;
+    element->lastLine = (uint32_t)builder->context->input->line;
+    element->firstAttribute = (uint32_t)builder->attributeCount;
+    builder->current = index;
+    builder->lastTexts[++builder->depth] = -1;
+    builder->blankLength = 0;
+    size_t needed = builder->attributeCount + (size_t)attributeCount;
+    if (needed > builder->attributeCapacity
+        && !CXMLGrow((void **)&builder->attributes, builder->attributeCapacity, needed, sizeof *builder->attributes,
+                     &builder->attributeCapacity))
+        return fail(builder, CXMLFailureOutOfMemory, "out of memory");
+    for (; attributeCount > 0; attributeCount--, attributes += 5) {
+        size_t length = (size_t)(attributes[4] - attributes[3]);
+        CXMLAttribute *attribute = &builder->attributes[builder->attributeCount++];
+        attribute->name = numberOf(builder, attributes[0], attributes[1]);
+        attribute->offset = offsetOf(builder, attributes[3], length);
+        attribute->length = (uint32_t)length;
+    }
+    if (builder->depth > builder->maximumDepth) {
+        fail(builder, CXMLFailureTooDeep, "elements are nested too deeply");
+        builder->document.failureOffset = builder->elements[index].offset;
+    }
+}
+
+static void addText(Builder *builder, uint32_t offset, uint32_t length) {
+    if (!CXML_RESERVE(builder->texts, builder->textCount, builder->textCapacity))
+        return fail(builder, CXMLFailureOutOfMemory, "out of memory");
+    int32_t index = (int32_t)builder->textCount++;
+    builder->texts[index] = (CXMLText){offset, length, -1};
+    int32_t *last = &builder->lastTexts[builder->depth];
+    if (*last >= 0) builder->texts[*last].next = index;
+    else builder->elements[builder->current].firstText = index;
+    *last = index;
+}
+
+static bool isBlank(const xmlChar *text, int length) {
+    for (int i = 0; i < length; i++)
+        if (text[i] > ' ') return false;
+    return true;
+}
+
+/// Keeps text, and white space only where it is the whole content of an element or a part of its text.
+static void characters(void *data, const xmlChar *text, int length) {
+    Builder *builder = data;
+    if (builder->current < 0 || builder->document.failure) return;
+    bool isNew = builder->lastTexts[builder->depth] < 0;
+    if (isNew && isBlank(text, length)) {
+        if (builder->current + 1 == (int32_t)builder->elementCount && !builder->blankLength) {
+            builder->blankOffset = offsetOf(builder, text, (size_t)length);
+            builder->blankLength = (uint32_t)length;
+        }
+        return;
+    }
+    if (isNew && builder->blankLength) addText(builder, builder->blankOffset, builder->blankLength);
+    builder->blankLength = 0;
+    addText(builder, offsetOf(builder, text, (size_t)length), (uint32_t)length);
+}
+
+static void endElement(void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
+    (void)name, (void)prefix, (void)uri;
+    Builder *builder = data;
+    if (builder->current < 0 || builder->document.failure) return;
+    CXMLElement *element = &builder->elements[builder->current];
+    if (builder->blankLength && builder->current + 1 == (int32_t)builder->elementCount && element->firstText < 0)
+        addText(builder, builder->blankOffset, builder->blankLength);
+    element->end = (int32_t)builder->elementCount;
+    builder->blankLength = 0;
+    builder->current = element->parent;
+    builder->depth--;
+}
+
+static void entityDeclaration(
+    void *data, const xmlChar *name, int type, const xmlChar *publicID, const xmlChar *systemID, xmlChar *content) {
+    (void)name, (void)type, (void)publicID, (void)systemID, (void)content;
+    fail(data, CXMLFailureEntityDeclaration, "the document declares an entity");
+}
+
+static void unparsedEntityDeclaration(
+    void *data, const xmlChar *name, const xmlChar *publicID, const xmlChar *systemID, const xmlChar *notation) {
+    (void)name, (void)publicID, (void)systemID, (void)notation;
+    fail(data, CXMLFailureEntityDeclaration, "the document declares an entity");
+}
+
+static void attributeDeclaration(
+    void *data, const xmlChar *element, const xmlChar *name, int type, int kind, const xmlChar *value,
+    xmlEnumerationPtr tree) {
+    (void)element, (void)name, (void)type, (void)kind, (void)value;
+    xmlFreeEnumeration(tree);
+    fail(data, CXMLFailureEntityDeclaration, "the document declares attributes of its own");
+}
+
+#if LIBXML_VERSION >= 21200
+static void parserError(void *data, const xmlError *error) {
+#else
+static void parserError(void *data, xmlErrorPtr error) {
+#endif
+    Builder *builder = data;
+    if (error->level != XML_ERR_FATAL || builder->document.failure) return;
+    char message[sizeof builder->document.message];
+    snprintf(message, sizeof message, "%s", error->message ? error->message : "not well formed");
+    for (size_t length = strlen(message); length && strchr(" \n.", message[length - 1]);) message[--length] = 0;
+    for (char *place = message; *place; place++)
+        if (*place == '\n') *place = ' ';
+    bool atEnd = currentOffset(builder) >= builder->document.sourceLength && builder->elementCount;
+    fail(builder, error->code == XML_ERR_NO_MEMORY ? CXMLFailureOutOfMemory
+            : atEnd ? CXMLFailureEndsTooEarly : CXMLFailureNotWellFormed, message);
+}
+
+// MARK: Reading
+
+static const xmlSAXHandler handler = {
+    .initialized = XML_SAX2_MAGIC,
+    .startElementNs = startElement,
+    .endElementNs = endElement,
+    .characters = characters,
+    .ignorableWhitespace = characters,  // the same function: libxml2 then spares itself the guess which of both it is
+    .cdataBlock = characters,
+    .entityDecl = entityDeclaration,
+    .unparsedEntityDecl = unparsedEntityDeclaration,
+    .attributeDecl = attributeDeclaration,
+    .serror = parserError,
+};
+
+static void parse(Builder *builder) {
+    xmlParserInputPtr input = xmlNewStringInputStream(builder->context, builder->bytes);
+    if (!input) return fail(builder, CXMLFailureOutOfMemory, "out of memory");
+    inputPush(builder->context, input);
+    // Huge: libxml2's own limits are replaced by ours, and entities, which they are for, are refused altogether.
+    xmlCtxtUseOptions(builder->context, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
+    xmlParseDocument(builder->context);
+    if (!builder->context->wellFormed) fail(builder, CXMLFailureNotWellFormed, "not well formed");
+}
+
+/// Makes the arrays of the document what has been collected, values that were decoded standing behind the source.
+static void finish(Builder *builder) {
+    CXMLDocument *document = &builder->document;
+    if (builder->decodedCount) {
+        size_t base = (size_t)document->sourceLength + 1;
+        uint8_t *joined = realloc(builder->bytes, base + builder->decodedCount);
+        if (joined) {
+            builder->bytes = joined;
+            memcpy(joined + base, builder->decoded, builder->decodedCount);
+        } else {
+            document->failure = CXMLFailureOutOfMemory;
+        }
+    }
+    if (CXML_RESERVE(builder->elements, builder->elementCount, builder->elementCapacity))
+        builder->elements[builder->elementCount] =
+            (CXMLElement){.parent = -1, .firstText = -1, .firstAttribute = (uint32_t)builder->attributeCount};
+    else
+        document->failure = CXMLFailureOutOfMemory;
+    for (int32_t open = builder->current; open >= 0; open = builder->elements[open].parent)
+        builder->elements[open].end = (int32_t)builder->elementCount;
+    document->bytes = builder->bytes;
+    document->elements = builder->elements;
+    document->elementCount = (int32_t)builder->elementCount;
+    document->attributes = builder->attributes;
+    document->attributeCount = (int32_t)builder->attributeCount;
+    document->texts = builder->texts;
+    document->textCount = (int32_t)builder->textCount;
+    document->otherNames = builder->otherNames;
+    document->otherNameCount = (int32_t)builder->otherNameCount;
+}
+
+CXMLDocument *CXMLDocumentRead(
+    const uint8_t *bytes, size_t count, const CXMLVocabulary *vocabulary, int32_t maximumDepth) {
+    Builder *builder = calloc(1, sizeof *builder);
+    if (!builder) return NULL;
+    CXMLDocument *document = &builder->document;
+    builder->vocabulary = vocabulary;
+    builder->current = -1;
+    builder->maximumDepth = maximumDepth;
+    if (count > INT32_MAX / 2) {
+        document->failure = CXMLFailureTooLarge;
+        return document;
+    }
+    size_t length = 0;
+    builder->bytes = CXMLCopyAsUTF8(bytes, count, &length, &document->failure);
+    if (!builder->bytes) return document;
+    document->bytes = builder->bytes;
+    document->sourceLength = (uint32_t)length;
+    builder->elementCapacity = length / 96 + 16;
+    builder->attributeCapacity = length / 24 + 16;
+    builder->elements = malloc(builder->elementCapacity * sizeof *builder->elements);
+    builder->attributes = malloc(builder->attributeCapacity * sizeof *builder->attributes);
+    builder->lastTexts = malloc(((size_t)maximumDepth + 2) * sizeof *builder->lastTexts);
+    builder->context = xmlNewParserCtxt();
+    if (!builder->elements || !builder->attributes || !builder->lastTexts || !builder->context || !growSlots(builder)) {
+        document->failure = CXMLFailureOutOfMemory;
+    } else {
+        *builder->context->sax = handler;
+        builder->context->userData = builder;
+        parse(builder);
+    }
+    finish(builder);
+    if (builder->context) xmlFreeParserCtxt(builder->context);
+    builder->context = NULL;
+    free(builder->decoded);
+    free(builder->slots);
+    free(builder->lastTexts);
+    builder->decoded = NULL;
+    builder->slots = NULL;
+    builder->lastTexts = NULL;
+    return document;
+}
+
+void CXMLDocumentFree(CXMLDocument *document) {
+    if (!document) return;
+    Builder *builder = (Builder *)document;
+    for (size_t i = 0; i < builder->otherNameCount; i++) free((void *)builder->otherNames[i].bytes);
+    free(builder->otherNames);
+    free(builder->bytes);
+    free(builder->elements);
+    free(builder->attributes);
+    free(builder->texts);
+    free(builder);
+}

@@ -1,0 +1,46 @@
+// Colours, by their components or by name.
+
+/// A `<color>`.
+public struct Color: Hashable, Sendable {
+    /// What a colour is made of.
+    public enum Value: Hashable, Sendable {
+        case rgb(red: Double, green: Double, blue: Double, alpha: Double)
+        case white(Double, alpha: Double)
+        /// A colour of an asset catalog.
+        case named(String)
+        /// A colour of the system, such as `systemBackgroundColor`.
+        case system(String)
+        /// An image that is repeated.
+        case pattern(String)
+        case unknown
+    }
+
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .color else { return nil }
+        self.element = element
+    }
+
+    /// What the colour is for, such as `textColor`.
+    public var key: String? { element.key }
+
+    /// The colour space of the components, such as `sRGB`.
+    public var colorSpace: String? { element.string(.customColorSpace) ?? element.string(.colorSpace) }
+
+    /// The colour.
+    public var value: Value {
+        if let name = element.string(.name) { return .named(name) }
+        let system =
+            element.string(.systemColor) ?? element.string(.xcode11CocoaTouchSystemColor)
+            ?? element.string(.cocoaTouchSystemColor)
+        if let system { return .system(system) }
+        if let image = element.string(.patternImage) { return .pattern(image) }
+        let alpha = element.double(.alpha) ?? 1
+        if let white = element.double(.white) { return .white(white, alpha: alpha) }
+        if let red = element.double(.red), let green = element.double(.green), let blue = element.double(.blue) {
+            return .rgb(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        return .unknown
+    }
+}

@@ -1,0 +1,44 @@
+// Text and images that may be written in more than one way.
+
+extension Element {
+    /// A text that is an attribute, or a `<string key>` or `<mutableString key>` when it has several lines.
+    public func text(_ name: AttributeName, key: StaticString) -> String? {
+        string(name) ?? child(key: key)?.stringContent
+    }
+
+    /// The content of a `<string>` or `<mutableString>`, decoded; nil for other elements, such as `<nil>`.
+    public var stringContent: String? {
+        guard name == .string || name == .mutableString else { return nil }
+        return has(.base64UTF8, equalTo: "YES") ? decodedBase64(text) : text
+    }
+
+    /// The image's name: an attribute, or in an `<imageReference key="image">`.
+    public var imageName: String? {
+        string(.image) ?? child(.imageReference, key: "image")?.string(.image)
+    }
+}
+
+/// The text that Base64 stands for; the padding may be missing, as Interface Builder leaves it out.
+func decodedBase64(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    for character in text.utf8 {
+        let value: UInt8
+        switch character {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = character - UInt8(ascii: "A")
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): value = character - UInt8(ascii: "a") + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): value = character - UInt8(ascii: "0") + 52
+        case UInt8(ascii: "+"): value = 62
+        case UInt8(ascii: "/"): value = 63
+        default: continue
+        }
+        bits = bits << 6 | UInt32(value)
+        count += 6
+        if count >= 8 {
+            count -= 8
+            bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}

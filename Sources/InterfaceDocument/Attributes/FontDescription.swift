@@ -1,0 +1,48 @@
+// Fonts, as interface elements name them.
+
+/// A `<fontDescription>`, or a `<font>` of an attributed string.
+public struct FontDescription: Hashable, Sendable {
+    /// Which font.
+    public enum Kind: Hashable, Sendable {
+        /// The system font with a weight as it is written (`semibold`, …), nil for regular.
+        case system(weight: String?)
+        case boldSystem
+        case italicSystem
+        /// A font by its PostScript name and family.
+        case named(name: String, family: String?)
+        /// A text style, such as `UICTFontTextStyleBody`: the size follows the user's setting.
+        case style(String)
+    }
+
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .fontDescription || element.name == .font else { return nil }
+        self.element = element
+    }
+
+    /// Which font.
+    public var kind: Kind {
+        if let style = element.string(.style) { return .style(style) }
+        if let metaFont = element.string(.metaFont) {
+            return metaFont.hasSuffix("Bold") || metaFont.hasSuffix("bold") ? .boldSystem : .system(weight: nil)
+        }
+        if let name = element.string(.name) { return .named(name: name, family: element.string(.family)) }
+        switch element.string(.type) {
+        case "boldSystem": return .boldSystem
+        case "italicSystem": return .italicSystem
+        default: return .system(weight: element.string(.weight))
+        }
+    }
+
+    /// The size in points; nil when it is none of the description's, or 0.
+    public var pointSize: Double? {
+        let size = element.double(element.name == .font ? .size : .pointSize)
+        return size.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// The system's name for a size, such as `system`, `smallSystem`, `label` or `button`.
+    public var sizeName: String? {
+        element.name == .font ? element.string(.metaFont) : element.string(.size)
+    }
+}

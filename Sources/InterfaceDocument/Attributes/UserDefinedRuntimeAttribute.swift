@@ -1,0 +1,65 @@
+// Values that are set by key path when an object is loaded.
+
+/// A `<userDefinedRuntimeAttribute>`.
+public struct UserDefinedRuntimeAttribute: Hashable, Sendable {
+    /// A value with its type.
+    public enum Value: Hashable, Sendable {
+        case string(String)
+        case bool(Bool)
+        case number(Double)
+        case integer(Int)
+        case point(Point)
+        case size(Size)
+        case rect(Rect)
+        case range(location: Int, length: Int)
+        case color(Color)
+        case image(String)
+        case none
+        /// A value of a type that the model does not know.
+        case other(Element)
+    }
+
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .userDefinedRuntimeAttribute else { return nil }
+        self.element = element
+    }
+
+    public var keyPath: String { element.string(.keyPath) ?? "" }
+
+    /// The type as it is written, such as `number` or `string`.
+    public var type: String { element.string(.type) ?? "" }
+
+    /// The value.
+    public var value: Value {
+        let child = element.child(key: "value")
+        switch type {
+        case "string": return .string(element.string(.value) ?? child?.stringContent ?? "")
+        case "boolean": return .bool(element.bool(.value) ?? false)
+        case "image": return .image(element.string(.value) ?? element.string(.image) ?? "")
+        case "nil": return .none
+        default: return child.flatMap(Self.value) ?? .other(element)
+        }
+    }
+
+    private static func value(_ element: Element) -> Value? {
+        switch element.name {
+        case .real: element.double(.value).map { .number($0) }
+        case .integer: element.int(.value).map { .integer($0) }
+        case .point: Point(element).map { .point($0) }
+        case .size: Size(element).map { .size($0) }
+        case .rect: Rect(element).map { .rect($0) }
+        case .range: .range(location: element.int(.location) ?? 0, length: element.int(.length) ?? 0)
+        case .color: Color(element).map { .color($0) }
+        default: nil
+        }
+    }
+}
+
+extension Element {
+    /// The values that are set when the object is loaded.
+    public var userDefinedRuntimeAttributes: [UserDefinedRuntimeAttribute] {
+        child(.userDefinedRuntimeAttributes).map { $0.children.compactMap(UserDefinedRuntimeAttribute.init) } ?? []
+    }
+}

@@ -1,0 +1,72 @@
+// A scene: a controller with its view and the objects beside it; or all that a xib holds.
+
+/// A `<scene>` of a storyboard, or a whole xib.
+public struct SceneElement: Hashable, Sendable {
+    /// The `<scene>`; in a xib the `<document>`.
+    public let element: Element
+
+    /// The scene of a `<scene>`, or of the `<document>` of a xib.
+    public init?(_ element: Element) {
+        guard element.name == .scene || element.name == .document && element.child(.objects) != nil else { return nil }
+        self.element = element
+    }
+
+    /// The scene's id; a xib has none.
+    public var id: String? { element.string(.sceneID) }
+
+    /// The objects of the scene, in document order.
+    public var objects: [Element] { element.child(.objects).map { Array($0.children) } ?? [] }
+
+    /// The scene's controller; in a xib the first one, if any.
+    public var controller: ViewController? {
+        element.child(.objects)?.children.lazy.compactMap(ViewController.init).first
+    }
+
+    /// All controllers among the objects: several only in a xib.
+    public var controllers: [ViewController] { objects.compactMap(ViewController.init) }
+
+    /// The views that stand among the objects: in a xib all roots, in a storyboard views beside the controller's.
+    public var topLevelViews: [View] { objects.compactMap(View.init) }
+
+    /// First responder and File's Owner.
+    public var placeholders: [Placeholder] { objects.compactMap(Placeholder.init) }
+
+    /// Objects of classes that the model knows nothing of.
+    public var customObjects: [CustomObject] { objects.compactMap(CustomObject.init) }
+
+    /// Where the scene stands on the canvas.
+    public var canvasLocation: Point? { element.point(key: "canvasLocation") }
+}
+
+/// A `<placeholder>`: an object that exists outside the document.
+public struct Placeholder: Hashable, Sendable {
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .placeholder else { return nil }
+        self.element = element
+    }
+
+    public var id: String? { element.id }
+
+    /// `IBFilesOwner` or `IBFirstResponder`.
+    public var identifier: String? { element.string(.placeholderIdentifier) }
+    public var customClass: String? { element.string(.customClass) }
+    public var userLabel: String? { element.string(.userLabel) }
+    public var connections: [Connection] { element.connections }
+}
+
+/// A `<customObject>`.
+public struct CustomObject: Hashable, Sendable {
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .customObject else { return nil }
+        self.element = element
+    }
+
+    public var id: String? { element.id }
+    public var customClass: String? { element.string(.customClass) }
+    public var userLabel: String? { element.string(.userLabel) }
+    public var connections: [Connection] { element.connections }
+}

@@ -1,0 +1,94 @@
+// A view controller of any kind.
+
+/// A controller: every element that manages a view or other controllers.
+public struct ViewController: Hashable, Sendable {
+    /// The kinds of controllers, by their element's name.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case viewController
+        case tableViewController
+        case collectionViewController
+        case navigationController
+        case tabBarController
+        case splitViewController
+        case pageViewController
+        case glkViewController
+        case avPlayerViewController
+        case hostingController
+        /// A reference to another storyboard.
+        case viewControllerPlaceholder
+        /// Something that stands where a controller stands, of a name that the model does not know.
+        case unknown
+    }
+
+    public let element: Element
+    public let kind: Kind
+
+    /// The controller of an element that is one by its name, or by standing in the place of one.
+    public init?(_ element: Element) {
+        if let kind = Self.kind(of: element.name) {
+            self.kind = kind
+        } else if element.has(.sceneMemberID, equalTo: "viewController") {
+            kind = .unknown
+        } else {
+            return nil
+        }
+        self.element = element
+    }
+
+    private static func kind(of name: ElementName) -> Kind? {
+        switch name {
+        case .viewController: .viewController
+        case .tableViewController: .tableViewController
+        case .navigationController: .navigationController
+        case .viewControllerPlaceholder: .viewControllerPlaceholder
+        case .tabBarController: .tabBarController
+        case .collectionViewController: .collectionViewController
+        case .splitViewController: .splitViewController
+        case .pageViewController: .pageViewController
+        case .hostingController: .hostingController
+        case .glkViewController: .glkViewController
+        case .avPlayerViewController: .avPlayerViewController
+        default: nil
+        }
+    }
+
+    /// The object id.
+    public var id: String? { element.id }
+    public var storyboardIdentifier: String? { element.string(.storyboardIdentifier) }
+    public var restorationIdentifier: String? { element.string(.restorationIdentifier) }
+    public var customClass: String? { element.string(.customClass) }
+    public var customModule: String? { element.string(.customModule) }
+    public var userLabel: String? { element.string(.userLabel) }
+
+    /// The controller's title: an attribute, or a `<string>` when it has several lines.
+    public var title: String? { element.text(.title, key: "title") }
+
+    /// The xib from which the view is loaded.
+    public var nibName: String? { element.string(.nibName) }
+
+    /// The UIKit class or the custom class.
+    public var className: String { customClass ?? uiKitClassName }
+
+    /// The UIKit class of the element.
+    public var uiKitClassName: String {
+        switch kind {
+        case .glkViewController: "GLKViewController"
+        case .avPlayerViewController: "AVPlayerViewController"
+        case .hostingController: "UIHostingController"
+        case .viewControllerPlaceholder, .unknown: "UIViewController"
+        default: "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+        }
+    }
+
+    /// The controller's view: the one with the key `view`, else the first view inside that has no role of its own.
+    public var view: View? {
+        if let view = element.child(key: "view").flatMap(View.init) { return view }
+        return element.children.lazy.filter { !$0.has(.key) }.compactMap(View.init).first
+    }
+
+    /// What the controller is connected to.
+    public var connections: [Connection] { element.connections }
+
+    /// The controller's segues, relationships among them.
+    public var segues: [Segue] { element.segues }
+}

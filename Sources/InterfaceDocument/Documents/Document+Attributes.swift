@@ -1,0 +1,32 @@
+// What the `<document>` says about all of it.
+
+extension Document {
+    /// The version of the tools that wrote the document; 0 when it says none.
+    public var toolsVersion: ToolsVersion { root.string(.toolsVersion).flatMap { ToolsVersion($0) } ?? ToolsVersion(0) }
+
+    /// The platform, such as `iOS.CocoaTouch` or `iOS.CocoaTouch.iPad`.
+    public var targetRuntime: String? { root.string(.targetRuntime) }
+
+    /// True when the document is laid out with Auto Layout.
+    public var usesAutoLayout: Bool { root.bool(.useAutolayout) ?? false }
+
+    /// True when the document knows size classes.
+    public var usesTraitCollections: Bool { root.bool(.useTraitCollections) ?? false }
+
+    /// True when the document knows safe areas.
+    public var usesSafeAreas: Bool { root.bool(.useSafeAreas) ?? false }
+
+    /// True for a launch screen.
+    public var isLaunchScreen: Bool { root.bool(.launchScreen) ?? false }
+
+    /// The device on whose canvas the document was made; old documents name none.
+    public var device: DeviceDeclaration? { root.child(.device).map(DeviceDeclaration.init) }
+
+    /// The id of the controller with which the storyboard begins.
+    public var initialViewControllerID: String? { root.string(.initialViewController) }
+
+    /// The controller with which the storyboard begins.
+    public var initialViewController: ViewController? {
+        root.reference(.initialViewController).flatMap(ViewController.init)
+    }
+}

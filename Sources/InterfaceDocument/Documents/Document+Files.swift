@@ -1,0 +1,63 @@
+// Reading a document from a file.
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Document {
+    /// Reads the document in the file at `path`.
+    public static func read(path: String) throws(DocumentError) -> Document {
+        switch contents(ofFile: path) {
+        case .success(let bytes): try parse(bytes, path: path)
+        case .failure(.noEntry): throw DocumentError(.noSuchFile, "there is no such file; check the path", path: path)
+        case .failure(.other(let code)):
+            throw DocumentError(.unreadable, "the file cannot be read: \(String(cString: strerror(code)))", path: path)
+        }
+    }
+}
+
+private enum FileError: Error {
+    case noEntry
+    case other(Int32)
+
+    init(_ code: Int32) {
+        self = code == ENOENT || code == ENOTDIR ? .noEntry : .other(code)
+    }
+}
+
+/// All bytes of a file; also of one that does not know its size, such as a pipe.
+private func contents(ofFile path: String) -> Result<[UInt8], FileError> {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return .failure(FileError(errno)) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return .failure(FileError(errno)) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(.other(EISDIR)) }
+    var problem: Int32 = 0
+    // One byte more than the size, so that the end is seen in the first round.
+    var bytes = chunk(of: file, size: Int(status.st_size) + 1, &problem)
+    var wasFull = bytes.count == Int(status.st_size) + 1
+    while wasFull, problem == 0 {
+        let more = chunk(of: file, size: 1 << 16, &problem)
+        wasFull = more.count == 1 << 16
+        bytes += more
+    }
+    return problem == 0 ? .success(bytes) : .failure(.other(problem))
+}
+
+/// The next bytes of a file: fewer than `size` only at its end, or when there is a problem.
+private func chunk(of file: Int32, size: Int, _ problem: inout Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        while count < size, let start = buffer.baseAddress {
+            let got = read(file, start + count, size - count)
+            if got < 0, errno == EINTR { continue }
+            if got < 0 { problem = errno }
+            if got <= 0 { return }
+            count += got
+        }
+    }
+}

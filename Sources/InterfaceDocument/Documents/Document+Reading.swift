@@ -1,0 +1,30 @@
+// From bytes to a document, or to the reason why there is none.
+
+import CXMLReader
+import Diagnostics
+
+extension Document {
+    /// How many elements may stand inside one another; the deepest real documents have about 60.
+    static let maximumDepth: Int32 = 512
+
+    /// Reads a document from its bytes; `path` only names it.
+    public static func parse(_ bytes: [UInt8], path: String) throws(DocumentError) -> Document {
+        try bytes.withUnsafeBufferPointer { buffer throws(DocumentError) in try parse(buffer, path: path) }
+    }
+
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(DocumentError) -> Document {
+        guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
+            throw DocumentError(.empty, "the document is empty; restore it from version control", path: path)
+        }
+        guard let read = CXMLDocumentRead(bytes.baseAddress, bytes.count, Vocabulary.table.pointer, maximumDepth) else {
+            throw DocumentError(.tooLarge, "there is not enough memory to read the document", path: path)
+        }
+        if let error = DocumentError(read.pointee, bytes, path: path) {
+            CXMLDocumentFree(read)
+            throw error
+        }
+        let document = Document(DocumentStorage(read, path: path))
+        if let error = DocumentError(notInterfaceBuilder: document) { throw error }
+        return document
+    }
+}

@@ -1,0 +1,50 @@
+// A storyboard or xib as the file says it: what is read from it is read when it is asked for.
+
+import Diagnostics
+
+/// An Interface Builder document.
+///
+/// Reading one costs little more than parsing its XML: the wrappers compute what they are asked for.
+public struct Document: Sendable {
+    /// The two sorts of documents.
+    public enum Kind: Hashable, Sendable {
+        case storyboard
+        case xib
+    }
+
+    let storage: DocumentStorage
+
+    init(_ storage: DocumentStorage) {
+        self.storage = storage
+    }
+
+    /// The path of the document, as it was given.
+    public var path: String { storage.path }
+
+    /// The `<document>`.
+    public var root: Element { Element(storage, 0) }
+
+    /// How many elements the document has; `Element.index` is below it.
+    public var elementCount: Int { Int(storage.elementCount) }
+
+    /// The element with a number in `0..<elementCount`.
+    public func element(at index: Int) -> Element {
+        precondition(index >= 0 && index < elementCount, "no element has this number")
+        return Element(storage, Int32(index))
+    }
+
+    /// The element with an object id; the first one, when several have it.
+    public func element(id: some StringProtocol) -> Element? {
+        var id = String(id)
+        return id.withUTF8(storage.element(withID:)).map { Element(storage, $0) }
+    }
+
+    /// Storyboard or xib.
+    public var kind: Kind { root.child(.scenes) == nil ? .xib : .storyboard }
+
+    /// The scenes, in document order; a xib is one scene.
+    public var scenes: [SceneElement] {
+        guard let scenes = root.child(.scenes) else { return SceneElement(root).map { [$0] } ?? [] }
+        return scenes.children.compactMap(SceneElement.init)
+    }
+}

@@ -1,0 +1,74 @@
+// Variations: what an element says differently for some size classes, and which of its members are installed there.
+
+/// The members of a view that a variation can leave out or put in.
+public enum MaskKey: Sendable, Hashable {
+    case subviews
+    case constraints
+
+    var spelling: StaticString {
+        switch self {
+        case .subviews: "subviews"
+        case .constraints: "constraints"
+        }
+    }
+}
+
+extension Element {
+    /// The same element with the traits whose variations count, for it and for every element reached from it.
+    public func resolved(for traits: VariationTraits) -> Element {
+        Element(storage, position, traits)
+    }
+
+    /// True when the element has variations.
+    public var hasVariations: Bool { !storage.hasVariations.isEmpty && storage.hasVariations[index] }
+
+    /// True when the element has variations and carries traits that may choose among them.
+    var isVaried: Bool { hasVariations && traits != .none }
+
+    /// The variations for the element's traits, `default` first and the most specific last.
+    ///
+    /// Among equally specific ones the later in the document counts.
+    public var matchingVariations: [Element] {
+        guard hasVariations else { return [] }
+        var found: [(specificity: Int, element: Element)] = []
+        for child in children where child.storage.elements[child.index].name == ElementName.variation.number {
+            guard
+                let key = storage.value(of: child.position, AttributeName.key.number),
+                let specificity = traits.specificity(ofVariationKey: key)
+            else { continue }
+            found.append((specificity, child.withoutTraits))
+        }
+        found.sort { ($0.specificity, $0.element.position) < ($1.specificity, $1.element.position) }
+        return found.map(\.element)
+    }
+
+    /// The attribute as the most specific matching variation that has it says it.
+    func variedValue(_ name: AttributeName) -> Bytes? {
+        if name == .key || name == .id { return nil }  // of the variation itself
+        for variation in matchingVariations.reversed() {
+            if let value = storage.value(of: variation.position, name.number) { return value }
+        }
+        return nil
+    }
+
+    private var withoutTraits: Element { Element(storage, position) }
+
+    /// Whether a subview or constraint of this element is installed under the element's traits.
+    ///
+    /// The masks of the matching variations are applied in order, so that the most specific one has the last word.
+    public func isInstalled(_ member: Element, in key: MaskKey) -> Bool {
+        guard hasVariations, let id = storage.value(of: member.position, AttributeName.id.number) else { return true }
+        var isInstalled = true
+        for variation in matchingVariations {
+            for mask in variation.children where mask.name == .mask && mask.has(key: key.spelling) {
+                for entry in mask.children {
+                    let reference = storage.value(of: entry.position, AttributeName.reference.number)
+                    guard reference?.areEqual(to: id) == true else { continue }
+                    if entry.name == .exclude { isInstalled = false }
+                    if entry.name == .include { isInstalled = true }
+                }
+            }
+        }
+        return isInstalled
+    }
+}

@@ -1,0 +1,69 @@
+// Walks over the tree without allocating.
+
+/// The elements directly inside another, in document order.
+public struct ElementChildren: Sequence, Sendable {
+    private let parent: Element
+
+    init(_ parent: Element) {
+        self.parent = parent
+    }
+
+    /// The first of them.
+    public var first: Element? {
+        var iterator = makeIterator()
+        return iterator.next()
+    }
+
+    public func makeIterator() -> Iterator { Iterator(parent) }
+
+    /// Goes from sibling to sibling.
+    public struct Iterator: IteratorProtocol {
+        private let storage: DocumentStorage
+        private let traits: VariationTraits
+        private var upcoming: Int32
+        private let end: Int32
+
+        init(_ parent: Element) {
+            storage = parent.storage
+            traits = parent.traits
+            upcoming = parent.position + 1
+            end = parent.storage.elements[parent.index].end
+        }
+
+        public mutating func next() -> Element? {
+            guard upcoming < end else { return nil }
+            defer { upcoming = storage.elements[Int(upcoming)].end }
+            return Element(storage, upcoming, traits)
+        }
+    }
+}
+
+/// The elements inside another at any depth, in document order.
+public struct ElementDescendants: Sequence, Sendable {
+    private let root: Element
+
+    init(_ root: Element) {
+        self.root = root
+    }
+
+    public func makeIterator() -> Iterator { Iterator(root) }
+
+    /// Goes from element to element.
+    public struct Iterator: IteratorProtocol {
+        private let root: Element
+        private var position: Int32
+        private let end: Int32
+
+        init(_ root: Element) {
+            self.root = root
+            position = root.position + 1
+            end = root.storage.elements[root.index].end
+        }
+
+        public mutating func next() -> Element? {
+            guard position < end else { return nil }
+            defer { position += 1 }
+            return Element(root.storage, position, root.traits)
+        }
+    }
+}

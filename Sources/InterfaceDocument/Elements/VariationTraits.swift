@@ -1,0 +1,58 @@
+// The traits that choose among variations, packed into one byte so that every element can carry them.
+
+/// The traits for which variations are chosen: size classes and idiom; an absent one matches nothing that asks for it.
+///
+/// `.none` means the document as it stands: only `<variation key="default">` counts.
+public struct VariationTraits: Hashable, Sendable {
+    /// A size class.
+    public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
+        case compact = 1
+        case regular = 2
+    }
+
+    /// A kind of device.
+    public enum Idiom: UInt8, Hashable, Sendable, CaseIterable {
+        case phone = 1
+        case pad = 2
+        case mac = 3
+    }
+
+    private var bits: UInt8
+
+    /// No traits.
+    public static let none = VariationTraits()
+
+    /// Traits with the given size classes and idiom.
+    public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: Idiom? = nil) {
+        bits = (widthClass?.rawValue ?? 0) | (heightClass?.rawValue ?? 0) << 2 | (idiom?.rawValue ?? 0) << 4
+    }
+
+    /// The width's size class.
+    public var widthClass: SizeClass? { SizeClass(rawValue: bits & 3) }
+    /// The height's size class.
+    public var heightClass: SizeClass? { SizeClass(rawValue: bits >> 2 & 3) }
+    /// The idiom.
+    public var idiom: Idiom? { Idiom(rawValue: bits >> 4 & 3) }
+
+    /// How many traits a variation's key asks for; nil when these traits do not have them all.
+    func specificity(ofVariationKey key: Bytes) -> Int? {
+        if key.spell("default") { return 0 }
+        var count = 0
+        for part in key.split(separator: UInt8(ascii: "-")) {
+            guard matches(Bytes(rebasing: part)) else { return nil }
+            count += 1
+        }
+        return count == 0 ? nil : count
+    }
+
+    private func matches(_ part: Bytes) -> Bool {
+        if part.spell("widthClass=compact") { return widthClass == .compact }
+        if part.spell("widthClass=regular") { return widthClass == .regular }
+        if part.spell("heightClass=compact") { return heightClass == .compact }
+        if part.spell("heightClass=regular") { return heightClass == .regular }
+        if part.spell("userInterfaceIdiom=phone") { return idiom == .phone }
+        if part.spell("userInterfaceIdiom=pad") { return idiom == .pad }
+        if part.spell("userInterfaceIdiom=mac") { return idiom == .mac }
+        return false
+    }
+}

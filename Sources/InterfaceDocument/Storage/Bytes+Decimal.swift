@@ -1,0 +1,63 @@
+// Decimal numbers, read to the nearest Double; the common ones without a String.
+
+extension UnsafeBufferPointer where Element == UInt8 {
+    /// The number that the bytes spell, correctly rounded; nil for anything else, also for `infinite` and `nan`.
+    var double: Double? {
+        var place = 0
+        let isNegative = first == UInt8(ascii: "-")
+        if isNegative || first == UInt8(ascii: "+") { place = 1 }
+        var mantissa: UInt64 = 0
+        var digits = 0
+        var decimals = 0
+        var sawPoint = false
+        while place < count {
+            let digit = self[place] &- UInt8(ascii: "0")
+            if digit < 10 {
+                digits += mantissa == 0 && digit == 0 && !sawPoint ? 0 : 1
+                guard digits <= 19 else { return decimalBySystem }
+                mantissa = mantissa &* 10 &+ UInt64(digit)
+                if sawPoint { decimals += 1 }
+            } else if self[place] == UInt8(ascii: "."), !sawPoint {
+                sawPoint = true
+            } else {
+                return decimalBySystem
+            }
+            place += 1
+        }
+        guard digits > 0 || place > (sawPoint ? 1 : 0) + (isNegative ? 1 : 0) else { return nil }
+        guard decimals < powersOfTen.count else { return decimalBySystem }
+        let magnitude = quotient(mantissa, powersOfTen[decimals])
+        return isNegative ? -magnitude : magnitude
+    }
+
+    /// The same by the standard library: exponents, and more digits than 64 bits hold.
+    private var decimalBySystem: Double? {
+        guard let last, last != UInt8(ascii: " "), let value = Double(String(decoding: self, as: UTF8.self)) else {
+            return nil
+        }
+        return value.isFinite ? value : nil
+    }
+}
+
+/// 1, 10, …, 10¹⁹: what 64 bits hold.
+private let powersOfTen: [UInt64] = (0..<20).map { (0..<$0).reduce(1 as UInt64) { power, _ in power * 10 } }
+
+/// `numerator / denominator` to the nearest Double, ties to even.
+private func quotient(_ numerator: UInt64, _ denominator: UInt64) -> Double {
+    // Both exact as Doubles: one correctly rounded division.
+    if numerator < 1 << 53, denominator < 1 << 53 { return Double(numerator) / Double(denominator) }
+    // The numerator with its highest bit at the top of 128 bits gives a quotient of 63 bits or more; what the division
+    // leaves over becomes its lowest bit, so that the one rounding to 53 bits sees it.
+    let shift = numerator.leadingZeroBitCount
+    let high = numerator << UInt64(shift)
+    let divisorShift = denominator.leadingZeroBitCount
+    let divisor = denominator << UInt64(divisorShift)
+    let (bits, rest) = divisor.dividingFullWidth((high >> 1, high << 63))
+    let sticky = rest == 0 ? bits : bits | 1
+    return scaled(Double(sticky), by: divisorShift - shift - 63)
+}
+
+/// `value × 2^exponent`, exact for the magnitudes met here.
+private func scaled(_ value: Double, by exponent: Int) -> Double {
+    value * Double(sign: .plus, exponent: exponent, significand: 1)
+}
