@@ -31,7 +31,9 @@ extension ViewController {
     public var hidesBottomBarWhenPushed: Bool { element.bool(.hidesBottomBarWhenPushed) ?? false }
 
     /// True unless scroll views are left to handle bars themselves.
-    public var automaticallyAdjustsScrollViewInsets: Bool { element.bool(.automaticallyAdjustsScrollViewInsets) ?? true }
+    public var automaticallyAdjustsScrollViewInsets: Bool {
+        element.bool(.automaticallyAdjustsScrollViewInsets) ?? true
+    }
 
     /// True when the view reaches under opaque bars too.
     public var extendedLayoutIncludesOpaqueBars: Bool { element.bool(.extendedLayoutIncludesOpaqueBars) ?? false }

@@ -9,7 +9,9 @@ public struct NavigationBar: Hashable, Sendable {
         self.element = element
     }
 
-    public var items: [NavigationItem] { element.child(.items).map { $0.children.compactMap(NavigationItem.init) } ?? [] }
+    public var items: [NavigationItem] {
+        element.child(.items).map { $0.children.compactMap(NavigationItem.init) } ?? []
+    }
 
     /// False when content must not show through, and controllers stay below the bar.
     public var isTranslucent: Bool { element.bool(.translucent) ?? true }

@@ -41,7 +41,10 @@ extension DocumentError {
         default:
             document.elementCount == 0
                 ? (.notXML, "this is not XML (\(said)); pass a .storyboard or .xib file")
-                : (.malformedXML, "the XML is not well formed: \(said); resolve conflicts or restore it from version control")
+                : (
+                    .malformedXML,
+                    "the XML is not well formed: \(said); resolve conflicts or restore it from version control"
+                )
         }
     }
 
@@ -69,13 +72,15 @@ extension DocumentError {
             self = error(.obsoleteFormat, "this document was last saved before Xcode 5; open it in Xcode and save it")
         } else if root.name != .document {
             self = error(
-                .notInterfaceBuilder, "this is XML, but <\(root.name)> is not Interface Builder's; pass a .storyboard or .xib")
+                .notInterfaceBuilder,
+                "this is XML, but <\(root.name)> is not Interface Builder's; pass a .storyboard or .xib")
         } else if type.contains(".Cocoa.") || runtime.hasPrefix("MacOSX") {
             self = error(.unsupportedPlatform, "this document is for macOS (AppKit); Strut compiles documents for iOS")
         } else if type.contains("WatchKit") || runtime.hasPrefix("watch") {
             self = error(.unsupportedPlatform, "this document is for watchOS; Strut compiles documents for iOS")
         } else if root.child(.scenes) == nil && root.child(.objects) == nil {
-            self = error(.notInterfaceBuilder, "the document has neither scenes nor objects; restore it from version control")
+            self = error(
+                .notInterfaceBuilder, "the document has neither scenes nor objects; restore it from version control")
         } else {
             return nil
         }

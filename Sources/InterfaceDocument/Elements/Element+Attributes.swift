@@ -3,7 +3,7 @@
 extension Element {
     /// The bytes of an attribute, a matching variation's before the element's own.
     func value(_ name: AttributeName) -> Bytes? {
-        if isVaried, let value = variedValue(name) { return value }
+        if hasVariations, let value = variedValue(name) { return value }
         return storage.value(of: position, name.number)
     }
 

@@ -25,7 +25,7 @@ extension Element {
     }
 
     private func variedChild(where matches: (Element) -> Bool) -> Element? {
-        if isVaried {
+        if hasVariations {
             for variation in matchingVariations.reversed() {
                 if let child = variation.children.first(where: matches) { return child }
             }

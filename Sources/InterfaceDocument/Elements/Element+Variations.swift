@@ -22,9 +22,6 @@ extension Element {
     /// True when the element has variations.
     public var hasVariations: Bool { !storage.hasVariations.isEmpty && storage.hasVariations[index] }
 
-    /// True when the element has variations and carries traits that may choose among them.
-    var isVaried: Bool { hasVariations && traits != .none }
-
     /// The variations for the element's traits, `default` first and the most specific last.
     ///
     /// Among equally specific ones the later in the document counts.

@@ -33,6 +33,9 @@ public struct Element: Sendable {
     /// The elements directly inside this one, in document order; `<variation>`s are among them.
     public var children: ElementChildren { ElementChildren(self) }
 
+    /// True when there are any.
+    public var hasChildren: Bool { storage.elements[index].end > position + 1 }
+
     /// All elements inside this one, at any depth, in document order.
     public var descendants: ElementDescendants { ElementDescendants(self) }
 

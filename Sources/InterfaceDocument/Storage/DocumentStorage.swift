@@ -36,7 +36,8 @@ final class DocumentStorage: @unchecked Sendable {
 
     private static func elementsWithVariations(_ document: CXMLDocument) -> [Bool] {
         var flags: [Bool] = []
-        for index in 0..<Int(document.elementCount) where document.elements[index].name == ElementName.variation.number {
+        for index in 0..<Int(document.elementCount) where document.elements[index].name == ElementName.variation.number
+        {
             if flags.isEmpty { flags = Array(repeating: false, count: Int(document.elementCount)) }
             let parent = Int(document.elements[index].parent)
             if parent >= 0 { flags[parent] = true }

@@ -23,7 +23,9 @@ struct IdentifierTable: Sendable {
         for index in 0..<document.elementCount {
             let element = document.elements + Int(index)
             // Their ids name a kind of device, not an object.
-            if element.pointee.name == ElementName.device.number || element.pointee.name == ElementName.adaptation.number {
+            if element.pointee.name == ElementName.device.number
+                || element.pointee.name == ElementName.adaptation.number
+            {
                 continue
             }
             guard let id = Self.id(of: index, in: document) else { continue }
@@ -36,7 +38,9 @@ struct IdentifierTable: Sendable {
         let mask = slots.count - 1
         var slot = Int(hash) & mask
         while slots[slot].element >= 0 {
-            if slots[slot].hash == hash, let other = Self.id(of: slots[slot].element, in: document), other.areEqual(to: id) {
+            if slots[slot].hash == hash, let other = Self.id(of: slots[slot].element, in: document),
+                other.areEqual(to: id)
+            {
                 duplicates.append((index, slots[slot].element))
                 return
             }

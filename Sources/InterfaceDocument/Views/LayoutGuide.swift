@@ -29,7 +29,8 @@ public struct LayoutGuide: Hashable, Sendable {
         case .viewLayoutGuide, .keyboardLayoutGuide, .layoutGuide:
             kind = Self.kind(key: element.key, isKeyboard: element.name == .keyboardLayoutGuide)
         case .viewControllerLayoutGuide:
-            kind = element.has(.type, equalTo: "bottom") ? .bottom : element.has(.type, equalTo: "top") ? .top : .unknown
+            kind =
+                element.has(.type, equalTo: "bottom") ? .bottom : element.has(.type, equalTo: "top") ? .top : .unknown
         case .userLayoutGuide: kind = .user
         default: return nil
         }

@@ -3,7 +3,8 @@
 extension View {
     /// The stored frame in the superview's coordinates, in points; nil when none is stored.
     public var frame: Rect? {
-        element.rect(key: "frame") ?? element.child(.frame, key: "frameInset").flatMap { Self.frame(inset: $0, in: superview) }
+        element.rect(key: "frame")
+            ?? element.child(.frame, key: "frameInset").flatMap { Self.frame(inset: $0, in: superview) }
     }
 
     /// The size of the stored frame, as a rectangle at the origin.

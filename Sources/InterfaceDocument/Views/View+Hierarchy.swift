@@ -15,8 +15,11 @@ extension View {
             case .sections:
                 for section in child.children {
                     for part in section.children {
-                        if part.name == .cells { views += part.children.lazy.compactMap(View.init) }
-                        else if let view = View(part) { views.append(view) }
+                        if part.name == .cells {
+                            views += part.children.lazy.compactMap(View.init)
+                        } else if let view = View(part) {
+                            views.append(view)
+                        }
                     }
                 }
             case .variation: break

@@ -67,6 +67,7 @@ extension Element {
     /// True for an unknown element where only views stand, or that has a frame as only views have.
     var standsForView: Bool {
         guard let parent else { return false }
-        return parent.name == .subviews || !name.isKnown && children.contains { $0.name == .rect && $0.has(key: "frame") }
+        return parent.name == .subviews
+            || !name.isKnown && children.contains { $0.name == .rect && $0.has(key: "frame") }
     }
 }

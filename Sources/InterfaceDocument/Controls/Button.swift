@@ -1,0 +1,78 @@
+// A button, in both of its forms: with states, and with a configuration.
+
+/// A `<button>`.
+public struct Button: Hashable, Sendable {
+    /// The types of buttons; `roundedRect` is the system type's name before Xcode 11.
+    public enum ButtonType: String, Hashable, Sendable, CaseIterable {
+        case custom
+        case system
+        case roundedRect
+        case detailDisclosure
+        case infoLight
+        case infoDark
+        case contactAdd
+        case close
+    }
+
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .button else { return nil }
+        self.element = element
+    }
+
+    /// The type; custom when none is written.
+    public var buttonType: ButtonType { element.word(.buttonType) ?? .custom }
+
+    /// What is shown in the states that are written, in document order.
+    public var states: [ButtonState] { element.children.compactMap(ButtonState.init) }
+
+    /// What is shown in the normal state.
+    public var normalState: ButtonState? { element.child(.state, key: "normal").flatMap(ButtonState.init) }
+
+    /// The configuration of buttons since iOS 15; the states do not count beside it.
+    public var configuration: ButtonConfiguration? {
+        element.child(.buttonConfiguration).flatMap(ButtonConfiguration.init)
+    }
+
+    public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
+    public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .middleTruncation }
+    public var isEnabled: Bool { element.bool(.enabled) ?? true }
+    public var isSelected: Bool { element.bool(.selected) ?? false }
+
+    /// `center`, `left`, `right`, `fill`, `leading` or `trailing`.
+    public var contentHorizontalAlignment: String { element.string(.contentHorizontalAlignment) ?? "center" }
+
+    /// `center`, `top`, `bottom` or `fill`.
+    public var contentVerticalAlignment: String { element.string(.contentVerticalAlignment) ?? "center" }
+
+    /// The insets of title and image together; the smallest positive number is an explicit zero.
+    public var contentEdgeInsets: EdgeInsets? { element.insets(key: "contentEdgeInsets") }
+    public var titleEdgeInsets: EdgeInsets? { element.insets(key: "titleEdgeInsets") }
+    public var imageEdgeInsets: EdgeInsets? { element.insets(key: "imageEdgeInsets") }
+}
+
+/// A `<state>` of a button.
+public struct ButtonState: Hashable, Sendable {
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .state else { return nil }
+        self.element = element
+    }
+
+    /// `normal`, `highlighted`, `disabled`, `selected` or `focused`.
+    public var key: String? { element.key }
+
+    /// The title, plain or attributed.
+    public var title: String? { attributedTitle?.text ?? element.text(.title, key: "title") }
+    public var attributedTitle: AttributedString? {
+        element.child(.attributedString, key: "attributedTitle").flatMap(AttributedString.init)
+    }
+    public var imageName: String? { element.imageName }
+    public var backgroundImageName: String? { element.string(.backgroundImage) }
+    public var titleColor: Color? { element.child(.color, key: "titleColor").flatMap(Color.init) }
+    public var symbolConfiguration: SymbolConfiguration? {
+        element.child(.preferredSymbolConfiguration).flatMap(SymbolConfiguration.init)
+    }
+}

@@ -1,0 +1,63 @@
+// A label.
+
+/// A `<label>`.
+public struct Label: Hashable, Sendable {
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .label else { return nil }
+        self.element = element
+    }
+
+    /// The text, plain or attributed.
+    public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
+
+    /// The text with attributes; nil for a plain label.
+    public var attributedText: AttributedString? {
+        element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
+    }
+
+    public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
+    public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
+
+    /// The most lines that are shown; 0 for as many as the text needs. One when none is written.
+    public var numberOfLines: Int { element.int(.numberOfLines) ?? 1 }
+    public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .tailTruncation }
+    public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
+
+    /// The width at which the text wraps when the height is asked for; nil for the width that layout gives.
+    public var preferredMaxLayoutWidth: Double? {
+        element.double(.preferredMaxLayoutWidth).flatMap { $0 > 0 ? $0 : nil }
+    }
+    public var adjustsFontSizeToFitWidth: Bool { element.bool(.adjustsFontSizeToFit) ?? false }
+    public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
+
+    /// How far the font may shrink, as a part of its size; 0 for not at all.
+    public var minimumScaleFactor: Double { element.double(.minimumScaleFactor) ?? 0 }
+
+    /// How far the font may shrink, in points, as old documents write it.
+    public var minimumFontSize: Double? { element.double(.minimumFontSize) }
+
+    /// How text that shrank keeps to the line, such as `alignBaselines`.
+    public var baselineAdjustment: String { element.string(.baselineAdjustment) ?? "alignBaselines" }
+    public var isEnabled: Bool { element.bool(.enabled) ?? true }
+}
+
+/// What becomes of text that is wider than its view.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+    case wordWrap
+    case characterWrap
+    case clip
+    case headTruncation
+    case middleTruncation
+    case tailTruncation
+}
+
+/// To which side text is aligned.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+    case natural
+    case left
+    case center
+    case right
+    case justified
+}

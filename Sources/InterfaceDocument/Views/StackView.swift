@@ -1,0 +1,55 @@
+// A stack view.
+
+/// A `<stackView>`.
+public struct StackView: Hashable, Sendable {
+    /// How the arranged views share the stack's axis.
+    public enum Distribution: String, Hashable, Sendable, CaseIterable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+
+    /// How the arranged views stand across the stack's axis; `top` and `bottom` are the leading and trailing of a
+    /// vertical stack too.
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        case fill
+        case leading
+        case top
+        case firstBaseline
+        case center
+        case trailing
+        case bottom
+        case lastBaseline
+    }
+
+    public let element: Element
+
+    public init?(_ element: Element) {
+        guard element.name == .stackView else { return nil }
+        self.element = element
+    }
+
+    /// Horizontal when none is written.
+    public var axis: Axis { element.has(.axis, equalTo: "vertical") ? .vertical : .horizontal }
+    public var distribution: Distribution { element.word(.distribution) ?? .fill }
+    public var alignment: Alignment { element.word(.alignment) ?? .fill }
+
+    /// The space between neighbours, in points; meaningless when it is the standard spacing.
+    public var spacing: Double { element.double(.spacing) ?? 0 }
+
+    /// True when the system's standard spacing stands between neighbours.
+    public var usesStandardSpacing: Bool { element.has(.spacingType, equalTo: "standard") }
+
+    /// True when vertical spacing is from baseline to baseline.
+    public var isBaselineRelativeArrangement: Bool { element.bool(.baselineRelativeArrangement) ?? false }
+
+    /// True when the arranged views keep to the layout margins: documents say so by writing margins.
+    public var isLayoutMarginsRelativeArrangement: Bool {
+        element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
+    }
+
+    /// The views that the stack arranges, installed or not, in order.
+    public var arrangedSubviews: [View] { element.child(.subviews).map { $0.children.compactMap(View.init) } ?? [] }
+}
