@@ -21,8 +21,15 @@ let package = Package(
         .target(
             name: "AutoLayout",
             dependencies: ["Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics"]),
-        .target(name: "Emission", dependencies: ["AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
-        .target(name: "Strut", dependencies: ["Emission", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(
+            name: "Emission",
+            dependencies: ["AutoLayout", "ConstraintSolver", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(
+            name: "Strut",
+            dependencies: [
+                "Emission", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument",
+                "Diagnostics",
+            ]),
         .executableTarget(name: "StrutCommand", dependencies: ["Strut"]),
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),

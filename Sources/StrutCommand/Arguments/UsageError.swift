@@ -13,7 +13,7 @@ struct UsageError: Error, Equatable {
     /// `word` is not one of `candidates`: names the nearest, or else all of them when they are few.
     static func unknown(_ kind: String, _ word: String, among candidates: [String], listedBy list: String? = nil) -> Self {
         if let nearest = Suggestion.nearest(to: word, among: candidates) {
-            return Self("unknown \(kind) '\(word)'", advice: "did you mean '\(nearest)'?")
+            return Self("unknown \(kind) '\(word)'", advice: "did you mean '\(nearest)'?" + (list.map { " \($0)" } ?? ""))
         }
         return Self("unknown \(kind) '\(word)'", advice: list ?? "known: \(candidates.joined(separator: ", "))")
     }

@@ -1,0 +1,46 @@
+import AutoLayout
+
+/// The forms in which a layout can be written; one folder of this module for each.
+public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
+    /// Frames, environment and findings as JSON, for tools.
+    case json
+    /// A self-contained Swift file of `CGRect`s, for apps.
+    case swift
+    /// The solved constraint systems as JSON, for checking them with another solver.
+    case constraints
+
+    /// The formats' names, as `--format` takes them.
+    public static var names: [String] { allCases.map(\.rawValue) }
+
+    /// What is added to a document's file name, after a point, for a file in this format.
+    public var fileExtension: String {
+        switch self {
+        case .json: "json"
+        case .swift: "swift"
+        case .constraints: "constraints.json"
+        }
+    }
+
+    /// Whether `LayoutEngine.Options.keepsSystems` must be set to make this format.
+    public var needsSystems: Bool { self == .constraints }
+}
+
+extension Layout {
+    /// The layout written in `format`, as UTF-8 text that ends with a line break.
+    ///
+    /// The same layout always gives the same bytes. The environment of the process, the document's folder and the time
+    /// leave no trace in them.
+    public func emit(_ format: OutputFormat) -> [UInt8] {
+        switch format {
+        case .json: emitJSON()
+        case .swift: emitSwift()
+        case .constraints: emitConstraints()
+        }
+    }
+
+    /// The document's file name, without its folder.
+    var documentName: String {
+        let path = document.path
+        return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+}

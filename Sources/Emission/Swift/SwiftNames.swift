@@ -1,0 +1,66 @@
+import AutoLayout
+import InterfaceDocument
+
+/// The names that views and scenes get in generated Swift.
+///
+/// A view is named after the first outlet that leads to it, else its accessibility or restoration identifier, else its
+/// user label, else its class. All outlets are named before the first identifier, all identifiers before the first user
+/// label, and so on, in document order each time: giving a view a label never renames an outlet's view. A name that is
+/// taken gets the lowest free number from 2.
+struct SwiftNames {
+    /// The name of each view of a scene, in the order of its `views`.
+    static func views(of scene: SceneLayout, outlets: OutletIndex) -> [String] {
+        let views = scene.views.map(\.view)
+        return allot(
+            views,
+            [
+                { view in outlets.names(of: view.element).lazy.compactMap(identifier).first },
+                { view in (view.accessibilityIdentifier ?? view.restorationIdentifier).flatMap(SwiftIdentifier.value) },
+                { view in view.userLabel.flatMap(SwiftIdentifier.value) },
+                { view in className(view.className) },
+            ], last: "view")
+    }
+
+    /// The names of scenes as types: after the storyboard identifier, else the custom class, else the controller's kind.
+    static func scenes(_ scenes: [SceneLayout]) -> [String] {
+        allot(
+            scenes.map(\.scene),
+            [
+                { scene in scene.controller?.storyboardIdentifier.flatMap(SwiftIdentifier.type) },
+                { scene in scene.controller?.customClass.flatMap(SwiftIdentifier.type) },
+                { scene in (scene.controller?.element.name.string).flatMap(SwiftIdentifier.type) },
+            ], last: "Views")
+    }
+
+    /// The name of the type that holds all of a document's scenes: `Main.storyboard` gives `MainLayout`.
+    static func document(_ fileName: String) -> String {
+        let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+        return (SwiftIdentifier.type(from: stem) ?? "") + "Layout"
+    }
+
+    /// Names items by several sources of names, each for all items before the next; `last` serves where none has a name.
+    private static func allot<Item>(_ items: [Item], _ sources: [(Item) -> String?], last: String) -> [String] {
+        var names = [String?](repeating: nil, count: items.count)
+        var unique = UniqueNames()
+        for source in sources + [{ _ in last }] {
+            for index in items.indices where names[index] == nil {
+                names[index] = source(items[index]).map { unique.claim($0) }
+            }
+        }
+        return names.map { $0 ?? last }
+    }
+
+    /// An outlet's name, which is an identifier already unless somebody edited the document by hand.
+    private static func identifier(_ outlet: String) -> String? {
+        let isIdentifier = outlet.unicodeScalars.enumerated().allSatisfy { index, scalar in
+            scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+        }
+        return isIdentifier && !outlet.isEmpty ? outlet : SwiftIdentifier.value(from: outlet)
+    }
+
+    /// `UILabel` gives `label`, `MKMapView` gives `mkMapView`.
+    private static func className(_ name: String) -> String? {
+        let isUIKit = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+        return SwiftIdentifier.value(from: isUIKit ? String(name.dropFirst(2)) : name)
+    }
+}

@@ -1,0 +1,70 @@
+import Strut
+
+/// Compiles one document at a time, as a function of its bytes and the command line alone.
+struct DocumentCompiler: Sendable {
+    var environments: [LayoutEnvironment]
+    /// What to make; nil to look for findings only.
+    var format: OutputFormat?
+    /// Whether warnings count as errors.
+    var isStrict: Bool
+    var reporter: TextReporter
+
+    /// What became of one document.
+    struct Compiled {
+        var status: ExitStatus
+        /// The findings as text.
+        var report: [UInt8] = []
+        /// What was made for each environment, with what stands after the document's file name and a point.
+        var results: [(suffix: String, bytes: [UInt8])] = []
+    }
+
+    func compile(_ input: Input) -> Compiled {
+        do {
+            return compile(try input.read())
+        } catch {
+            var compiled = Compiled(status: error.status)
+            reporter.report(error.finding, to: &compiled.report)
+            return compiled
+        }
+    }
+
+    private func compile(_ document: Document) -> Compiled {
+        var compiled = Compiled(status: .success)
+        var reported: Set<Finding> = []
+        for environment in environments {
+            let layout = document.layout(in: environment, keepsSystems: format?.needsSystems ?? false)
+            if let finding = Self.internalError(in: layout) {
+                reporter.report(finding, to: &compiled.report)
+                compiled.status = max(compiled.status, .internalError)
+                continue
+            }
+            // What is wrong on every device is said once.
+            for var finding in layout.findings where reported.insert(finding).inserted {
+                if isStrict && finding.severity == .warning { finding.severity = .error }
+                if finding.severity == .error { compiled.status = max(compiled.status, .findings) }
+                reporter.report([finding], to: &compiled.report)
+            }
+            if let format { compiled.results.append((suffix(format, environment), layout.emit(format))) }
+        }
+        return compiled
+    }
+
+    private func suffix(_ format: OutputFormat, _ environment: LayoutEnvironment) -> String {
+        guard environments.count > 1, let device = environment.device else { return format.fileExtension }
+        return "\(device.id).\(format.fileExtension)"
+    }
+
+    /// A frame that is no number can only be a mistake of the engine's: it must not pass for a result.
+    private static func internalError(in layout: Layout) -> Finding? {
+        for view in layout.scenes.lazy.flatMap(\.views) {
+            let sum = view.frame.x + view.frame.y + view.frame.width + view.frame.height
+            if !sum.isFinite {
+                return Finding(
+                    rule: "internal-error", severity: .error,
+                    message: "the layout gave a view a frame that is not finite; please report this document",
+                    path: layout.document.path, location: view.view.element.location, object: view.view.element.id)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,29 @@
+/// `strut compile` and `strut check`: laying documents out, with and without writing the result.
+extension Subcommand {
+    private static let environmentOptions: [Option] = [.device, .orientation, .size, .contentSize, .direction]
+    private static let batchOptions: [Option] = [.assumeFileName, .jobs, .quiet, .strict, .help]
+
+    static let compile = Subcommand(
+        name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
+        options: [.format, .output, .outputDirectory] + environmentOptions + batchOptions,
+        examples: [
+            ("strut compile Main.storyboard", "Print the frames on the storyboard's own canvas as JSON."),
+            ("strut compile --device 'iPhone 15' --content-size AX1 Main.storyboard", "The same for a device."),
+            ("strut compile --format swift --output Frames.swift Main.storyboard", "Write Swift source."),
+            ("strut compile --output-directory build *.storyboard *.xib", "Write one file for each document."),
+        ],
+        listsExitStatuses: true,
+        run: { arguments throws(UsageError) in
+            try Batch(arguments, format: arguments.format ?? .json).run()
+        })
+
+    static let check = Subcommand(
+        name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
+        operands: "FILE...", options: environmentOptions + batchOptions,
+        examples: [
+            ("strut check *.storyboard", "Report conflicts and other findings on each one's own canvas."),
+            ("strut check --strict -d 'iPhone SE' -d 'iPad Air' Main.storyboard", "Fail on warnings, on two devices."),
+        ],
+        listsExitStatuses: true,
+        run: { arguments throws(UsageError) in try Batch(arguments, format: nil).run() })
+}

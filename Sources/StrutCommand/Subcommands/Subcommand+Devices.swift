@@ -1,0 +1,112 @@
+import Strut
+
+/// `strut devices`: what `--device` understands.
+extension Subcommand {
+    static let devices = Subcommand(
+        name: "devices", summary: "List the devices with their sizes, safe areas and size classes.", operands: "",
+        options: [.tableFormat, .help],
+        examples: [("strut devices --format json", "The same for tools, with every name of each device.")],
+        run: { arguments throws(UsageError) in
+            if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
+            let text = arguments.format == .json ? DeviceList.json() : DeviceList.table()
+            return StandardStreams.writeResult(text) ? .success : .cannotWrite
+        })
+}
+
+/// The devices as a table for people and as JSON for tools.
+enum DeviceList {
+    /// A row for each device; insets are those of the whole screen without bars: top, left, bottom, right.
+    static func table() -> [UInt8] {
+        var rows = [
+            ["ID", "MODEL", "POINTS", "SCALE", "SAFE AREA", "CLASSES", "LANDSCAPE SAFE AREA", "CLASSES"]
+        ]
+        for device in Device.all {
+            rows.append([
+                device.id, device.model, "\(whole(device.size.width))x\(whole(device.size.height))",
+                "\(whole(device.scale))x", insets(device.safeArea(in: .portrait)), classes(device, .portrait),
+                insets(device.safeArea(in: .landscape)), classes(device, .landscape),
+            ])
+        }
+        return Array(aligned(rows).utf8)
+    }
+
+    static func json() -> [UInt8] {
+        var json = JSONWriter()
+        json.beginObject(.lines)
+        json.key("strut")
+        json.number(1)
+        json.key("devices")
+        json.beginArray(.lines)
+        for device in Device.all { json.write(device) }
+        json.endArray()
+        json.endObject()
+        return json.finish()
+    }
+
+    private static func whole(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String(number)
+    }
+
+    private static func insets(_ insets: EdgeInsets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(whole).joined(separator: " ")
+    }
+
+    /// Width and height, C for compact and R for regular, as Interface Builder abbreviates them.
+    private static func classes(_ device: Device, _ orientation: Orientation) -> String {
+        let traits = device.traits(in: orientation)
+        return "w\(traits.width == .compact ? "C" : "R") h\(traits.height == .compact ? "C" : "R")"
+    }
+
+    private static func aligned(_ rows: [[String]]) -> String {
+        guard let columns = rows.first?.indices else { return "" }
+        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        var text = ""
+        for row in rows {
+            for column in columns {
+                text += row[column]
+                let gap = widths[column] - row[column].count + 2
+                if column < columns.upperBound - 1 { text += String(repeating: " ", count: gap) }
+            }
+            text += "\n"
+        }
+        return text
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func write(_ device: Device) {
+        beginObject(.lines)
+        key("id")
+        string(device.id)
+        key("model")
+        string(device.model)
+        key("names")
+        beginArray(.inline)
+        for alias in device.aliases { string(alias) }
+        endArray()
+        key("scale")
+        number(device.scale)
+        key("portrait")
+        write(device, .portrait)
+        key("landscape")
+        write(device, .landscape)
+        endObject()
+    }
+
+    private mutating func write(_ device: Device, _ orientation: Orientation) {
+        let size = device.size(in: orientation)
+        let traits = device.traits(in: orientation)
+        beginObject(.inline)
+        key("width")
+        number(size.width)
+        key("height")
+        number(size.height)
+        key("safeArea")
+        write(device.safeArea(in: orientation))
+        key("horizontalSizeClass")
+        string(traits.width.rawValue)
+        key("verticalSizeClass")
+        string(traits.height.rawValue)
+        endObject()
+    }
+}

@@ -1,0 +1,25 @@
+/// A subcommand: a row of the table from which dispatch and help come.
+struct Subcommand: Sendable {
+    var name: String
+    /// What it does, in one line.
+    var summary: String
+    /// What stands for the operands in the usage line.
+    var operands: String
+    var options: [Option]
+    /// Commands to begin with, each with what it does.
+    var examples: [(command: String, meaning: String)] = []
+    /// Whether the exit statuses of compiling are listed in its help.
+    var listsExitStatuses = false
+    var run: @Sendable (Arguments) throws(UsageError) -> ExitStatus
+
+    /// Every subcommand, in the order of the help.
+    static let all: [Subcommand] = [.compile, .check, .devices, .version, .help]
+
+    static func named(_ name: String) throws(UsageError) -> Subcommand {
+        if let subcommand = all.first(where: { $0.name == name }) { return subcommand }
+        if name.contains(".") || name.contains("/") {
+            throw UsageError("unknown subcommand '\(name)'", advice: "did you mean 'strut compile \(name)'?")
+        }
+        throw .unknown("subcommand", name, among: all.map(\.name))
+    }
+}
