@@ -36,6 +36,45 @@ public struct Solver: Sendable {
     /// Solves the system: required constraints hold (or are broken and reported), and priority by priority, from the
     /// highest down, the sum of the errors is the least that the priorities above allow.
     public mutating func solve() -> Solution {
-        Solution(values: [Double](repeating: 0, count: system.variableCount), conflicts: [], freeDimensions: [])
+        var isBroken = [Bool](repeating: false, count: system.constraintCount)
+        var conflicts: [Conflict] = []
+        var attempt = resolveConflicts(&isBroken, &conflicts)
+        if restore(&isBroken, &conflicts) { attempt = Attempt(system, without: isBroken) }
+        return Solution(
+            values: attempt.variableValues(), conflicts: conflicts, freeDimensions: attempt.freeDimensions())
+    }
+
+    /// Breaks one constraint per contradiction until the rest can hold.
+    private func resolveConflicts(_ isBroken: inout [Bool], _ conflicts: inout [Conflict]) -> Attempt {
+        while true {
+            let attempt = Attempt(system, without: isBroken)
+            guard let certificate = attempt.contradiction else { return attempt }
+            let explanation = Explanation(attempt.presolve.reasons(for: certificate), of: system)
+            guard let broken = explanation.broken(in: system) else { return attempt }
+            isBroken[Int(broken)] = true
+            conflicts.append(
+                Conflict(
+                    members: explanation.members.map { ConstraintID(index: $0.constraint) },
+                    bounds: explanation.bounds.map { Variable(index: $0) }, broken: ConstraintID(index: broken)))
+        }
+    }
+
+    /// Takes back broken constraints that fit again because others were broken later. Returns whether there were any.
+    private func restore(_ isBroken: inout [Bool], _ conflicts: inout [Conflict]) -> Bool {
+        var changed = false
+        for index in conflicts.indices {
+            let broken = conflicts[index].broken
+            // While all the others of its conflict are kept it cannot fit.
+            let other = conflicts[index].members.first { $0 != broken && isBroken[Int($0.index)] }
+            guard let other, isBroken[Int(broken.index)] else { continue }
+            isBroken[Int(broken.index)] = false
+            if Attempt(system, without: isBroken).contradiction != nil {
+                isBroken[Int(broken.index)] = true
+            } else {
+                conflicts[index].broken = other
+                changed = true
+            }
+        }
+        return changed
     }
 }

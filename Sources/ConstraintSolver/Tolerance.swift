@@ -1,0 +1,14 @@
+// How far numbers may be apart and still count as equal. All tolerances are relative to the numbers that took part.
+
+enum Tolerance {
+    /// A coefficient that is left of larger ones that cancelled counts as zero below this share of them.
+    static let cancellation = 1e-11
+    /// Required equations agree when they are apart by at most this share of the largest number that led to them.
+    ///
+    /// A contradiction of 9e-9 among numbers near 10 must be seen, the rounding of a loop at 1e8 must not.
+    static let consistency = 2e-10
+    /// A value satisfies a bound that it misses by at most this share.
+    static let feasibility = 1e-9
+    /// A reduced cost counts as zero below this share of the costs that made it up.
+    static let cost = 1e-9
+}

@@ -1,0 +1,88 @@
+// Required constraints that cannot all hold: which are named, which one is given up, and that the rest holds.
+
+import ConstraintSolver
+import Testing
+
+@Suite("Conflicts")
+struct ConflictTests {
+    @Test("Two sizes: the larger is given up")
+    func twoSizes() {
+        var b = SystemBuilder()
+        let w = b.variable(atLeast: 0)
+        let a = b.add([(1, w)], .equal, 200)
+        let c = b.add([(1, w)], .equal, 84)
+        let solution = b.solved()
+        #expect(solution.conflicts == [Conflict(members: [a, c], bounds: [], broken: a)])
+        #expect(solution.isBroken(a))
+        #expect(!solution.isBroken(c))
+        #expect(solution[w] == 84)
+    }
+
+    @Test("A negative size is a conflict of one, with its bound")
+    func negativeSize() {
+        var b = SystemBuilder()
+        let w = b.variable(atLeast: 0)
+        let a = b.add([(1, w)], .equal, -16)
+        let solution = b.solved()
+        #expect(solution.conflicts == [Conflict(members: [a], bounds: [w], broken: a)])
+        #expect(solution[w] == 0)
+    }
+
+    @Test("A constraint without variables that cannot hold is a conflict of one")
+    func constantContradiction() {
+        var b = SystemBuilder()
+        let x = b.variable()
+        let a = b.add([(1, x), (-1, x)], .equal, 3)
+        #expect(b.solved().conflicts == [Conflict(members: [a], bounds: [], broken: a)])
+    }
+
+    @Test("The fixed ones are spared, and those that play no part are not named")
+    func ranks() {
+        var b = SystemBuilder()
+        let (x, w, other) = (b.variable(), b.variable(atLeast: 0), b.variable())
+        let window = b.add([(1, x), (1, w)], .equal, 320, rank: .min)
+        let left = b.add([(1, x)], .equal, 20, rank: 0)
+        b.add([(1, other), (-1, x)], .equal, 5, rank: 9)
+        let width = b.add([(1, w)], .greaterThanOrEqual, 400, rank: 1)
+        let solution = b.solved()
+        #expect(solution.conflicts == [Conflict(members: [window, left, width], bounds: [], broken: width)])
+        #expect(solution.values == [20, 300, 25])
+    }
+
+    @Test("When all are fixed one of them still goes")
+    func onlyFixed() {
+        var b = SystemBuilder()
+        let x = b.variable()
+        b.add([(1, x)], .equal, 1, rank: .min)
+        let a = b.add([(1, x)], .equal, 2, rank: .min)
+        #expect(b.solved().conflicts.map(\.broken) == [a])
+    }
+
+    @Test("Several conflicts are all found")
+    func several() {
+        var b = SystemBuilder()
+        var expected: [ConstraintID] = []
+        for i in 0..<5 {
+            let (x, w) = (b.variable(), b.variable(atLeast: 0))
+            b.add([(1, x)], .equal, 10)
+            b.add([(1, x), (1, w)], .lessThanOrEqual, 100)
+            expected.append(b.add([(1, w)], .greaterThanOrEqual, 200 + Double(i)))
+        }
+        #expect(b.solved().conflicts.map(\.broken) == expected)
+    }
+
+    @Test("A constraint that fits again after another was given up is kept")
+    func fitsAgain() {
+        var b = SystemBuilder()
+        let (x, y) = (b.variable(), b.variable())
+        // {a, c} conflict first and a is given up; then {c, d, e} conflict and c is: a fits again.
+        let a = b.add([(1, x)], .equal, 30, rank: 2)
+        let c = b.add([(1, x), (1, y)], .equal, 10, rank: 1)
+        b.add([(1, y)], .equal, 0, rank: 0)
+        b.add([(1, x)], .greaterThanOrEqual, 20, rank: 0)
+        let solution = b.solved()
+        #expect(solution.isBroken(c))
+        #expect(!solution.isBroken(a))
+        #expect(solution[x] == 30)
+    }
+}
