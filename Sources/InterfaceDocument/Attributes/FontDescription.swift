@@ -42,7 +42,7 @@ public struct FontDescription: Hashable, Sendable {
     }
 
     /// The system's name for a size, such as `system`, `smallSystem`, `label` or `button`.
-    public var sizeName: String? {
+    public var size: String? {
         element.name == .font ? element.string(.metaFont) : element.string(.size)
     }
 }

@@ -45,6 +45,22 @@ public struct VariationTraits: Hashable, Sendable {
         return count == 0 ? nil : count
     }
 
+    /// True when every part of a variation's key can match some traits.
+    static func isKnown(variationKey key: Bytes) -> Bool {
+        key.spell("default")
+            || !key.isEmpty
+                && key.split(separator: UInt8(ascii: "-")).allSatisfy { part in
+                    some.contains { $0.matches(Bytes(rebasing: part)) }
+                }
+    }
+
+    /// Traits among which every known part of a key matches one.
+    private static let some = [
+        VariationTraits(widthClass: .compact, heightClass: .compact, idiom: .phone),
+        VariationTraits(widthClass: .regular, heightClass: .regular, idiom: .pad),
+        VariationTraits(idiom: .mac),
+    ]
+
     private func matches(_ part: Bytes) -> Bool {
         if part.spell("widthClass=compact") { return widthClass == .compact }
         if part.spell("widthClass=regular") { return widthClass == .regular }

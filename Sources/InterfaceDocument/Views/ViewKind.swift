@@ -73,6 +73,14 @@ extension View {
             }
         }
 
+        /// True for a table's or collection's cells and reusable views: the table or collection places them.
+        public var isCell: Bool {
+            self == .tableViewCell || self == .collectionViewCell || self == .collectionReusableView
+        }
+
+        /// True for tables and collections.
+        public var isTableOrCollection: Bool { self == .tableView || self == .collectionView }
+
         /// The kind of the elements with a name; nil when they are not known to be views.
         public init?(_ name: ElementName) {
             guard name.number < Self.kinds.count, let kind = Self.kinds[Int(name.number)] else { return nil }

@@ -1,0 +1,19 @@
+// Objects as their authors know them, for messages.
+
+extension Element {
+    /// The object's class or element, its label or text, and its id: `UILabel 'Save' (Yn8-Rk-G4t)`.
+    public var displayName: String {
+        var name = View(self)?.className ?? ViewController(self)?.className ?? "<\(self.name)>"
+        if let words = authorsWords { name += " '\(words)'" }
+        if let id { name += " (\(id))" }
+        return name
+    }
+
+    private var authorsWords: String? {
+        let words =
+            string(.userLabel) ?? string(.text) ?? child(.state, key: "normal")?.string(.title) ?? string(.title)
+            ?? string(.identifier) ?? string(.property)
+        guard let line = words?.split(whereSeparator: \.isNewline).first, !line.isEmpty else { return nil }
+        return line.count > 25 ? line.prefix(25) + "…" : String(line)
+    }
+}
