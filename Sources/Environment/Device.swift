@@ -76,7 +76,8 @@ extension Device {
             "retina6_72", "iPhone 16 Plus, 15 Plus, 15 Pro Max, 14 Pro Max", 430, 932, 3, top: 59,
             ["iPhone 16 Plus", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 14 Pro Max"], isLarge: true),
         .notchPhone(
-            "retina6_3", "iPhone 17, 17 Pro, 16 Pro", 402, 874, 3, top: 62, ["iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"]),
+            "retina6_3", "iPhone 17, 17 Pro, 16 Pro", 402, 874, 3, top: 62,
+            ["iPhone 17", "iPhone 17 Pro", "iPhone 16 Pro"]),
         .notchPhone(
             "retina6_9", "iPhone 17 Pro Max, 16 Pro Max", 440, 956, 3, top: 62,
             ["iPhone 17 Pro Max", "iPhone 16 Pro Max"], isLarge: true),

@@ -38,9 +38,3 @@ public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     case leftToRight
     case rightToLeft
 }
-
-/// An axis's size class.
-public enum SizeClass: String, Sendable, Hashable, CaseIterable {
-    case compact
-    case regular
-}

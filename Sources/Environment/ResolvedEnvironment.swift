@@ -7,6 +7,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var deviceID: String?
     /// Whether the caller chose the device or the size: run-time behaviour, not the document's own canvas.
     public var isChosen: Bool
+    /// Whether the device is an iPad.
+    public var isPad: Bool
     public var orientation: Orientation
     /// The screen in points, as it is held.
     public var size: Size
@@ -20,4 +22,40 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var direction: LayoutDirection
     /// The operating system whose metrics apply.
     public var era: MetricsEra
+}
+
+extension ResolvedEnvironment {
+    /// Fills in what `environment` leaves open from `document`'s own canvas.
+    public init(document: Document, environment: LayoutEnvironment) {
+        let canvas = DocumentCanvas(document)
+        let device = environment.device ?? canvas.device
+        deviceID = device?.id
+        isChosen = environment.device != nil || environment.size != nil || environment.orientation != nil
+        isPad = device?.isPad ?? canvas.isPad
+        orientation =
+            environment.orientation ?? (environment.device != nil ? .portrait : canvas.orientation)
+        scale = device?.scale ?? 1
+        var traits: (width: SizeClass, height: SizeClass)
+        if let device {
+            size = device.size(in: orientation)
+            safeArea = isChosen ? device.safeArea(in: orientation) : canvas.safeArea
+            traits = device.traits(in: orientation)
+        } else {
+            size = canvas.size
+            safeArea = canvas.safeArea
+            traits = canvas.traits
+            if orientation != canvas.orientation { size = Size(width: size.height, height: size.width) }
+        }
+        if let chosen = environment.size {
+            size = chosen
+            // A pane or a window is compact below the narrowest regular widths that UIKit has.
+            if chosen.width < 500 { traits.width = .compact }
+            if chosen.width >= 600 && isPad { traits.width = .regular }
+        }
+        horizontalSizeClass = traits.width
+        verticalSizeClass = traits.height
+        contentSizeCategory = environment.contentSizeCategory
+        direction = environment.direction
+        era = MetricsEra(toolsVersion: document.toolsVersion)
+    }
 }

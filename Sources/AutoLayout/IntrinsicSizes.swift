@@ -1,0 +1,74 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// The intrinsic content size of every kind of view.
+extension SceneSystem {
+    /// The intrinsic content size, as a size of the alignment rectangle, of the view at `index`.
+    ///
+    /// `width` is the width that the last pass gave the view, in points: text that wraps is measured at it. Nil before
+    /// the first pass, when every text stands on one line.
+    func intrinsicSize(of index: Int, width: Double? = nil) -> IntrinsicSize {
+        let view = view(index)
+        var size = measuredSize(of: view, width: width)
+        // Interface Builder keeps the size that a designable view reported.
+        if let designable = view.id.flatMap(document.designableIntrinsicSize) {
+            size = IntrinsicSize(
+                width: designable.width >= 0 ? designable.width : nil,
+                height: designable.height >= 0 ? designable.height : nil)
+        }
+        // A placeholder stands in for the intrinsic size at design time only.
+        if !environment.isChosen {
+            size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
+            size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
+        }
+        return size
+    }
+
+    private func measuredSize(of view: View, width: Double?) -> IntrinsicSize {
+        let era = environment.era
+        switch view.kind {
+        case .label: return Label(view.element).map { labelSize($0, width: width) } ?? .none
+        case .button: return Button(view.element).map { buttonSize($0, width: width) } ?? .none
+        case .textField: return TextField(view.element).map(textFieldSize) ?? .none
+        case .textView: return TextView(view.element).map { textViewSize($0, width: width) } ?? .none
+        case .imageView: return ImageView(view.element).map(imageViewSize) ?? .none
+        case .segmentedControl: return SegmentedControl(view.element).map(segmentedControlSize) ?? .none
+        case .switch: return IntrinsicSize(ControlMetrics.switchSize(era))
+        case .slider: return IntrinsicSize(width: nil, height: ControlMetrics.sliderHeight(era))
+        case .stepper: return IntrinsicSize(ControlMetrics.stepperSize(era))
+        case .progressView:
+            let isBar = ProgressView(view.element)?.isBarStyle == true
+            return IntrinsicSize(width: nil, height: ControlMetrics.progressViewHeight(isBar: isBar, era))
+        case .activityIndicatorView:
+            let isLarge = ActivityIndicator(view.element)?.isLarge == true
+            let length = ControlMetrics.activityIndicatorLength(isLarge: isLarge)
+            return IntrinsicSize(width: length, height: length)
+        case .pageControl: return PageControl(view.element).map(pageControlSize) ?? .none
+        case .pickerView: return IntrinsicSize(ControlMetrics.wheels)
+        case .datePicker: return DatePicker(view.element).map(datePickerSize) ?? .none
+        case .searchBar: return IntrinsicSize(width: nil, height: ControlMetrics.searchBarHeight(era))
+        case .toolbar: return IntrinsicSize(width: nil, height: 44)
+        case .navigationBar: return IntrinsicSize(width: nil, height: ControlMetrics.navigationBarHeight(era))
+        case .tabBar: return IntrinsicSize(width: nil, height: 49)
+        default: return .none
+        }
+    }
+}
+
+extension IntrinsicSize {
+    init(_ size: Size) {
+        self.init(width: size.width, height: size.height)
+    }
+}
+
+extension View {
+    /// The placeholder's length where there is one.
+    static func length(_ length: Double?, unless placeholder: PlaceholderSize?) -> Double? {
+        switch placeholder {
+        case nil: length
+        case .some(.none): nil
+        case .points(let value): value
+        }
+    }
+}

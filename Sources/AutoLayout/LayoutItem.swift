@@ -1,0 +1,94 @@
+import InterfaceDocument
+
+/// What a row of the system speaks of: a view, one of its guides, or a helper that a stack view makes.
+struct LayoutItem: Hashable, Sendable {
+    enum Kind: UInt8, Sendable {
+        /// Nothing: the second item of a row that compares with a constant.
+        case none
+        case view
+        case safeArea
+        case margins
+        case readableContent
+        /// A scroll view's content.
+        case contentLayout
+        /// A guide that the document declares on a view.
+        case userGuide
+        /// The controller's top layout guide: the strip from the root's top to the bottom of the bars above.
+        case topGuide
+        case bottomGuide
+        case keyboard
+        /// A stack view's spanner or gap.
+        case spacer
+    }
+
+    var kind: Kind
+    /// The view's index in the scene; for user guides and spacers an index of their own.
+    var index: Int32
+
+    static let none = LayoutItem(kind: .none, index: -1)
+    static func view(_ index: Int) -> LayoutItem { LayoutItem(kind: .view, index: Int32(index)) }
+    static func margins(_ index: Int) -> LayoutItem { LayoutItem(kind: .margins, index: Int32(index)) }
+    static func contentLayout(_ index: Int) -> LayoutItem { LayoutItem(kind: .contentLayout, index: Int32(index)) }
+    static func spacer(_ index: Int) -> LayoutItem { LayoutItem(kind: .spacer, index: Int32(index)) }
+}
+
+/// Where an item's rectangle is found in the system: two pairs of variables, inset by constants.
+///
+/// Each pair is an origin and the size that follows it. A guide that lies in its view at fixed insets needs no variables.
+struct LayoutBox: Sendable {
+    /// The variable of the left edge; the next variable is the width. -1 where the item has no horizontal extent.
+    var x: Int32
+    /// The variable of the top edge; the next variable is the height.
+    var y: Int32
+    /// Insets in points from those edges.
+    var insets: EdgeInsets = .zero
+}
+
+/// One constraint in the form in which people write it: `first.anchor relation multiplier × second.anchor + constant`.
+struct Row: Sendable {
+    var first: LayoutItem
+    var firstAnchor: Anchor
+    var relation: RowRelation = .equal
+    var second: LayoutItem = .none
+    var secondAnchor: Anchor = .left
+    var multiplier: Double = 1
+    var constant: Double = 0
+    var priority: Double = 1000
+    var origin: ConstraintOrigin
+    /// UIKit's identifier of the constraint, as it prints it.
+    var identifier: RowIdentifier = .none
+    /// The index in the scene of the view in whose coordinates places are measured: the one that holds the constraint.
+    var container: Int32 = -1
+    /// The index in the scene's `constraints` of the written constraint; -1 for implicit ones.
+    var source: Int32 = -1
+    /// Whether leading means right.
+    var isRightToLeft = false
+}
+
+enum RowRelation: UInt8, Sendable {
+    case equal, lessThanOrEqual, greaterThanOrEqual
+}
+
+/// The identifiers that UIKit gives to the constraints it makes, spelled as it prints them.
+enum RowIdentifier: String, Sendable {
+    case none = ""
+    case encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
+    case encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
+    case encapsulatedLeft = "UIView-Encapsulated-Layout-Left"
+    case encapsulatedTop = "UIView-Encapsulated-Layout-Top"
+    case canvasConnection = "UISV-canvas-connection"
+    case spacing = "UISV-spacing"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case alignment = "UISV-alignment"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case canvasFit = "UISV-canvas-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+    case hiding = "UISV-hiding"
+    case fixedFrame = "IB auto generated at build time for view with fixed frame"
+    case hugging = "content-hugging"
+    case compressionResistance = "content-compression-resistance"
+    case contentGuide = "UIScrollView-contentLayoutGuide"
+}

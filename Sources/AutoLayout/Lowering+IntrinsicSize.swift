@@ -1,0 +1,45 @@
+import ConstraintSolver
+import InterfaceDocument
+
+/// Intrinsic content sizes: two inequalities on each axis that has one. The view does not want to be larger
+/// (content hugging) nor smaller (compression resistance).
+extension SceneSystem {
+    /// Lowers the intrinsic size of the view at `index`, if it has one.
+    mutating func lowerIntrinsicSize(of index: Int) {
+        let intrinsic = states[index].intrinsic
+        if let width = intrinsic.width {
+            states[index].intrinsicRows.horizontal = lowerIntrinsic(width, of: index, .horizontal)
+        }
+        if let height = intrinsic.height {
+            states[index].intrinsicRows.vertical = lowerIntrinsic(height, of: index, .vertical)
+        }
+    }
+
+    private mutating func lowerIntrinsic(_ length: Double, of index: Int, _ axis: Axis) -> Int32 {
+        let view = view(index)
+        let hugging = add(
+            Row(
+                first: .view(index), firstAnchor: axis.size, relation: .lessThanOrEqual, constant: length,
+                priority: view.hugging(axis), origin: .intrinsicSize, identifier: .hugging))
+        add(
+            Row(
+                first: .view(index), firstAnchor: axis.size, relation: .greaterThanOrEqual, constant: length,
+                priority: view.compressionResistance(axis), origin: .intrinsicSize,
+                identifier: .compressionResistance))
+        return Int32(hugging)
+    }
+
+    /// Puts a changed intrinsic size into the rows that hold it.
+    mutating func updateIntrinsicSize(of index: Int, to size: IntrinsicSize) {
+        states[index].intrinsic = size
+        let (horizontal, vertical) = states[index].intrinsicRows
+        if let width = size.width, horizontal >= 0 {
+            rows[Int(horizontal)].constant = width
+            rows[Int(horizontal) + 1].constant = width
+        }
+        if let height = size.height, vertical >= 0 {
+            rows[Int(vertical)].constant = height
+            rows[Int(vertical) + 1].constant = height
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import InterfaceDocument
+
+/// A scroll view's content is a rectangle of its own: it starts at the scroll view's corner, and the constraints from
+/// the content to the scroll view's edges determine its size.
+extension SceneSystem {
+    /// Gives the scroll view at `index` a content rectangle, once.
+    mutating func needContentBox(of index: Int) {
+        guard states[index].contentBox == nil else { return }
+        states[index].contentBox = LayoutBox(x: addExtent(), y: addExtent())
+        // Interface Builder lays out at a content offset of zero.
+        for anchor in [Anchor.left, .top] {
+            add(
+                Row(
+                    first: .contentLayout(index), firstAnchor: anchor, second: .view(index), secondAnchor: anchor,
+                    origin: .scrollView, identifier: .contentGuide, container: Int32(index)))
+        }
+    }
+}
+
+extension View.Kind {
+    /// Whether what it contains lies in a content rectangle of its own.
+    var isScrollView: Bool {
+        switch self {
+        case .scrollView, .tableView, .collectionView, .textView: true
+        default: false
+        }
+    }
+}

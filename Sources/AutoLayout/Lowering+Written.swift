@@ -1,0 +1,109 @@
+import Environment
+import InterfaceDocument
+
+/// The constraints that the document states.
+extension SceneSystem {
+    /// Lowers every installed written constraint, in document order.
+    mutating func lowerWrittenConstraints() {
+        for (index, sceneConstraint) in scene.constraints.enumerated() {
+            lower(sceneConstraint, source: index)
+        }
+    }
+
+    private mutating func lower(_ sceneConstraint: SceneConstraint, source: Int) {
+        let constraint = sceneConstraint.constraint
+        guard !constraint.hasDanglingItem, let firstAttribute = constraint.firstAttribute,
+            let first = item(of: constraint.firstItem, attribute: firstAttribute)
+        else { return }
+        var row = Row(
+            first: first, firstAnchor: Anchor(firstAttribute), constant: constraint.constant,
+            priority: constraint.priority, origin: .written, container: Int32(sceneConstraint.owner),
+            source: Int32(source), isRightToLeft: states[sceneConstraint.owner].isRightToLeft)
+        row.relation =
+            switch constraint.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        if let attribute = constraint.secondAttribute, let secondElement = constraint.secondItem {
+            guard let second = item(of: secondElement, attribute: attribute) else { return }
+            row.second = second
+            row.secondAnchor = Anchor(attribute)
+            row.multiplier = constraint.multiplier
+            useContentBoxes(in: &row)
+        } else if !row.firstAnchor.isSize {
+            return  // a place alone means nothing
+        }
+        add(row)
+    }
+
+    /// The item that an element of the document is, for one attribute; nil where it is not installed.
+    private mutating func item(of element: Element, attribute: LayoutAttribute) -> LayoutItem? {
+        let index = indexOfElement[element.index]
+        if index >= 0 {
+            return LayoutItem(kind: attribute.isMargin ? .margins : .view, index: index)
+        }
+        return guide(of: element)
+    }
+
+    private mutating func guide(of element: Element) -> LayoutItem? {
+        guard let guide = LayoutGuide(element) else { return nil }
+        if guide.kind == .top || guide.kind == .bottom {
+            guard let root = scene.roots.first(where: { $0.controller?.element == guide.owner }) else { return nil }
+            return LayoutItem(kind: guide.kind == .top ? .topGuide : .bottomGuide, index: Int32(root.view))
+        }
+        guard let owner = guide.owner, indexOfElement[owner.index] >= 0 else { return nil }
+        let index = indexOfElement[owner.index]
+        switch guide.kind {
+        case .safeArea: return LayoutItem(kind: .safeArea, index: index)
+        case .layoutMargins: return LayoutItem(kind: .margins, index: index)
+        case .readableContent: return LayoutItem(kind: .readableContent, index: index)
+        case .keyboard: return LayoutItem(kind: .keyboard, index: index)
+        case .contentLayoutGuide:
+            needContentBox(of: Int(index))
+            return LayoutItem(kind: .contentLayout, index: index)
+        case .frameLayoutGuide: return LayoutItem(kind: .view, index: index)
+        case .top, .bottom: return nil
+        case .user, .unknown:
+            if let known = userGuides.firstIndex(where: { $0.element.index == element.index }) {
+                return LayoutItem(kind: .userGuide, index: Int32(known))
+            }
+            userGuides.append(
+                UserGuide(element: element, owner: index, box: LayoutBox(x: addExtent(), y: addExtent())))
+            return LayoutItem(kind: .userGuide, index: Int32(userGuides.count - 1))
+        }
+    }
+
+    /// The edges of a scroll view mean its content to the views inside it; its size and centre mean its frame.
+    private mutating func useContentBoxes(in row: inout Row) {
+        func meansContent(_ item: LayoutItem, _ anchor: Anchor, other: LayoutItem) -> Bool {
+            guard item.kind == .view || item.kind == .margins else { return false }
+            switch anchor {
+            case .left, .right, .leading, .trailing, .top, .bottom: break
+            default: return false
+            }
+            let index = Int(item.index)
+            guard view(index).kind.isScrollView else { return false }
+            return isInside(other, index)
+        }
+        if meansContent(row.first, row.firstAnchor, other: row.second) {
+            needContentBox(of: Int(row.first.index))
+            row.first.kind = .contentLayout
+        }
+        if meansContent(row.second, row.secondAnchor, other: row.first) {
+            needContentBox(of: Int(row.second.index))
+            row.second.kind = .contentLayout
+        }
+    }
+
+    /// Whether an item is a view, or a guide of a view, below the view at `ancestor`.
+    private func isInside(_ item: LayoutItem, _ ancestor: Int) -> Bool {
+        let index: Int
+        switch item.kind {
+        case .none, .spacer: return false
+        case .userGuide: index = Int(userGuides[Int(item.index)].owner)
+        default: index = Int(item.index)
+        }
+        return index > ancestor && index < scene.views[ancestor].subtreeEnd
+    }
+}

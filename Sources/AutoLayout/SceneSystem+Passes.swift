@@ -1,0 +1,78 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// The layout passes, in the order in which UIKit makes them.
+extension SceneSystem {
+    /// A scene settles in two passes; safe areas inside safe areas may take a few more.
+    private static let mostPasses = 6
+
+    /// Lowers the scene, solves it until nothing changes, and returns the last solution.
+    mutating func layOut(afterPass: (String, SceneSystem, Solution) -> Void) -> Solution {
+        // 1. Measure every text on one line; lay margins and safe areas where the roots are known.
+        for index in states.indices { states[index].intrinsic = intrinsicSize(of: index) }
+        updateInsets()
+        updateBaselines()
+        // 2. Lower everything to rows.
+        lowerScene()
+        // 3. Solve: this gives the widths.
+        var solution = solver.solve()
+        record(solution)
+        afterPass("widths", self, solution)
+        // 4. Measure the texts at their widths, move nested safe areas and baselines, and solve for the heights, until
+        //    nothing changes any more.
+        for _ in 1..<Self.mostPasses {
+            remeasure()
+            updateInsets()
+            updateBaselines()
+            guard refreshRows() else { break }
+            solution = solver.solve()
+            record(solution)
+            afterPass("heights", self, solution)
+        }
+        return solution
+    }
+
+    private mutating func lowerScene() {
+        for index in scene.roots.indices { lowerRoot(index) }
+        for index in scene.views.indices {
+            switch states[index].placement {
+            case .root: break
+            case .autoresizingMask, .fixedFrame: lowerAutoresizingMask(of: index)
+            case .tableView: lowerTableFrame(of: index)
+            case .fillsSuperview: lowerFill(of: index)
+            case .constraints: lowerIntrinsicSize(of: index)
+            }
+            if view(index).kind == .stackView { lowerStackView(of: index) }
+        }
+        lowerWrittenConstraints()
+    }
+
+    /// Keeps each view's solved rectangle.
+    private mutating func record(_ solution: Solution) {
+        for index in states.indices {
+            let box = states[index].box
+            states[index].solved = Rect(
+                x: solution.values[Int(box.x)], y: solution.values[Int(box.y)],
+                width: solution.values[Int(box.x) + 1], height: solution.values[Int(box.y) + 1])
+        }
+    }
+
+    /// Measures again what wraps, at the widths of the last pass.
+    private mutating func remeasure() {
+        for index in states.indices where states[index].placement == .constraints {
+            guard wraps(view(index)), let width = states[index].solved?.width else { continue }
+            updateIntrinsicSize(of: index, to: intrinsicSize(of: index, width: width))
+        }
+    }
+
+    /// Whether the height of a view depends on its width.
+    private func wraps(_ view: View) -> Bool {
+        switch view.kind {
+        case .label: Label(view.element).map { $0.numberOfLines != 1 } ?? false
+        case .textView: TextView(view.element).map { !$0.isScrollEnabled } ?? false
+        default: false
+        }
+    }
+}

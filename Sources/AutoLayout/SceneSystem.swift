@@ -1,0 +1,169 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// One scene on its way from views to frames: what is known of each view, the rows lowered so far, and the solver's system.
+///
+/// Lowering (the files `Lowering+….swift`) only appends rows. Everything that depends on an earlier solution (text heights,
+/// safe areas of nested views, baselines) is a constant of some row, so that a pass changes constants and solves again.
+struct SceneSystem {
+    let document: Document
+    let environment: ResolvedEnvironment
+    let scene: Scene
+    let fonts: FontResolver
+    let measurer: TextMeasurer
+    /// The sizes in points that views had on the document's own canvas, by element: what their subviews' masks were
+    /// stored against. Nil when this is the canvas.
+    let canvasSizes: [Int: Size]?
+
+    /// For each element of the document, its view's index in the scene; -1 elsewhere.
+    let indexOfElement: [Int32]
+
+    /// What is known of each view, parallel to `scene.views`.
+    var states: [ViewState]
+    /// The guides that views declare, by the element's index in the document.
+    var userGuides: [UserGuide] = []
+    /// The helpers that stack views make.
+    var spacers: [LayoutBox] = []
+
+    /// The rows in the order in which they were lowered; a row's index is its constraint's in the system.
+    var rows: [Row] = []
+    /// The rows whose constants depend on insets, baselines or intrinsic sizes, and are brought up to date between passes.
+    var variableRows: [Int32] = []
+    var solver = Solver(ConstraintSystem())
+    /// Working space for the terms of the row being lowered.
+    var terms: [Term] = []
+}
+
+/// A guide that the document declares on a view.
+struct UserGuide {
+    var element: Element
+    var owner: Int32
+    var box: LayoutBox
+}
+
+/// What is known of one view while its scene is laid out. Lengths are in points.
+struct ViewState {
+    /// The variables of its alignment rectangle.
+    var box: LayoutBox
+    /// The variables of its content's rectangle, for scroll views whose content a constraint speaks of.
+    var contentBox: LayoutBox?
+    /// From the frame to the alignment rectangle.
+    var alignmentInsets: EdgeInsets = .zero
+    /// The intrinsic content size; not a number on an axis that has none.
+    var intrinsic = IntrinsicSize.none
+    /// The rows that hold the intrinsic size; -1 on an axis that has none. The compression row follows the hugging row.
+    var intrinsicRows: (horizontal: Int32, vertical: Int32) = (-1, -1)
+    /// The effective layout margins, the safe area included.
+    var margins: EdgeInsets = .zero
+    /// How far the safe area lies inside the view's edges.
+    var safeArea: EdgeInsets = .zero
+    /// From the alignment rectangle's top to the first baseline.
+    var firstBaseline = 0.0
+    /// From the alignment rectangle's bottom up to the last baseline.
+    var lastBaseline = 0.0
+    /// Whether leading means right for what the view contains.
+    var isRightToLeft = false
+    /// How the view's frame comes about.
+    var placement = Placement.constraints
+    /// The solved alignment rectangle in the root's coordinates; nil before the first pass.
+    var solved: Rect?
+}
+
+/// How a view's frame comes about.
+enum Placement: UInt8, Sendable {
+    /// A scene's root: the screen or the canvas decides.
+    case root
+    /// From its autoresizing mask and stored frame.
+    case autoresizingMask
+    /// From Interface Builder's prototyping constraints, which repeat the stored frame.
+    case fixedFrame
+    /// From the written constraints and its intrinsic size alone.
+    case constraints
+    /// A table or collection view gives it its frame.
+    case tableView
+    /// It fills its superview: the content view of a visual effect view or a cell.
+    case fillsSuperview
+}
+
+/// An intrinsic content size in points; an axis may have none.
+struct IntrinsicSize: Equatable, Sendable {
+    var width: Double?
+    var height: Double?
+
+    static let none = IntrinsicSize(width: nil, height: nil)
+}
+
+extension SceneSystem {
+    init(
+        document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: [Int32],
+        fonts: FontResolver, canvasSizes: [Int: Size]?
+    ) {
+        self.document = document
+        self.environment = environment
+        self.scene = scene
+        self.indexOfElement = indexOfElement
+        self.fonts = fonts
+        self.canvasSizes = canvasSizes
+        measurer = TextMeasurer(
+            generation: environment.era < .iOS9 ? .helveticaNeue : .sanFrancisco, scale: environment.scale)
+        states = []
+        states.reserveCapacity(scene.views.count)
+        solver.system.reserve(variables: scene.views.count * 4, constraints: scene.views.count * 8)
+        rows.reserveCapacity(scene.views.count * 8)
+        for index in scene.views.indices {
+            let box = LayoutBox(x: addExtent(), y: addExtent())
+            states.append(initialState(of: index, box: box))
+        }
+    }
+
+    /// Adds an origin and a size that is never negative; the origin's index.
+    mutating func addExtent() -> Int32 {
+        let origin = solver.system.addVariable()
+        _ = solver.system.addVariable(lowerBound: 0)
+        return origin.index
+    }
+
+    private func initialState(of index: Int, box: LayoutBox) -> ViewState {
+        let view = scene.views[index].view
+        var state = ViewState(box: box)
+        state.alignmentInsets = ControlMetrics.alignmentInsets(of: view, era: environment.era)
+        state.placement = placement(of: index)
+        state.isRightToLeft =
+            switch view.semanticContentAttribute {
+            case .forceLeftToRight, .playback, .spatial: false
+            case .forceRightToLeft: true
+            case .unspecified: environment.direction == .rightToLeft
+            }
+        return state
+    }
+
+    private func placement(of index: Int) -> Placement {
+        let sceneView = scene.views[index]
+        let view = sceneView.view
+        guard sceneView.superview >= 0 else { return .root }
+        let superview = scene.views[sceneView.superview].view
+        if superview.kind == .visualEffectView && view.key == "contentView" { return .fillsSuperview }
+        switch view.kind {
+        case .tableViewCell, .tableViewCellContentView, .collectionViewCell, .collectionViewCellContentView,
+            .collectionReusableView:
+            if superview.kind.isTableOrCollection || superview.kind.isCell { return .tableView }
+        default: break
+        }
+        if superview.kind == .collectionViewCell && view.key == "contentView" { return .tableView }
+        if superview.kind == .tableView && (view.key == "tableHeaderView" || view.key == "tableFooterView") {
+            return .tableView
+        }
+        if view.isFixedFrame { return .fixedFrame }
+        if superview.kind == .stackView && view.key == nil { return .constraints }
+        if document.usesAutoLayout && !view.translatesAutoresizingMaskIntoConstraints { return .constraints }
+        return .autoresizingMask
+    }
+
+    /// The view at `index`.
+    func view(_ index: Int) -> View { scene.views[index].view }
+
+    /// The superview's index of the view at `index`; -1 for a root.
+    func superview(of index: Int) -> Int { scene.views[index].superview }
+}

@@ -1,0 +1,68 @@
+import InterfaceDocument
+
+/// What of a document's scene is installed in one environment: its views as a flat tree, and its constraints.
+///
+/// Every `View` and `Constraint` in it carries the environment's traits, so that reading an attribute gives the value
+/// of the size-class variation that applies.
+public struct Scene: Sendable {
+    /// The scene as the document has it.
+    public var element: SceneElement
+    /// The installed views in preorder: a view stands before its subviews, siblings stand in document order.
+    public var views: [SceneView]
+    /// The views without a superview, in document order.
+    public var roots: [SceneRoot]
+    /// The installed constraints in document order; placeholders are left out, as Xcode removes them at build time.
+    public var constraints: [SceneConstraint]
+}
+
+/// One installed view of a scene.
+public struct SceneView: Sendable {
+    public var view: View
+    /// The superview's index in the scene's `views`; -1 for a root.
+    public var superview: Int
+    /// The index after the last view of this view's subtree.
+    public var subtreeEnd: Int
+    /// The index of its root in the scene's `roots`.
+    public var root: Int
+    /// How many views stand above it.
+    public var depth: Int
+}
+
+/// A view without a superview: a controller's view, a top-level view of a xib, a bar button's custom view.
+public struct SceneRoot: Sendable {
+    /// Its index in the scene's `views`.
+    public var view: Int
+    /// The controller whose view it is.
+    public var controller: ViewController?
+    /// What the root's frame is, in points.
+    public var frame: Rect
+    /// The safe area's insets from the root's edges, in points: system insets and bars.
+    public var safeArea: EdgeInsets
+}
+
+/// One installed constraint of a scene.
+public struct SceneConstraint: Sendable {
+    public var constraint: Constraint
+    /// The index in the scene's `views` of the view that holds it.
+    public var owner: Int
+}
+
+extension Scene {
+    /// The indices of the direct subviews of the view at `index`, in document order.
+    public func subviews(of index: Int) -> SubviewIndices {
+        SubviewIndices(scene: self, cursor: index + 1, end: views[index].subtreeEnd)
+    }
+
+    /// The direct subviews of one view: each is followed by its own subtree, which is stepped over.
+    public struct SubviewIndices: Sequence, IteratorProtocol {
+        let scene: Scene
+        var cursor: Int
+        let end: Int
+
+        public mutating func next() -> Int? {
+            guard cursor < end else { return nil }
+            defer { cursor = scene.views[cursor].subtreeEnd }
+            return cursor
+        }
+    }
+}

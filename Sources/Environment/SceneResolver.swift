@@ -1,0 +1,106 @@
+import Diagnostics
+import InterfaceDocument
+
+/// Turns the scenes of a document into what is installed in one environment.
+public struct SceneResolver {
+    public let document: Document
+    public let environment: ResolvedEnvironment
+    /// Decides the roots' frames and safe areas.
+    private let canvas: RootCanvas
+    let traits: VariationTraits
+    /// For each element of the document, its view's index in the scene being resolved; -1 elsewhere.
+    public private(set) var indexOfElement: [Int32]
+
+    /// Prepares to resolve `document`'s scenes.
+    public init(document: Document, environment: ResolvedEnvironment) {
+        self.document = document
+        self.environment = environment
+        canvas = RootCanvas(
+            document: document, environment: environment, contexts: ControllerContexts(document: document))
+        traits = VariationTraits(
+            widthClass: environment.horizontalSizeClass == .compact ? .compact : .regular,
+            heightClass: environment.verticalSizeClass == .compact ? .compact : .regular,
+            idiom: environment.isPad ? .pad : .phone)
+        indexOfElement = Array(repeating: -1, count: document.elementCount)
+    }
+
+    /// The index, in the last resolved scene's `views`, of the view that `element` is; nil if it is none or not installed.
+    public func index(of element: Element) -> Int? {
+        let index = indexOfElement[element.index]
+        return index < 0 ? nil : Int(index)
+    }
+
+    /// Resolves one scene.
+    public mutating func resolve(_ element: SceneElement) -> Scene {
+        var scene = Scene(element: element, views: [], roots: [], constraints: [])
+        for object in element.objects {
+            let object = object.resolved(for: traits)
+            if let controller = ViewController(object) {
+                if let view = controller.view { addRoot(view, controller: controller, to: &scene) }
+                addLooseViews(of: object, to: &scene)
+            } else if let view = View(object) {
+                addRoot(view, controller: nil, to: &scene)
+            } else {
+                addLooseViews(of: object, to: &scene)
+            }
+        }
+        collectConstraints(of: &scene)
+        return scene
+    }
+
+    /// Forgets the scene's views, so that the next scene starts clean.
+    public mutating func release(_ scene: Scene) {
+        for view in scene.views { indexOfElement[view.view.element.index] = -1 }
+    }
+
+    /// Adds the views that hang on a controller outside its view as roots: bars, a bar button's custom view, a title view.
+    private mutating func addLooseViews(of element: Element, to scene: inout Scene) {
+        for view in looseViews(of: element) where indexOfElement[view.element.index] < 0 {
+            addRoot(view, controller: nil, to: &scene)
+        }
+    }
+
+    /// The views inside `element` that are nobody's subviews: those of bar items, title views, a controller's bars.
+    private func looseViews(of element: Element) -> [View] {
+        var found: [View] = []
+        for child in element.children where child.name != .connections && child.name != .subviews {
+            if let view = View(child) {
+                found.append(view)
+            } else if ViewController(child) == nil {
+                found += looseViews(of: child)
+            }
+        }
+        return found
+    }
+
+    private mutating func addRoot(_ view: View, controller: ViewController?, to scene: inout Scene) {
+        let (frame, safeArea) = canvas.place(view, controller: controller)
+        scene.roots.append(
+            SceneRoot(view: scene.views.count, controller: controller, frame: frame, safeArea: safeArea))
+        add(view, superview: -1, depth: 0, to: &scene)
+    }
+
+    private mutating func add(_ view: View, superview: Int, depth: Int, to scene: inout Scene) {
+        let index = scene.views.count
+        indexOfElement[view.element.index] = Int32(index)
+        scene.views.append(
+            SceneView(view: view, superview: superview, subtreeEnd: 0, root: scene.roots.count - 1, depth: depth))
+        for child in view.childViews where view.element.isInstalled(child.element, in: .subviews) {
+            add(child, superview: index, depth: depth + 1, to: &scene)
+        }
+        if view.kind == .toolbar || view.kind == .navigationBar {
+            for child in looseViews(of: view.element) { add(child, superview: index, depth: depth + 1, to: &scene) }
+        }
+        scene.views[index].subtreeEnd = scene.views.count
+    }
+
+    private func collectConstraints(of scene: inout Scene) {
+        for index in scene.views.indices {
+            let view = scene.views[index].view
+            for constraint in view.constraints
+            where !constraint.isPlaceholder && view.element.isInstalled(constraint.element, in: .constraints) {
+                scene.constraints.append(SceneConstraint(constraint: constraint, owner: index))
+            }
+        }
+    }
+}
