@@ -10,11 +10,13 @@ struct UsageError: Error, Equatable {
         self.advice = advice
     }
 
-    /// `word` is not one of `candidates`: names the nearest, or else all of them when they are few.
-    static func unknown(_ kind: String, _ word: String, among candidates: [String], listedBy list: String? = nil) -> Self {
-        if let nearest = Suggestion.nearest(to: word, among: candidates) {
-            return Self("unknown \(kind) '\(word)'", advice: "did you mean '\(nearest)'?" + (list.map { " \($0)" } ?? ""))
-        }
-        return Self("unknown \(kind) '\(word)'", advice: list ?? "known: \(candidates.joined(separator: ", "))")
+    /// `word` is not one of `candidates`: names the nearest, or else all of them unless they are listed elsewhere.
+    static func unknown(
+        _ kind: String, _ word: String, among candidates: [String], listedBy list: String? = nil
+    ) -> Self {
+        let nearest = Suggestion.nearest(to: word, among: candidates).map { "did you mean '\($0)'?" }
+        let known = list ?? (nearest == nil ? "known: \(candidates.joined(separator: ", "))" : nil)
+        let advice = [nearest, known].compactMap { $0 }.joined(separator: " ")
+        return Self("unknown \(kind) '\(word)'", advice: advice)
     }
 }

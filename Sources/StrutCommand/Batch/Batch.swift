@@ -45,7 +45,9 @@ struct Batch {
         } receive: { _, outcome in
             StandardStreams.report(outcome.report)
             worst = max(worst, outcome.status)
-            if !outcome.result.isEmpty, !StandardStreams.writeResult(outcome.result) { worst = max(worst, .cannotWrite) }
+            if !outcome.result.isEmpty, !StandardStreams.writeResult(outcome.result) {
+                worst = max(worst, .cannotWrite)
+            }
         }
         return worst
     }

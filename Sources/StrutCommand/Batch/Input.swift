@@ -28,7 +28,9 @@ struct Input: Sendable {
 
     /// Reads the document.
     func read() throws(InputError) -> Document {
-        guard isStandardInput else { return try Self.translatingErrors { () throws(DocumentError) in try .read(path: path) } }
+        guard isStandardInput else {
+            return try Self.translatingErrors { () throws(DocumentError) in try .read(path: path) }
+        }
         switch FileDescriptor.standardInput.readAll() {
         case .success(let bytes):
             return try Self.translatingErrors { () throws(DocumentError) in try .parse(bytes, path: path) }
