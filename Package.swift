@@ -34,6 +34,10 @@ let package = Package(
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(
+            name: "EmissionTests",
+            dependencies: ["Emission", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

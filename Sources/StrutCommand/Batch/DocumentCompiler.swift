@@ -18,6 +18,7 @@ struct DocumentCompiler: Sendable {
         var results: [(suffix: String, bytes: [UInt8])] = []
     }
 
+    /// Reads and compiles one input.
     func compile(_ input: Input) -> Compiled {
         do {
             return compile(try input.read())
@@ -28,7 +29,8 @@ struct DocumentCompiler: Sendable {
         }
     }
 
-    private func compile(_ document: Document) -> Compiled {
+    /// Compiles a document that was read.
+    func compile(_ document: Document) -> Compiled {
         var compiled = Compiled(status: .success)
         var reported: Set<Finding> = []
         for environment in environments {

@@ -1,0 +1,49 @@
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+@testable import AutoLayout
+
+/// Layouts that no engine made: each view's frame is the stored one, so that these tests are of the emission alone.
+enum HandmadeLayout {
+    /// A layout of a document whose `<scenes>` hold `scenes`.
+    static func storyboard(
+        _ scenes: String, path: String = "App/Main.storyboard", findings: [Finding] = []
+    ) throws -> Layout {
+        let xml = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>\(scenes)</scenes></document>
+            """
+        let document = try Document.parse(Array(xml.utf8), path: path)
+        return Layout(
+            document: document, environment: ResolvedEnvironment(document: document, environment: LayoutEnvironment()),
+            scenes: document.scenes.map(layout), findings: findings)
+    }
+
+    /// A scene with a plain controller; `view` is inside its view.
+    static func scene(_ content: String, controller: String = "", view: String = "", connections: String = "") -> String {
+        """
+        <scene sceneID="scene-1"><objects><viewController id="vc-1" sceneMemberID="viewController" \(controller)>
+        <view key="view" id="root-1" \(view)><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <subviews>\(content)</subviews></view><connections>\(connections)</connections>
+        </viewController></objects></scene>
+        """
+    }
+
+    private static func layout(_ element: SceneElement) -> SceneLayout {
+        var layout = SceneLayout(scene: element, views: [], systems: [])
+        for root in [element.controller?.view].compactMap({ $0 }) + element.topLevelViews {
+            place(root, superview: nil, depth: 0, in: &layout)
+        }
+        return layout
+    }
+
+    private static func place(_ view: View, superview: Int?, depth: Int, in layout: inout SceneLayout) {
+        let index = layout.views.count
+        layout.views.append(
+            PlacedView(view: view, superview: superview, depth: depth, frame: view.frame ?? .zero, contentSize: nil))
+        for child in view.childViews { place(child, superview: index, depth: depth + 1, in: &layout) }
+    }
+}
