@@ -63,8 +63,7 @@ extension DocumentError {
     /// What keeps a well-formed XML document from being one of Interface Builder's for iOS, if anything.
     init?(notInterfaceBuilder document: Document) {
         let root = document.root
-        let type = root.string(.type) ?? ""
-        let runtime = root.string(.targetRuntime) ?? ""
+        func says(_ name: AttributeName, _ part: StaticString) -> Bool { root.value(name)?.contain(part) ?? false }
         func error(_ kind: Kind, _ message: String) -> DocumentError {
             DocumentError(kind, message, path: document.path, location: root.location)
         }
@@ -74,9 +73,9 @@ extension DocumentError {
             self = error(
                 .notInterfaceBuilder,
                 "this is XML, but <\(root.name)> is not Interface Builder's; pass a .storyboard or .xib")
-        } else if type.contains(".Cocoa.") || runtime.hasPrefix("MacOSX") {
+        } else if says(.type, ".Cocoa.") || says(.targetRuntime, "MacOSX") {
             self = error(.unsupportedPlatform, "this document is for macOS (AppKit); Strut compiles documents for iOS")
-        } else if type.contains("WatchKit") || runtime.hasPrefix("watch") {
+        } else if says(.type, "WatchKit") || says(.targetRuntime, "watch") {
             self = error(.unsupportedPlatform, "this document is for watchOS; Strut compiles documents for iOS")
         } else if root.child(.scenes) == nil && root.child(.objects) == nil {
             self = error(

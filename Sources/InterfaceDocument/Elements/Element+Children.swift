@@ -3,33 +3,58 @@
 extension Element {
     /// The first child with a name, a matching variation's before the element's own.
     public func child(_ name: ElementName) -> Element? {
-        variedChild { $0.storage.elements[$0.index].name == name.number && $0.name == name }
+        firstChild { storage, position in storage.has(position, name: name) }
     }
 
     /// The first child whose `key` is `key`, a matching variation's before the element's own.
     public func child(key: StaticString) -> Element? {
-        variedChild { $0.has(key: key) }
+        firstChild { storage, position in storage.has(position, key: key) }
     }
 
     /// The first child with a name and a `key`, a matching variation's before the element's own.
     public func child(_ name: ElementName, key: StaticString) -> Element? {
-        variedChild { $0.name == name && $0.has(key: key) }
+        firstChild { storage, position in storage.has(position, name: name) && storage.has(position, key: key) }
     }
 
     /// The role that the element plays in its parent, such as `contentView`.
     public var key: String? { storage.value(of: position, AttributeName.key.number)?.string }
 
     /// True when the element's role in its parent is `key`.
-    public func has(key: StaticString) -> Bool {
-        storage.value(of: position, AttributeName.key.number)?.spell(key) ?? false
-    }
+    public func has(key: StaticString) -> Bool { storage.has(position, key: key) }
 
-    private func variedChild(where matches: (Element) -> Bool) -> Element? {
+    private func firstChild(where matches: (DocumentStorage, Int32) -> Bool) -> Element? {
         if hasVariations {
             for variation in matchingVariations.reversed() {
-                if let child = variation.children.first(where: matches) { return child }
+                if let child = storage.firstChild(of: variation.position, where: matches) {
+                    return Element(storage, child, traits)
+                }
             }
         }
-        return children.first(where: matches)
+        return storage.firstChild(of: position, where: matches).map { Element(storage, $0, traits) }
+    }
+}
+
+extension DocumentStorage {
+    /// The first child that matches, found without making elements.
+    @inline(__always)
+    fileprivate func firstChild(of element: Int32, where matches: (DocumentStorage, Int32) -> Bool) -> Int32? {
+        var child = element + 1
+        let end = elements[Int(element)].end
+        while child < end {
+            if matches(self, child) { return child }
+            child = elements[Int(child)].end
+        }
+        return nil
+    }
+
+    @inline(__always)
+    fileprivate func has(_ element: Int32, name: ElementName) -> Bool {
+        let number = elements[Int(element)].name
+        return number == name.number && number < knownNameCount || !name.isKnown && ElementName(number, in: self) == name
+    }
+
+    @inline(__always)
+    fileprivate func has(_ element: Int32, key: StaticString) -> Bool {
+        value(of: element, AttributeName.key.number)?.spell(key) ?? false
     }
 }

@@ -27,7 +27,7 @@ extension Document {
 
     /// tvOS has the same elements, but its metrics are not known.
     private var platformFindings: [Finding] {
-        let isTV = root.string(.type)?.contains("AppleTV") == true || root.has(.targetRuntime, equalTo: "AppleTV")
+        let isTV = root.value(.type)?.contain("AppleTV") == true || root.has(.targetRuntime, equalTo: "AppleTV")
         guard isTV else { return [] }
         let message = "the document is for tvOS; it is laid out with the metrics of iOS"
         return [finding("unsupported-platform", .warning, message, at: root)]

@@ -26,6 +26,14 @@ extension Bytes {
         return memcmp(baseAddress, otherAddress, count) == 0
     }
 
+    /// True when the bytes of `text` stand somewhere among these.
+    func contain(_ text: StaticString) -> Bool {
+        guard text.utf8CodeUnitCount <= count else { return false }
+        return (0...count - text.utf8CodeUnitCount).contains { start in
+            Bytes(rebasing: self[start..<start + text.utf8CodeUnitCount]).spell(text)
+        }
+    }
+
     /// The bytes as text.
     var string: String { String(decoding: self, as: UTF8.self) }
 

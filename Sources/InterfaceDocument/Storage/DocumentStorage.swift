@@ -76,6 +76,6 @@ final class DocumentStorage: @unchecked Sendable {
 
     /// The element with an id, if there is one.
     func element(withID id: Bytes) -> Int32? {
-        identifiers.find(id, in: self)
+        identifiers.find(id, in: bytes)
     }
 }

@@ -4,9 +4,16 @@ import CXMLReader
 
 /// Finds elements by id.
 struct IdentifierTable: Sendable {
+    /// An element and where in the document's bytes its id stands.
     private struct Slot {
         var element: Int32 = -1
         var hash: UInt32 = 0
+        var offset: UInt32 = 0
+        var length: UInt32 = 0
+
+        func id(in bytes: UnsafePointer<UInt8>) -> Bytes {
+            Bytes(start: bytes + Int(offset), count: Int(length))
+        }
     }
 
     private var slots: [Slot]
@@ -18,62 +25,52 @@ struct IdentifierTable: Sendable {
         // The address differs from run to run, so that no document can be made up to fill one slot with all its ids.
         seed = UInt64(UInt(bitPattern: document.bytes)) | 1
         var capacity = 16
-        while capacity < Int(document.elementCount) * 2 { capacity *= 2 }
+        while capacity < Int(document.elementCount) * 3 / 2 { capacity *= 2 }
         slots = Array(repeating: Slot(), count: capacity)
-        for index in 0..<document.elementCount {
-            let element = document.elements + Int(index)
-            // Their ids name a kind of device, not an object.
-            if element.pointee.name == ElementName.device.number
-                || element.pointee.name == ElementName.adaptation.number
-            {
-                continue
-            }
-            guard let id = Self.id(of: index, in: document) else { continue }
-            insert(index, id, document)
+        for position in 0..<document.elementCount {
+            // The ids of these name a kind of device, not an object.
+            let name = document.elements[Int(position)].name
+            if name == ElementName.device.number || name == ElementName.adaptation.number { continue }
+            if let id = Self.id(of: position, in: document) { insert(position, id, document.bytes) }
         }
     }
 
-    private mutating func insert(_ index: Int32, _ id: Bytes, _ document: CXMLDocument) {
-        let hash = Self.hash(id, seed)
+    private mutating func insert(_ element: Int32, _ id: CXMLAttribute, _ bytes: UnsafePointer<UInt8>) {
+        var new = Slot(element: element, offset: id.offset, length: id.length)
+        new.hash = Self.hash(new.id(in: bytes), seed)
         let mask = slots.count - 1
-        var slot = Int(hash) & mask
-        while slots[slot].element >= 0 {
-            if slots[slot].hash == hash, let other = Self.id(of: slots[slot].element, in: document),
-                other.areEqual(to: id)
-            {
-                duplicates.append((index, slots[slot].element))
+        var place = Int(new.hash) & mask
+        while slots[place].element >= 0 {
+            if slots[place].hash == new.hash, slots[place].id(in: bytes).areEqual(to: new.id(in: bytes)) {
+                duplicates.append((element, slots[place].element))
                 return
             }
-            slot = (slot + 1) & mask
+            place = (place + 1) & mask
         }
-        slots[slot] = Slot(element: index, hash: hash)
+        slots[place] = new
     }
 
     /// The element that has `id`: the first one, when several have.
-    func find(_ id: Bytes, in storage: DocumentStorage) -> Int32? {
+    func find(_ id: Bytes, in bytes: UnsafePointer<UInt8>) -> Int32? {
         guard !id.isEmpty else { return nil }
         let hash = Self.hash(id, seed)
         let mask = slots.count - 1
-        var slot = Int(hash) & mask
-        while slots[slot].element >= 0 {
-            let element = slots[slot].element
-            if slots[slot].hash == hash, storage.value(of: element, AttributeName.id.number)?.areEqual(to: id) == true {
-                return element
-            }
-            slot = (slot + 1) & mask
+        var place = Int(hash) & mask
+        while slots[place].element >= 0 {
+            let slot = slots[place]
+            if slot.hash == hash, slot.id(in: bytes).areEqual(to: id) { return slot.element }
+            place = (place + 1) & mask
         }
         return nil
     }
 
-    private static func id(of element: Int32, in document: CXMLDocument) -> Bytes? {
+    private static func id(of element: Int32, in document: CXMLDocument) -> CXMLAttribute? {
         let record = document.elements + Int(element)
-        var place = document.attributes + Int(record[1].firstAttribute)
         let start = document.attributes + Int(record[0].firstAttribute)
+        var place = document.attributes + Int(record[1].firstAttribute)
         while place > start {  // an id stands near the end
             place -= 1
-            if place.pointee.name == AttributeName.id.number, place.pointee.length > 0 {
-                return Bytes(start: document.bytes + Int(place.pointee.offset), count: Int(place.pointee.length))
-            }
+            if place.pointee.name == AttributeName.id.number { return place.pointee.length > 0 ? place.pointee : nil }
         }
         return nil
     }
@@ -82,12 +79,8 @@ struct IdentifierTable: Sendable {
         let raw = UnsafeRawBufferPointer(id)
         var hash = seed ^ UInt64(truncatingIfNeeded: raw.count)
         var place = 0
-        func mix(_ word: UInt64) {
-            let product = (hash ^ word).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
-            hash = product.high ^ product.low
-        }
         while place + 8 <= raw.count {
-            mix(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            hash = mixed(hash, raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
             place += 8
         }
         var tail: UInt64 = 0
@@ -95,7 +88,13 @@ struct IdentifierTable: Sendable {
             tail = tail << 8 | UInt64(raw[place])
             place += 1
         }
-        mix(tail)
+        hash = mixed(hash, tail)
         return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    }
+
+    @inline(__always)
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
+        return product.high ^ product.low
     }
 }
