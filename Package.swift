@@ -33,7 +33,12 @@ let package = Package(
         .executableTarget(name: "StrutCommand", dependencies: ["Strut"]),
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
+        .testTarget(
+            name: "EnvironmentTests", dependencies: ["Environment", "InterfaceDocument", "TextMeasurement"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "AutoLayoutTests",
+            dependencies: ["AutoLayout", "Environment", "InterfaceDocument", "ConstraintSolver", "Diagnostics"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(
             name: "EmissionTests",
