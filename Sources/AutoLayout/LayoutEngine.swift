@@ -50,7 +50,9 @@ public struct LayoutEngine: Sendable {
             fonts: FontResolver(environment: environment), canvasSizes: canvasSizes)
         var systems: [SolvedSystem] = []
         let solution = system.layOut { pass, system, solution in
-            if options.keepsSystems { systems.append(SolvedSystem(pass: pass, system: system, solution: solution)) }
+            // A controller without a view leaves nothing to solve.
+            guard options.keepsSystems, !system.states.isEmpty else { return }
+            systems.append(SolvedSystem(pass: pass, system: system, solution: solution))
         }
         findings += LayoutFindings(system: system, solution: solution).all
         return SceneLayout(scene: scene.element, views: system.place(solution), systems: systems)

@@ -30,11 +30,24 @@ extension SceneSystem {
             row.second = second
             row.secondAnchor = Anchor(attribute)
             row.multiplier = constraint.multiplier
+            if constraint.isSymbolic { row.constant = symbolicConstant(row) }
             useContentBoxes(in: &row)
         } else if !row.firstAnchor.isSize {
             return  // a place alone means nothing
         }
         add(row)
+    }
+
+    /// Interface Builder's standard distance: what is stored, but 0 to a safe area (15 of 15) and 8 to a controller's
+    /// layout guide (22 of 22), whatever is stored.
+    private func symbolicConstant(_ row: Row) -> Double {
+        let distance: Double
+        switch (row.first.kind, row.second.kind) {
+        case (.safeArea, _), (_, .safeArea): distance = 0
+        case (.topGuide, _), (_, .topGuide), (.bottomGuide, _), (_, .bottomGuide): distance = 8
+        default: return row.constant
+        }
+        return row.constant < 0 ? -distance : distance
     }
 
     /// The item that an element of the document is, for one attribute; nil where it is not installed.

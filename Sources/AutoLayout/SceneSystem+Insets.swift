@@ -12,41 +12,58 @@ extension SceneSystem {
     }
 
     /// The part of the superview's safe area that reaches into the view.
+    ///
+    /// Cells, and what scrolls, keep clear of nothing: their content moves.
     private func safeArea(of index: Int) -> EdgeInsets {
         let sceneView = scene.views[index]
         guard sceneView.superview >= 0 else { return scene.roots[sceneView.root].safeArea }
         let outer = states[sceneView.superview].safeArea
         if outer == .zero { return .zero }
-        guard let frame = states[index].solved, let container = states[sceneView.superview].solved else { return .zero }
-        // The content of a scroll view moves; nothing in it keeps clear of the bars.
-        if view(sceneView.superview).kind.isScrollView { return .zero }
+        let kind = sceneView.view.kind
+        if kind.isScrollView || kind.isCell || view(sceneView.superview).kind.isScrollView { return .zero }
+        guard let distance = distances(of: index) else { return .zero }
         return EdgeInsets(
-            top: max(0, outer.top - (frame.y - container.y)),
-            left: max(0, outer.left - (frame.x - container.x)),
-            bottom: max(0, outer.bottom - (container.maxY - frame.maxY)),
-            right: max(0, outer.right - (container.maxX - frame.maxX)))
+            top: max(0, outer.top - max(0, distance.top)), left: max(0, outer.left - max(0, distance.left)),
+            bottom: max(0, outer.bottom - max(0, distance.bottom)), right: max(0, outer.right - max(0, distance.right)))
     }
 
-    /// The effective margins: the view's own, its superview's where it preserves them, and the safe area.
+    /// How far the view's edges lie inside its superview's; nil before the first pass.
+    private func distances(of index: Int) -> EdgeInsets? {
+        guard let frame = states[index].solved, let container = states[superview(of: index)].solved else { return nil }
+        return EdgeInsets(
+            top: frame.y - container.y, left: frame.x - container.x, bottom: container.maxY - frame.maxY,
+            right: container.maxX - frame.maxX)
+    }
+
+    /// The effective margins: the view's own, the safe area, and its superview's where it preserves them.
     private func layoutMargins(of index: Int) -> EdgeInsets {
         let view = view(index)
         var margins = ownMargins(of: index)
-        let parent = superview(of: index)
-        if view.preservesSuperviewLayoutMargins, parent >= 0, let frame = states[index].solved,
-            let container = states[parent].solved
+        if view.kind == .tableViewCellContentView { return margins }
+        // Margins follow the safe area since there are safe areas: the tools of Xcode 9.
+        if document.toolsVersion.major >= 13000 && view.insetsLayoutMarginsFromSafeArea && !view.kind.isCell
+            && view.kind != .collectionViewCellContentView && view.kind != .stackView
         {
-            let outer = states[parent].margins
-            margins.top = max(margins.top, outer.top - (frame.y - container.y))
-            margins.left = max(margins.left, outer.left - (frame.x - container.x))
-            margins.bottom = max(margins.bottom, outer.bottom - (container.maxY - frame.maxY))
-            margins.right = max(margins.right, outer.right - (container.maxX - frame.maxX))
-        }
-        if environment.era >= .iOS11 && view.insetsLayoutMarginsFromSafeArea {
             let safeArea = states[index].safeArea
             margins.top += safeArea.top
             margins.left += safeArea.left
             margins.bottom += safeArea.bottom
             margins.right += safeArea.right
+        }
+        let parent = superview(of: index)
+        if view.preservesSuperviewLayoutMargins, parent >= 0, !self.view(parent).kind.isTableOrCollection,
+            let distance = distances(of: index)
+        {
+            let outer = states[parent].margins
+            if distance.top >= 0 { margins.top = max(margins.top, outer.top - distance.top) }
+            if distance.left >= 0 { margins.left = max(margins.left, outer.left - distance.left) }
+            if distance.bottom >= 0 { margins.bottom = max(margins.bottom, outer.bottom - distance.bottom) }
+            if distance.right >= 0 { margins.right = max(margins.right, outer.right - distance.right) }
+        }
+        if view.layoutMarginsFollowReadableWidth, let width = states[index].solved?.width {
+            let side = (width - MarginMetrics.readableWidth) / 2
+            margins.left = max(margins.left, side)
+            margins.right = max(margins.right, side)
         }
         return margins
     }
@@ -54,26 +71,63 @@ extension SceneSystem {
     /// The margins that the view states, or UIKit's for its kind.
     private func ownMargins(of index: Int) -> EdgeInsets {
         let view = view(index)
-        if let margins = view.directionalLayoutMargins {
-            return states[index].isRightToLeft
-                ? EdgeInsets(top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
-                : EdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+        let version = document.toolsVersion.major
+        let stated = statedMargins(of: index)
+        let root = scene.roots[scene.views[index].root]
+        let isRoot = superview(of: index) < 0
+        if isRoot && view.kind != .tableViewCell && (root.controller != nil || version >= 13000) {
+            let side = MarginMetrics.rootSide(width: root.frame.width, toolsVersion: version)
+            guard let stated else {
+                let vertical: Double = view.preservesSuperviewLayoutMargins ? 8 : 0
+                return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+            }
+            return EdgeInsets(
+                top: stated.top, left: max(side, stated.left), bottom: stated.bottom, right: max(side, stated.right))
         }
-        if let margins = view.layoutMargins { return margins }
-        if superview(of: index) < 0 && scene.roots[scene.views[index].root].controller != nil {
-            let side = MarginMetrics.rootSide(width: scene.roots[scene.views[index].root].frame.width)
-            return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        if view.kind == .tableViewCellContentView && !isRoot {
+            let system = cellContentMargins(of: index)
+            guard let stated else { return system }
+            guard version >= 13000 else { return stated }
+            return EdgeInsets(
+                top: max(system.top, stated.top), left: max(system.left, stated.left),
+                bottom: max(system.bottom, stated.bottom), right: max(system.right, stated.right))
         }
-        switch view.kind {
-        case .tableViewCellContentView:
-            let hasAccessory =
-                superview(of: index) >= 0
-                && (states[superview(of: index)].solved?.width ?? 0)
-                    - (states[index].solved?.width ?? 0) > 1
-            return MarginMetrics.cellContent(
-                width: environment.size.width, era: environment.era, hasAccessory: hasAccessory)
-        default: return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        if let stated { return stated }
+        return view.kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+
+    private func statedMargins(of index: Int) -> EdgeInsets? {
+        guard let margins = view(index).directionalLayoutMargins else { return view(index).layoutMargins }
+        return states[index].isRightToLeft
+            ? EdgeInsets(top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
+            : EdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    }
+
+    /// The margins of a table cell's content view: by era, device, width and table.
+    private func cellContentMargins(of index: Int) -> EdgeInsets {
+        let cellIndex = superview(of: index)
+        let cellView = view(cellIndex)
+        let cell = TableViewCell(cellView.element)
+        let tableIndex = superview(of: cellIndex)
+        let table = tableIndex >= 0 ? view(tableIndex) : nil
+        let frameWidth = states[cellIndex].solved?.width ?? cellView.frame?.width ?? 0
+        let tableWidth = tableIndex >= 0 ? states[tableIndex].solved?.width ?? table?.frame?.width : nil
+        var margins = MarginMetrics.cellContent(
+            MarginMetrics.Cell(
+                width: frameWidth, tableWidth: tableWidth,
+                isInsetGrouped: table.flatMap { TableView($0.element) }?.style == .insetGrouped,
+                isInTable: table != nil, isInRootTable: table?.key == "view",
+                preservesSuperviewMargins: view(index).preservesSuperviewLayoutMargins),
+            environment: environment, toolsVersion: document.toolsVersion.major)
+        let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
+        if hasAccessory { margins.right = 8 }
+        if let stated = statedMargins(of: cellIndex), view(index).preservesSuperviewLayoutMargins {
+            let isModern = document.toolsVersion.major >= 13000
+            margins.left = isModern ? max(margins.left, stated.left) : stated.left
+            margins.right = isModern ? max(margins.right, stated.right) : stated.right
         }
+        if states[index].isRightToLeft { swap(&margins.left, &margins.right) }
+        return margins
     }
 
     /// The insets of the readable content guide: the margins, and never more than 672 points of width, centred.
@@ -87,20 +141,4 @@ extension SceneSystem {
         }
         return insets
     }
-}
-
-/// Layout margins by context, in points, as measured where constraints meet margins.
-enum MarginMetrics {
-    /// The side margins of a controller's root view: 16 up to a width of 393, 20 from 400 on (about 550 views).
-    static func rootSide(width: Double) -> Double { width < 400 ? 16 : 20 }
-
-    /// The margins of a table cell's content view.
-    static func cellContent(width: Double, era: MetricsEra, hasAccessory: Bool) -> EdgeInsets {
-        let vertical: Double = era >= .iOS26 ? 15 : era >= .iOS10 ? 11 : 8
-        let side: Double = era < .iOS9 ? 8 : width >= 393 ? 20 : 16
-        return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
-    }
-
-    /// The greatest width of readable text at the default text size.
-    static let readableWidth = 672.0
 }

@@ -26,8 +26,14 @@ public struct ControllerContext: Sendable, Hashable {
     public var isInNavigation = false
     /// Whether it is presented over the one before, as a sheet since iOS 13.
     public var isPresented = false
+    /// Whether the segue that presents it asks for the full screen.
+    public var isFullScreen = false
     /// Whether a container view embeds it.
     public var isEmbedded = false
+    /// Whether the status bar was switched off in the simulated metrics, here or where it came from.
+    public var hidesStatusBar = false
+    /// Whether the navigation bar was asked for by simulated metrics.
+    public var hasSimulatedNavigationBar = false
 }
 
 /// Finds the context of each controller of a document.
@@ -81,15 +87,24 @@ struct ControllerContexts: Sendable {
         guard !isBeingFound[index] else { return ControllerContext() }
         isBeingFound[index] = true
         defer { isBeingFound[index] = false }
-        let segues = incoming[index]
-        // A relationship decides before an embedding, and that before the first other segue.
-        let winner =
-            segues.first { $0.segue.kind == "relationship" } ?? segues.first { $0.segue.kind == "embed" }
-            ?? segues.first
+        // A relationship decides before an embedding, that before a presentation, and that before the first other segue.
+        let winner = incoming[index].enumerated().min {
+            (Self.rank($0.element.segue), $0.offset) < (Self.rank($1.element.segue), $1.offset)
+        }?.element
         var context = winner.map { arrive(at: index, by: $0.segue, from: $0.source) } ?? ControllerContext()
-        applySimulatedMetrics(of: controllers[index].simulatedMetrics, to: &context)
+        applySimulatedMetrics(
+            of: controllers[index].simulatedMetrics, isContainer: controllers[index].kind.isContainer, to: &context)
         contexts[index] = context
         return context
+    }
+
+    private static func rank(_ segue: Segue) -> Int {
+        switch segue.kind {
+        case "relationship": 0
+        case "embed": 1
+        case "presentation", "modal", "popover", "popoverPresentation": 2
+        default: 3
+        }
     }
 
     private mutating func arrive(at index: Int, by segue: Segue, from source: Int) -> ControllerContext {
@@ -98,12 +113,7 @@ struct ControllerContexts: Sendable {
         case "relationship": return enter(segue.relationship, of: source)
         case "push", "show", "showDetail":
             let outer = find(source)
-            let sourceHidesBar: Bool
-            if case .none = controllers[source].simulatedMetrics.topBar {
-                sourceHidesBar = true
-            } else {
-                sourceHidesBar = false
-            }
+            let sourceHidesBar = controllers[source].simulatedMetrics.topBar == .none
             guard outer.navigationBar != nil || segue.kind == "push" || sourceHidesBar || outer.isInNavigation else {
                 return presented(by: segue, target)
             }
@@ -115,12 +125,14 @@ struct ControllerContexts: Sendable {
             if case .tabBar = context.bottomBar, segue.kind == "showDetail" || target.hidesBottomBarWhenPushed {
                 context.bottomBar = .none
             }
+            context.isEmbedded = false
             if target.kind == .navigationController { context.navigationBar = nil }
             return context
         case "presentation", "modal", "popover", "popoverPresentation": return presented(by: segue, target)
         case "embed":
             var context = ControllerContext()
             context.isEmbedded = true
+            context.hidesStatusBar = true
             return context
         default: return ControllerContext()
         }
@@ -130,7 +142,8 @@ struct ControllerContexts: Sendable {
         var context = ControllerContext()
         let style = segue.modalPresentationStyle ?? target.modalPresentationStyle
         switch style {
-        case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext": break
+        case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none":
+            context.isFullScreen = segue.modalPresentationStyle == "fullScreen"
         default: context.isPresented = true
         }
         return context
@@ -165,21 +178,28 @@ struct ControllerContexts: Sendable {
         return context
     }
 
-    /// A controller's own simulated metrics override what was inferred.
-    private func applySimulatedMetrics(of metrics: SimulatedMetrics, to context: inout ControllerContext) {
+    /// A controller's own simulated metrics override what was inferred; a container's can only add bars.
+    private func applySimulatedMetrics(
+        of metrics: SimulatedMetrics, isContainer: Bool, to context: inout ControllerContext
+    ) {
+        switch metrics.statusBar {
+        case .inferred: break
+        case .none: context.hidesStatusBar = true
+        case .shown: context.hidesStatusBar = false
+        }
         switch metrics.topBar {
         case .inferred: break
-        case .none: context.navigationBar = nil
+        case .none: if !isContainer { context.navigationBar = nil }
         case .shown:
-            var bar = context.navigationBar ?? ControllerContext.NavigationBar()
-            bar.isOpaque = !metrics.isTopBarTranslucent
-            bar.isPrompted = metrics.isTopBarPrompted
-            bar.prefersLargeTitles = metrics.hasLargeTitles || bar.prefersLargeTitles
-            context.navigationBar = bar
+            guard !isContainer else { break }
+            context.hasSimulatedNavigationBar = true
+            context.navigationBar = ControllerContext.NavigationBar(
+                isOpaque: !metrics.isTopBarTranslucent, isPrompted: metrics.isTopBarPrompted,
+                prefersLargeTitles: metrics.hasLargeTitles)
         }
         switch metrics.bottomBar {
         case .inferred: break
-        case .none: context.bottomBar = .none
+        case .none: if !isContainer { context.bottomBar = .none }
         case .shown(let bar):
             let isOpaque = bar.bool(.translucent) == false
             context.bottomBar =
@@ -190,7 +210,14 @@ struct ControllerContexts: Sendable {
     /// The context of a view of a xib, which only its own simulated metrics give it.
     func context(ofTopLevel view: View) -> ControllerContext {
         var context = ControllerContext()
-        applySimulatedMetrics(of: view.simulatedMetrics, to: &context)
+        applySimulatedMetrics(of: view.simulatedMetrics, isContainer: false, to: &context)
         return context
+    }
+}
+
+extension ViewController.Kind {
+    /// Whether it shows other controllers, and bars around them.
+    var isContainer: Bool {
+        self == .navigationController || self == .tabBarController || self == .splitViewController
     }
 }

@@ -18,7 +18,7 @@ struct DocumentCanvas {
         orientation = declared?.orientation == "landscape" ? .landscape : .portrait
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
         // The same name stood for another screen in the newest tools.
-        if device?.id == "retina6_7", (24000..<32000).contains(version) { device?.size = Size(width: 430, height: 932) }
+        if device?.id == "retina6_7", (24127..<32000).contains(version) { device?.size = Size(width: 430, height: 932) }
         isPad = device?.isPad ?? (document.targetRuntime == "iOS.CocoaTouch.iPad")
         if let device {
             size = device.size(in: orientation)
@@ -41,7 +41,7 @@ struct DocumentCanvas {
 
     /// The status bar on devices with a home button: the tools of Xcode 11 to 14 showed none.
     private static func homeButtonInsets(_ version: Int) -> EdgeInsets {
-        EdgeInsets(top: (14800..<21700).contains(version) ? 0 : 20, left: 0, bottom: 0, right: 0)
+        EdgeInsets(top: (14700..<21700).contains(version) ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
 
     /// The insets that the tools of one version gave a device; they changed with the models that stood for its screen.

@@ -9,6 +9,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var isChosen: Bool
     /// Whether the device is an iPad.
     public var isPad: Bool
+    /// Whether the device is a phone with a notch or an island, and a home indicator.
+    public var hasNotch: Bool
     public var orientation: Orientation
     /// The screen in points, as it is held.
     public var size: Size
@@ -32,6 +34,7 @@ extension ResolvedEnvironment {
         deviceID = device?.id
         isChosen = environment.device != nil || environment.size != nil || environment.orientation != nil
         isPad = device?.isPad ?? canvas.isPad
+        hasNotch = device.map { !$0.isPad && $0.portraitSafeArea.bottom > 0 } ?? false
         orientation =
             environment.orientation ?? (environment.device != nil ? .portrait : canvas.orientation)
         scale = device?.scale ?? 1

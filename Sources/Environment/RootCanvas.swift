@@ -25,7 +25,7 @@ struct RootCanvas {
         {
             frame = Rect(origin: .zero, size: environment.size)
         }
-        if view.kind.isCell || view.key == "customView" || view.key == "titleView" { return (frame, .zero) }
+        if view.kind == .tableViewCell || view.key == "customView" || view.key == "titleView" { return (frame, .zero) }
         if controller == nil && view.element.parent?.name != .objects { return (frame, .zero) }
         return (frame, canvasInsets(of: view, frame, controller, context))
     }
@@ -43,11 +43,8 @@ struct RootCanvas {
             return (Rect(origin: .zero, size: stored.size), .zero)
         }
         var insets = environment.safeArea
-        if context.isPresented && environment.era >= .iOS13 && environment.horizontalSizeClass == .compact {
-            insets.top = 0
-        }
-        insets.top += navigationBarHeight(context, controller)
-        insets.bottom += bottomBarHeight(context)
+        if context.isPresented && environment.era >= .iOS13 { insets.top = 0 }
+        addBars(to: &insets, controller, context, isSheet: context.isPresented && environment.era >= .iOS13)
         return (screen, insets)
     }
 
@@ -57,40 +54,22 @@ struct RootCanvas {
         of view: View, _ frame: Rect, _ controller: ViewController?, _ context: ControllerContext
     ) -> EdgeInsets {
         var insets = environment.safeArea
-        let isSheet = isSheet(context, frame)
-        if isSheet {
-            insets.top = 0
-        } else if toolsVersion < 13000, case .none = statusBar(view, controller) {
-            insets.top = 0
-        }
-        let bottomInset = insets.bottom
         if doublesInsets && isNotchedPhone {
-            if !isSheet { insets.top += portraitTop }
+            insets.top += portraitTop
             insets.bottom += 34
         }
-        fitSmallRoots(&insets, frame, controller, context, deviceBottom: bottomInset)
-        let edges = controller?.edgesForExtendedLayout ?? .all
-        if let bar = context.navigationBar {
-            let extends =
-                edges.contains(.top) && (!bar.isOpaque || controller?.extendedLayoutIncludesOpaqueBars == true)
-            insets.top = extends ? insets.top + (isSheet ? 56 : navigationBarHeight(context, controller)) : 0
+        let isSheet = isSheet(context, frame, controller)
+        if isSheet {
+            insets = sheetInsets(insets)
+        } else if (toolsVersion < 13000 && context.hidesStatusBar) || (context.isFullScreen && toolsVersion >= 21000) {
+            insets.top = 0
         }
-        switch context.bottomBar {
-        case .none: break
-        case .tabBar(let isOpaque), .toolbar(let isOpaque):
-            let extends = edges.contains(.bottom) && (!isOpaque || controller?.extendedLayoutIncludesOpaqueBars == true)
-            insets.bottom = extends ? insets.bottom + bottomBarHeight(context) : 0
-        }
+        if !isSheet { fitSmallRoot(&insets, view, frame, controller, context) }
+        addBars(to: &insets, controller, context, isSheet: isSheet)
         return insets
     }
 
-    private func statusBar(_ view: View, _ controller: ViewController?) -> SimulatedMetrics.Bar {
-        (controller?.simulatedMetrics ?? view.simulatedMetrics).statusBar
-    }
-
-    private var isNotchedPhone: Bool {
-        environment.safeArea.bottom == 34 || environment.safeArea.bottom == 21
-    }
+    private var isNotchedPhone: Bool { environment.hasNotch }
 
     /// The top inset that the phone has in portrait.
     private var portraitTop: Double {
@@ -98,45 +77,82 @@ struct RootCanvas {
     }
 
     /// A presented root is a card since iOS 13: its stored height shows it.
-    private func isSheet(_ context: ControllerContext, _ frame: Rect) -> Bool {
-        guard toolsVersion >= 14800 else { return false }
+    private func isSheet(_ context: ControllerContext, _ frame: Rect, _ controller: ViewController?) -> Bool {
+        guard toolsVersion >= 14700, !environment.isPad else { return false }
         let canvas = environment.size
-        if context.isPresented && frame.height != canvas.height { return true }
-        let step: Double = !isNotchedPhone ? 20 : toolsVersion < 21000 ? 54 : 10
-        return frame.width == canvas.width && frame.height == canvas.height - step
+        if context.isPresented && abs(frame.height - canvas.height) > 1 { return true }
+        if context.navigationBar != nil || controller?.simulatedMetrics.isFreeform == true { return false }
+        let steps: [Double] = !isNotchedPhone ? [20, 10] : toolsVersion < 21000 ? [54] : [10]
+        return frame.width == canvas.width && steps.contains { abs(frame.height - canvas.height + $0) < 1 }
+    }
+
+    /// A card starts below the status bar, and since Xcode 14 it ends above the home indicator.
+    private func sheetInsets(_ insets: EdgeInsets) -> EdgeInsets {
+        if doublesInsets && isNotchedPhone && environment.orientation == .landscape {
+            return EdgeInsets(top: portraitTop, left: 0, bottom: 34, right: 0)
+        }
+        return EdgeInsets(top: 0, left: 0, bottom: toolsVersion >= 21000 ? 0 : insets.bottom, right: 0)
     }
 
     /// Roots smaller than the canvas: each generation of the tools has its own idea of what reaches into them.
-    private func fitSmallRoots(
-        _ insets: inout EdgeInsets, _ frame: Rect, _ controller: ViewController?, _ context: ControllerContext,
-        deviceBottom: Double
+    private func fitSmallRoot(
+        _ insets: inout EdgeInsets, _ view: View, _ frame: Rect, _ controller: ViewController?,
+        _ context: ControllerContext
     ) {
         let canvas = environment.size
-        guard frame.size != canvas else { return }
-        if toolsVersion < 13000 && context.isEmbedded { insets.top = 0 }
-        if toolsVersion < 14800 && !isNotchedPhone && frame.height < 436 && insets.top == 20 { insets.top = 0 }
-        if (14800..<21700).contains(toolsVersion), frame.width <= canvas.width, frame.height <= canvas.height {
-            insets.bottom = max(0, frame.height - (canvas.height - deviceBottom))
+        let isFreeform =
+            (controller?.simulatedMetrics ?? view.simulatedMetrics).isFreeform
+            || (controller?.simulatedMetrics ?? view.simulatedMetrics).freeformSize != nil
+        guard isFreeform || context.isEmbedded || view.kind.isCell || frame.height < canvas.height - 120 else { return }
+        if (13000..<14700).contains(toolsVersion) && !isNotchedPhone && frame.height < 436 { insets.top = 0 }
+        if (14700..<21700).contains(toolsVersion), frame.width <= canvas.width, frame.height <= canvas.height {
+            // What the home indicator covers of a view at the canvas's origin.
+            insets.bottom = max(0, frame.height - (canvas.height - insets.bottom))
+        }
+    }
+
+    private func addBars(
+        to insets: inout EdgeInsets, _ controller: ViewController?, _ context: ControllerContext, isSheet: Bool
+    ) {
+        let edges = controller?.edgesForExtendedLayout ?? .all
+        let includesOpaqueBars = controller?.extendedLayoutIncludesOpaqueBars == true
+        if let bar = context.navigationBar {
+            // Under an opaque bar the root starts where the bar ends.
+            let extends = edges.contains(.top) && (!bar.isOpaque || includesOpaqueBars)
+            insets.top = extends ? insets.top + navigationBarHeight(context, controller, isSheet: isSheet) : 0
+        }
+        switch context.bottomBar {
+        case .none: break
+        case .toolbar where context.navigationBar == nil: break
+        case .tabBar(let isOpaque), .toolbar(let isOpaque):
+            insets.bottom = edges.contains(.bottom) && !isOpaque ? insets.bottom + bottomBarHeight(context) : 0
         }
     }
 
     // MARK: Bars
 
-    private func navigationBarHeight(_ context: ControllerContext, _ controller: ViewController?) -> Double {
+    private func navigationBarHeight(
+        _ context: ControllerContext, _ controller: ViewController?, isSheet: Bool
+    ) -> Double {
         guard let bar = context.navigationBar else { return 0 }
         var height: Double
-        if environment.era >= .iOS26 {
-            height = 54
+        if isSheet {
+            height = 56
         } else if environment.isPad {
             height = environment.era >= .iOS12 ? 50 : 44
-        } else if environment.verticalSizeClass == .compact && !isNotchedPhone {
+        } else if isLowLandscape && !context.hasSimulatedNavigationBar {
             height = 32
         } else {
-            height = 44
+            height = environment.era >= .iOS26 ? 54 : 44
         }
         if bar.isPrompted { height += 30 }
         if showsLargeTitle(bar, context, controller) { height += 52 }
         return height
+    }
+
+    /// Whether the screen is a phone's without a notch, in landscape, and too low for bars of full height.
+    private var isLowLandscape: Bool {
+        environment.orientation == .landscape && !environment.isPad && !isNotchedPhone && environment.size.height < 400
     }
 
     private func showsLargeTitle(
@@ -145,16 +161,20 @@ struct RootCanvas {
         guard bar.prefersLargeTitles else { return false }
         switch controller?.navigationItem?.largeTitleDisplayMode {
         case "always"?: return true
-        case "never"?: return false
-        default: return context.isNavigationRoot
+        case nil: return context.isNavigationRoot
+        default: return false
         }
     }
 
     private func bottomBarHeight(_ context: ControllerContext) -> Double {
+        if isLowLandscape { return 32 }
+        if environment.isPad && environment.era >= .iOS12 { return 50 }
         switch context.bottomBar {
-        case .none: 0
-        case .tabBar: environment.verticalSizeClass == .compact && isNotchedPhone ? 32 : 49
-        case .toolbar: toolsVersion < 14800 ? 44 : 49
+        case .none: return 0
+        case .tabBar:
+            guard environment.orientation == .landscape && isNotchedPhone else { return 49 }
+            return doublesInsets ? 31 : 32
+        case .toolbar: return isNotchedPhone || toolsVersion >= 14700 ? 49 : 44
         }
     }
 }
