@@ -43,6 +43,8 @@ let package = Package(
         .testTarget(
             name: "EmissionTests",
             dependencies: ["Emission", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .testTarget(name: "StrutTests", dependencies: ["Strut"]),
+        .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),
     ],
     swiftLanguageModes: [.v6]
 )

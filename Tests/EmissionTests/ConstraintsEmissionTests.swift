@@ -15,7 +15,8 @@ struct ConstraintsEmissionTests {
                 constraints: [
                     LoweredConstraint(
                         id: "nmg-Pb-fww", origin: .written, terms: [(variable: 0, coefficient: 1), (1, -0.5)],
-                        relation: .equal, constant: 15, priority: 1000, isBroken: false, description: "H:|-(15)-[UIView a]"),
+                        relation: .equal, constant: 15, priority: 1000, isBroken: false,
+                        description: "H:|-(15)-[UIView a]"),
                     LoweredConstraint(
                         id: nil, origin: .intrinsicSize, terms: [(variable: 1, coefficient: 1)],
                         relation: .greaterThanOrEqual, constant: 20.25, priority: 750, isBroken: true, description: ""),

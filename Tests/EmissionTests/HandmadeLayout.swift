@@ -23,7 +23,8 @@ enum HandmadeLayout {
     }
 
     /// A scene with a plain controller; `view` is inside its view.
-    static func scene(_ content: String, controller: String = "", view: String = "", connections: String = "") -> String {
+    static func scene(_ content: String, controller: String = "", view: String = "", connections: String = "") -> String
+    {
         """
         <scene sceneID="scene-1"><objects><viewController id="vc-1" sceneMemberID="viewController" \(controller)>
         <view key="view" id="root-1" \(view)><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>

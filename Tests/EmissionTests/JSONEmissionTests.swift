@@ -85,7 +85,8 @@ struct JSONEmissionTests {
     @Test("Findings keep their rule, place, object and notes")
     func findings() throws {
         let finding = Finding(
-            rule: "conflicting-constraints", severity: .error, message: "They \"conflict\"", path: "App/Main.storyboard",
+            rule: "conflicting-constraints", severity: .error, message: "They \"conflict\"",
+            path: "App/Main.storyboard",
             location: SourceLocation(line: 3, column: 9), object: "a",
             notes: [.init("this one", location: SourceLocation(line: 4, column: 1), object: "b"), .init("words")])
         let json = try object(HandmadeLayout.storyboard(nested, findings: [finding]))

@@ -1,0 +1,46 @@
+/// Small documents for tests of the command line.
+enum SampleDocument {
+    /// A storyboard that has nothing wrong: a controller with a label in fixed places.
+    static let clean = storyboard(
+        content: """
+            <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                <rect key="frame" x="16" y="59" width="120" height="30"/>
+                <constraints>
+                    <constraint firstAttribute="width" constant="120" id="con-wi-001"/>
+                    <constraint firstAttribute="height" constant="30" id="con-he-001"/>
+                </constraints>
+            </label>
+            """,
+        constraints: """
+            <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-tv-001" \
+            secondAttribute="leading" constant="16" id="con-le-001"/>
+            <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tv-001" \
+            secondAttribute="top" constant="59" id="con-to-001"/>
+            """)
+
+    /// The same with two widths that cannot both hold.
+    static let conflicting = clean.replacing(
+        #"<constraint firstAttribute="height""#,
+        with: #"<constraint firstAttribute="width" constant="90" id="con-wi-002"/><constraint firstAttribute="height""#)
+
+    private static func storyboard(content: String, constraints: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="sce-ne-001"><objects>
+                <viewController id="vie-wc-001" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="roo-tv-001">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <subviews>\(content)</subviews>
+                        <constraints>\(constraints)</constraints>
+                    </view>
+                </viewController>
+            </objects></scene></scenes>
+        </document>
+
+        """
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("Wrong command lines")
+struct UsageErrorTests {
+    /// Command lines, and what standard error must say about each.
+    private static let wrong: [(line: String, says: String)] = [
+        ("", "Usage: strut SUBCOMMAND"),
+        ("compil A.xib", "unknown subcommand 'compil'; did you mean 'compile'?"),
+        ("A.storyboard", "did you mean 'strut compile A.storyboard'?"),
+        ("compile", "no input; give the path of a storyboard or xib"),
+        ("compile --formt json A.xib", "unknown option '--formt'; did you mean '--format'?"),
+        ("compile --zzzzzzzz A.xib", "unknown option '--zzzzzzzz'; '--help' lists the options"),
+        ("compile -z A.xib", "unknown option '-z'"),
+        ("compile --format jsn A.xib", "unknown format 'jsn'; did you mean 'json'?"),
+        ("compile --format", "'--format' needs a value; write '--format FORMAT'"),
+        ("compile --output --strict A.xib", "'--output' needs a value"),
+        ("compile --output= A.xib", "the value of '--output' is empty"),
+        ("compile --strict=yes A.xib", "'--strict' takes no value, but was given 'yes'"),
+        (
+            "compile --device iPone8 A.xib",
+            "unknown device 'iPone8'; did you mean 'iPhone 8'? 'strut devices' lists them"
+        ),
+        ("compile --device zzzzzzzzzzzz A.xib", "unknown device 'zzzzzzzzzzzz'; 'strut devices' lists them"),
+        ("compile --orientation up A.xib", "unknown orientation 'up'; known: portrait, landscape"),
+        ("compile --size 320 A.xib", "'320' is not a size; write width x height in points"),
+        ("compile --size 320x-1 A.xib", "'320x-1' is not a size"),
+        ("compile --size 320xnan A.xib", "'320xnan' is not a size"),
+        ("compile --size 1x2x3 A.xib", "'1x2x3' is not a size"),
+        ("compile --content-size XLL A.xib", "unknown content size 'XLL'; did you mean 'XL'?"),
+        ("compile --direction right A.xib", "unknown direction 'right'"),
+        ("compile --jobs 0 A.xib", "'0' is not a number of jobs"),
+        ("compile A.xib B.xib", "several inputs give several results; say where to put them"),
+        ("compile -o C.json A.xib B.xib", "several inputs give several results"),
+        ("compile -d iPhone8 -d iPad A.xib", "several devices give several results"),
+        ("compile -o C.json --output-directory out A.xib", "exclude each other"),
+        ("compile -o A.xib A.xib", "'A.xib' is both the input and the output"),
+        ("compile - -", "standard input ('-') is given twice"),
+        (
+            "compile --output-directory out a/A.xib b/A.xib",
+            "the results of 'a/A.xib' and 'b/A.xib' would have the same name in 'out'; compile them in two calls"
+        ),
+        ("compile --output-directory out A.xib A.xib", "'A.xib' is given twice; give it once"),
+        ("check --output x A.xib", "unknown option '--output'"),
+        ("devices all", "unexpected argument 'all'"),
+        ("help nothing", "unknown subcommand 'nothing'"),
+        ("help compile check", "unexpected argument 'check'"),
+    ]
+
+    @Test("Each ends with 64, says what to do, and writes nothing", arguments: wrong)
+    func status(line: String, says: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "A.xib")
+        let run = try StrutProcess(line.split(separator: " ").map(String.init), in: folder.url)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.errors.contains(says), "\(run.errors)")
+        #expect(try folder.names() == ["A.xib"])
+        #expect(try folder.read("A.xib") == SampleDocument.clean)
+    }
+}

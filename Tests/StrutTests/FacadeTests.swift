@@ -1,0 +1,111 @@
+import Strut
+import Testing
+
+@Suite("The library")
+struct FacadeTests {
+    private static let source = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="sce-ne-001"><objects>
+                <viewController id="vie-wc-001" sceneMemberID="viewController">
+                    <view key="view" id="roo-tv-001">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <subviews>
+                            <view userLabel="Panel" id="pan-el-001">
+                                <rect key="frame" x="10" y="100" width="373" height="200"/>
+                                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                                <subviews><label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                                    <accessibility key="accessibilityConfiguration" identifier="title"/>
+                                    <constraints>
+                                        <constraint firstAttribute="width" constant="100" id="con-wi-001"/>
+                                        <constraint firstAttribute="height" constant="30" id="con-he-001"/>
+                                    </constraints>
+                                </label></subviews>
+                                <constraints>
+                                    <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="pan-el-001"
+                                        secondAttribute="top" constant="7" id="con-to-001"/>
+                                    <constraint firstAttribute="trailing" secondItem="lab-el-001"
+                                        secondAttribute="trailing" constant="8" id="con-tr-001"/>
+                                </constraints>
+                            </view>
+                        </subviews>
+                    </view>
+                    <connections>
+                        <outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>
+                        <outletCollection property="boxes" destination="pan-el-001" id="out-le-002"/>
+                        <outletCollection property="boxes" destination="lab-el-001" id="out-le-003"/>
+                    </connections>
+                </viewController>
+            </objects></scene></scenes>
+        </document>
+        """
+
+    private let document: Document
+
+    init() throws {
+        document = try Document.parse(Array(Self.source.utf8), path: "Folder/Main.storyboard")
+    }
+
+    @Test("A document is laid out on its own canvas")
+    func canvas() {
+        let layout = document.layout()
+        #expect(layout.findings == [])
+        #expect(layout.environment.deviceID == "retina6_12")
+        #expect(layout.view(outlet: "titleLabel")?.frame == Rect(x: 265, y: 7, width: 100, height: 30))
+    }
+
+    @Test("The same document is laid out for another device")
+    func device() throws {
+        let phone = try #require(Device.named("iPhone SE"))
+        let layout = document.layout(in: LayoutEnvironment(device: phone))
+        #expect(layout.view(outlet: "titleLabel")?.frame == Rect(x: 247, y: 7, width: 100, height: 30))
+    }
+
+    @Test("Views are found by outlet, object id, accessibility identifier and user label")
+    func lookup() {
+        let layout = document.layout()
+        #expect(layout.view(id: "lab-el-001")?.view.id == "lab-el-001")
+        #expect(layout.view(accessibilityIdentifier: "title")?.view.id == "lab-el-001")
+        #expect(layout.view(userLabel: "Panel")?.view.id == "pan-el-001")
+        #expect(layout.views(outlet: "boxes").map(\.view.id) == ["pan-el-001", "lab-el-001"])
+    }
+
+    @Test("What is not there is not found")
+    func missing() {
+        let layout = document.layout()
+        #expect(layout.view(id: "vie-wc-001") == nil)
+        #expect(layout.view(id: "nothing") == nil)
+        #expect(layout.view(outlet: "nothing") == nil)
+        #expect(layout.view(accessibilityIdentifier: "Panel") == nil)
+        #expect(layout.view(userLabel: "title") == nil)
+    }
+
+    @Test("A frame is known in the root view's coordinates too")
+    func frameInRoot() {
+        let scene = document.layout().scenes[0]
+        #expect(scene.frameInRoot(at: 0) == Rect(x: 0, y: 0, width: 393, height: 852))
+        #expect(scene.frameInRoot(at: 1) == Rect(x: 10, y: 100, width: 373, height: 200))
+        #expect(scene.frameInRoot(at: 2) == Rect(x: 275, y: 107, width: 100, height: 30))
+    }
+
+    @Test("A layout is written in every format, the same each time")
+    func formats() {
+        for format in OutputFormat.allCases {
+            let first = document.layout(keepsSystems: format.needsSystems).emit(format)
+            #expect(first == document.layout(keepsSystems: format.needsSystems).emit(format))
+            #expect(first.last == UInt8(ascii: "\n"))
+            #expect(!String(decoding: first, as: UTF8.self).contains("Folder"))
+        }
+    }
+
+    @Test("The systems are kept only when they are asked for")
+    func systems() {
+        #expect(document.layout().scenes[0].systems.isEmpty)
+        let systems = document.layout(keepsSystems: true).scenes[0].systems
+        #expect(!systems.isEmpty)
+        for system in systems { #expect(system.values.count == system.variables.count) }
+    }
+}
