@@ -14,7 +14,7 @@ extension ConstraintSystem {
             last = record.order
             result.append(Int32(truncatingIfNeeded: index))
         }
-        if !isSorted { result.sort { precedes(Int($0), Int($1)) } }
+        if !isSorted { result.sort { precedes($0, $1) } }
         return result
     }
 
@@ -24,8 +24,9 @@ extension ConstraintSystem {
             && record.c0.isFinite && record.c1.isFinite && record.c2.isFinite && record.c3.isFinite
     }
 
-    private func precedes(_ a: Int, _ b: Int) -> Bool {
-        let (x, y) = (records[a], records[b])
+    /// Whether a constraint comes before another in canonical order.
+    func precedes(_ a: Int32, _ b: Int32) -> Bool {
+        let (x, y) = (records[Int(a)], records[Int(b)])
         if x.order != y.order { return x.order < y.order }
         if x.priority != y.priority { return x.priority > y.priority }
         if x.relation != y.relation { return x.relation.rawValue < y.relation.rawValue }

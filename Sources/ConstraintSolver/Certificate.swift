@@ -59,6 +59,6 @@ extension Presolve {
             if forest.proofParent[v] >= 0 { stack.append(forest.proofParent[v]) }
             mark(definitions.constraint[v])
         }
-        return result.sorted()
+        return result.sorted { system.precedes($0, $1) }
     }
 }

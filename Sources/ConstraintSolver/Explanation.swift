@@ -28,10 +28,7 @@ struct Explanation {
     }
 
     private mutating func sort(_ system: ConstraintSystem) {
-        members.sort {
-            let (a, b) = (system.records[Int($0.constraint)].order, system.records[Int($1.constraint)].order)
-            return a != b ? a < b : $0.constraint < $1.constraint
-        }
+        members.sort { system.precedes($0.constraint, $1.constraint) }
         bounds.sort()
     }
 

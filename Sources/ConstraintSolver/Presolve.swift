@@ -89,8 +89,7 @@ struct Presolve {
         case 1:
             attach(form.variables[0], to: forest.zero, 0, -form.offset / form.coefficients[0], constraint)
         case 2:
-            // The one that fewer equations wait for is tied to the other.
-            let childIsFirst = watchCount[Int(form.variables[0])] < watchCount[Int(form.variables[1])]
+            let childIsFirst = isFirstTied()
             let (child, root) = childIsFirst ? (0, 1) : (1, 0)
             let a = form.coefficients[child]
             attach(
@@ -101,6 +100,15 @@ struct Presolve {
             isPending[Int(constraint)] = true
             for variable in form.variables { watch(variable, constraint) }
         }
+    }
+
+    /// Of the two representatives of a form, whether the first is tied to the second: the one that fewer equations wait
+    /// for; but of very unlike scales the one that moves less, lest small numbers drown in large offsets.
+    private func isFirstTied() -> Bool {
+        let (a, b) = (abs(form.coefficients[0]), abs(form.coefficients[1]))
+        if a > 16 * b { return true }
+        if b > 16 * a { return false }
+        return watchCount[Int(form.variables[0])] < watchCount[Int(form.variables[1])]
     }
 
     private mutating func attach(_ child: Int32, to root: Int32, _ m: Double, _ o: Offset, _ constraint: Int32) {

@@ -59,22 +59,21 @@ public struct Solver: Sendable {
         }
     }
 
-    /// Takes back broken constraints that fit again because others were broken later. Returns whether there were any.
+    /// Takes back broken constraints that fit again because others of their conflicts were broken later; such a conflict
+    /// needs no report of its own. Returns whether there were any.
     private func restore(_ isBroken: inout [Bool], _ conflicts: inout [Conflict]) -> Bool {
-        var changed = false
-        for index in conflicts.indices {
-            let broken = conflicts[index].broken
+        let count = conflicts.count
+        conflicts.removeAll { conflict in
+            let broken = Int(conflict.broken.index)
             // While all the others of its conflict are kept it cannot fit.
-            let other = conflicts[index].members.first { $0 != broken && isBroken[Int($0.index)] }
-            guard let other, isBroken[Int(broken.index)] else { continue }
-            isBroken[Int(broken.index)] = false
-            if Attempt(system, without: isBroken).contradiction != nil {
-                isBroken[Int(broken.index)] = true
-            } else {
-                conflicts[index].broken = other
-                changed = true
+            guard conflict.members.contains(where: { $0 != conflict.broken && isBroken[Int($0.index)] }) else {
+                return false
             }
+            isBroken[broken] = false
+            let fits = Attempt(system, without: isBroken).contradiction == nil
+            isBroken[broken] = !fits
+            return fits
         }
-        return changed
+        return conflicts.count < count
     }
 }

@@ -142,7 +142,7 @@ extension Tableau {
                 if rate == 0 { continue }
                 let v = basic[candidate]
                 let step = max(0, distance(v, costs.piece[v], rate > 0, abs(rate), costs))
-                let isTie = abs(step - next) <= 1e-12 * max(step, next)
+                let isTie = step < .infinity && abs(step - next) <= 1e-12 * max(step, next)
                 if isTie && row >= 0 {
                     let isBetter = smallestFirst ? v < basic[row] : abs(rate) > bestRate
                     if !isBetter { continue }
