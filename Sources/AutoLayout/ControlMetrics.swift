@@ -9,12 +9,20 @@ enum ControlMetrics {
     ///
     /// Measured where constraints meet stored edges: switch trailing 2 (216 of 217), slider leading −2 (152 of 160),
     /// trailing 2 (163 of 179), bottom 1 (90 of 96), segmented control bottom 1 (47 of 47).
-    static func alignmentInsets(of view: View, era: MetricsEra) -> EdgeInsets {
+    static func alignmentInsets(of view: View, _ environment: ResolvedEnvironment, toolsVersion: Int) -> EdgeInsets {
+        let era = environment.era
         switch view.kind {
-        case .switch: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-        case .slider: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-        case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-        default: .zero
+        case .imageView:
+            guard let image = ImageView(view.element), image.isSystemImage, let name = image.imageName else {
+                return .zero
+            }
+            let delta = SymbolMetrics.alignmentDelta(
+                name, weight: image.symbolConfiguration?.weight, scale: environment.scale, toolsVersion: toolsVersion)
+            return EdgeInsets(top: delta / 2, left: 0, bottom: delta / 2, right: 0)
+        case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+        case .slider: return era >= .iOS26 ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        case .segmentedControl: return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        default: return .zero
         }
     }
 
@@ -23,8 +31,8 @@ enum ControlMetrics {
         era >= .iOS26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
     }
 
-    /// A slider's alignment rectangle has no width of its own: 31 less 1 (190 frames), 34 less 1 since iOS 26.
-    static func sliderHeight(_ era: MetricsEra) -> Double { era >= .iOS26 ? 33 : 30 }
+    /// A slider's alignment rectangle has no width of its own: 31 less 1 (190 frames), 34 since iOS 26 (12 frames).
+    static func sliderHeight(_ era: MetricsEra) -> Double { era >= .iOS26 ? 34 : 30 }
 
     /// 94 × 29, and 32 high since iOS 13 (34 frames).
     static func stepperSize(_ era: MetricsEra) -> Size {
@@ -33,6 +41,16 @@ enum ControlMetrics {
 
     /// A segmented control's alignment rectangle: 29 less 1, 32 less 1 since iOS 13 (97 frames).
     static func segmentedControlHeight(_ era: MetricsEra) -> Double { era >= .iOS13 ? 31 : 28 }
+
+    /// What a segment is wider than its title (26 of 27 controls).
+    static func segmentPadding(_ era: MetricsEra) -> Double { era >= .iOS13 ? 18 : 14 }
+
+    /// A toolbar: 44, 49 on phones with a notch (106 frames), 32 in a low landscape (one frame), 50 on iPads since iOS 12.
+    static func toolbarHeight(_ environment: ResolvedEnvironment) -> Double {
+        if environment.isPad { return environment.era >= .iOS12 ? 50 : 44 }
+        if environment.hasNotch { return 49 }
+        return environment.size.height < 400 ? 32 : 44
+    }
 
     /// 2, and 4 since iOS 14; a bar's 2.5.
     static func progressViewHeight(isBar: Bool, _ era: MetricsEra) -> Double {
@@ -45,8 +63,10 @@ enum ControlMetrics {
     /// A rounded text field is 30 high, 34 since iOS 13, whatever its font between 12 and 18 points (480 frames).
     static func roundedTextFieldHeight(_ era: MetricsEra) -> Double { era >= .iOS13 ? 34 : 30 }
 
-    /// 44, 56 since iOS 11, 51 in iOS 15 (33 frames).
-    static func searchBarHeight(_ era: MetricsEra) -> Double { era == .iOS15 ? 51 : era >= .iOS11 ? 56 : 44 }
+    /// 44, 56 since iOS 11; at the smallest text size 51 (33 frames).
+    static func searchBarHeight(_ era: MetricsEra, isExtraSmall: Bool) -> Double {
+        era < .iOS11 ? 44 : isExtraSmall ? 51 : 56
+    }
 
     /// 44, and 54 since iOS 26.
     static func navigationBarHeight(_ era: MetricsEra) -> Double { era >= .iOS26 ? 54 : 44 }
@@ -56,6 +76,20 @@ enum ControlMetrics {
         era < .iOS13 ? Size(width: 22, height: 22) : Size(width: scale == 3 ? 24 + 1.0 / 3 : 25, height: 24)
     }
 
-    /// Wheels: 320 × 216 (50 frames).
-    static let wheels = Size(width: 320, height: 216)
+    /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and 9 (27 of 31 frames).
+    static func wheelsSize(_ era: MetricsEra) -> Size {
+        Size(width: 320, height: era == .iOS8 || era == .iOS9 ? 162 : 216)
+    }
+
+    /// A date picker's compact style, for a date and a time; few were seen.
+    static func compactDatePickerSize(_ era: MetricsEra) -> Size {
+        Size(width: 195, height: era >= .iOS26 ? 36 : 34 + 1.0 / 3)
+    }
+
+    /// A dot is 7 points wide and 9 apart; since iOS 14 dots stand further apart, inside a capsule (two frames).
+    static func pageControlSize(pages: Int, _ era: MetricsEra) -> Size {
+        let count = Double(max(pages, 1))
+        guard era >= .iOS14 else { return Size(width: 16 * count - 9, height: 37) }
+        return Size(width: 36.5 * (count - 1) + 42 + 2.0 / 3, height: era >= .iOS16 ? 26 : 27.5)
+    }
 }

@@ -10,26 +10,27 @@ extension SceneSystem {
     /// the first pass, when every text stands on one line.
     func intrinsicSize(of index: Int, width: Double? = nil) -> IntrinsicSize {
         let view = view(index)
-        var size = measuredSize(of: view, width: width)
+        var size = measuredSize(of: index, width: width)
         // Interface Builder keeps the size that a designable view reported.
-        if let designable = view.id.flatMap(document.designableIntrinsicSize) {
+        if hasDesignables, let designable = view.id.flatMap(document.designableIntrinsicSize) {
             size = IntrinsicSize(
                 width: designable.width >= 0 ? designable.width : nil,
                 height: designable.height >= 0 ? designable.height : nil)
         }
-        // A placeholder stands in for the intrinsic size at design time only.
-        if !environment.isChosen {
+        // A placeholder stands in for the intrinsic size at design time only; stack and table views ignore it.
+        if !environment.isChosen && view.kind != .stackView && view.kind != .tableView {
             size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
             size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
         }
         return size
     }
 
-    private func measuredSize(of view: View, width: Double?) -> IntrinsicSize {
+    private func measuredSize(of index: Int, width: Double?) -> IntrinsicSize {
         let era = environment.era
+        let view = view(index)
         switch view.kind {
-        case .label: return Label(view.element).map { labelSize($0, width: width) } ?? .none
-        case .button: return Button(view.element).map { buttonSize($0, width: width) } ?? .none
+        case .label: return Label(view.element).map { labelSize($0, of: index, width: width) } ?? .none
+        case .button: return Button(view.element).map(buttonSize) ?? .none
         case .textField: return TextField(view.element).map(textFieldSize) ?? .none
         case .textView: return TextView(view.element).map { textViewSize($0, width: width) } ?? .none
         case .imageView: return ImageView(view.element).map(imageViewSize) ?? .none
@@ -39,21 +40,40 @@ extension SceneSystem {
         case .stepper: return IntrinsicSize(ControlMetrics.stepperSize(era))
         case .progressView:
             let isBar = ProgressView(view.element)?.isBarStyle == true
-            return IntrinsicSize(width: nil, height: ControlMetrics.progressViewHeight(isBar: isBar, era))
+            return IntrinsicSize(width: nil, height: roundedUp(ControlMetrics.progressViewHeight(isBar: isBar, era)))
         case .activityIndicatorView:
             let isLarge = ActivityIndicator(view.element)?.isLarge == true
             let length = ControlMetrics.activityIndicatorLength(isLarge: isLarge)
             return IntrinsicSize(width: length, height: length)
-        case .pageControl: return PageControl(view.element).map(pageControlSize) ?? .none
-        case .pickerView: return IntrinsicSize(ControlMetrics.wheels)
-        case .datePicker: return DatePicker(view.element).map(datePickerSize) ?? .none
-        case .searchBar: return IntrinsicSize(width: nil, height: ControlMetrics.searchBarHeight(era))
-        case .toolbar: return IntrinsicSize(width: nil, height: 44)
+        case .pageControl:
+            let pages = PageControl(view.element)?.numberOfPages ?? 0
+            return IntrinsicSize(ControlMetrics.pageControlSize(pages: pages, era))
+        case .pickerView: return IntrinsicSize(ControlMetrics.wheelsSize(era))
+        case .datePicker:
+            let style = DatePicker(view.element)?.style
+            let isCompact = era >= .iOS14 && style != "wheels" && style != "inline"
+            return IntrinsicSize(isCompact ? ControlMetrics.compactDatePickerSize(era) : ControlMetrics.wheelsSize(era))
+        case .searchBar:
+            return IntrinsicSize(
+                width: nil,
+                height: ControlMetrics.searchBarHeight(
+                    era, isExtraSmall: environment.contentSizeCategory == .extraSmall))
+        case .toolbar: return IntrinsicSize(width: nil, height: ControlMetrics.toolbarHeight(environment))
         case .navigationBar: return IntrinsicSize(width: nil, height: ControlMetrics.navigationBarHeight(era))
         case .tabBar: return IntrinsicSize(width: nil, height: 49)
         default: return .none
         }
     }
+
+    private var hasDesignables: Bool { document.root.child(.designables) != nil }
+
+    /// The smallest length on the pixel grid that is not below `length`; a hair above a pixel counts as on it.
+    func roundedUp(_ length: Double) -> Double {
+        (length * environment.scale - 1e-4).rounded(.up) / environment.scale
+    }
+
+    /// The smallest whole length in points that is not below `length`.
+    func wholeUp(_ length: Double) -> Double { (length - 1e-4).rounded(.up) }
 }
 
 extension IntrinsicSize {

@@ -128,7 +128,8 @@ extension SceneSystem {
     private func initialState(of index: Int, box: LayoutBox) -> ViewState {
         let view = scene.views[index].view
         var state = ViewState(box: box)
-        state.alignmentInsets = ControlMetrics.alignmentInsets(of: view, era: environment.era)
+        state.alignmentInsets = ControlMetrics.alignmentInsets(
+            of: view, environment, toolsVersion: document.toolsVersion.major)
         state.placement = placement(of: index)
         state.isRightToLeft =
             switch view.semanticContentAttribute {

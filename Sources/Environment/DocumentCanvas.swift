@@ -1,4 +1,5 @@
 import InterfaceDocument
+import TextMeasurement
 
 /// The canvas on which Interface Builder showed a document when it stored the frames.
 struct DocumentCanvas {
@@ -11,10 +12,13 @@ struct DocumentCanvas {
     var safeArea: EdgeInsets
     var traits: (width: SizeClass, height: SizeClass)
     var isPad: Bool
+    /// The text size: the tools of Xcode 12.5 to 13 drew text styles at the smallest size (108 of 115 labels).
+    var contentSizeCategory: ContentSizeCategory
 
     init(_ document: Document) {
         let version = document.toolsVersion.major
         let declared = document.device
+        contentSizeCategory = (18000..<20500).contains(version) ? .extraSmall : .large
         orientation = declared?.orientation == "landscape" ? .landscape : .portrait
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
         // The same name stood for another screen in the newest tools.

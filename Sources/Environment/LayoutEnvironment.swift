@@ -9,15 +9,15 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var orientation: Orientation?
     /// A size in points that replaces the device's screen, such as a split-view pane's.
     public var size: Size?
-    /// The reader's text size; Interface Builder lays out at `large`.
-    public var contentSizeCategory: ContentSizeCategory
+    /// The reader's text size; nil means the canvas's, which is `large` in nearly all tools.
+    public var contentSizeCategory: ContentSizeCategory?
     /// The direction of the user interface.
     public var direction: LayoutDirection
 
     /// Makes an environment; the default is the document's own canvas.
     public init(
         device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
-        contentSizeCategory: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight
+        contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight
     ) {
         self.device = device
         self.orientation = orientation

@@ -29,7 +29,7 @@ public enum MetricsEra: Int, Sendable, Hashable, Comparable, CaseIterable {
         case ..<11000: self = .iOS9
         case ..<13000: self = .iOS10
         case ..<14268: self = .iOS11
-        case ..<14700: self = .iOS12
+        case ..<14840: self = .iOS12
         case ..<17000: self = .iOS13
         case ..<18000: self = .iOS14
         case ..<20000: self = .iOS15

@@ -57,7 +57,7 @@ extension ResolvedEnvironment {
         }
         horizontalSizeClass = traits.width
         verticalSizeClass = traits.height
-        contentSizeCategory = environment.contentSizeCategory
+        contentSizeCategory = environment.contentSizeCategory ?? (isChosen ? .large : canvas.contentSizeCategory)
         direction = environment.direction
         era = MetricsEra(toolsVersion: document.toolsVersion)
     }

@@ -10,7 +10,7 @@ struct Arguments: Equatable {
     var devices: [Device] = []
     var orientation: Orientation?
     var size: Size?
-    var contentSizeCategory = ContentSizeCategory.large
+    var contentSizeCategory: ContentSizeCategory?
     var direction = LayoutDirection.leftToRight
     /// How many documents are compiled at once; nil means one for each processor.
     var jobs: Int?

@@ -1,0 +1,132 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Buttons, without a configuration (whole points, always) and with one (pixels).
+extension SceneSystem {
+    func buttonSize(_ button: Button) -> IntrinsicSize {
+        if let configuration = button.configuration {
+            return IntrinsicSize(configuredSize(button, configuration))
+        }
+        switch button.buttonType {
+        case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
+            return IntrinsicSize(ControlMetrics.glyphButtonSize(environment.era, scale: environment.scale))
+        case .close, .system, .roundedRect, .custom: return IntrinsicSize(plainSize(button))
+        }
+    }
+
+    /// The font of a button's title.
+    func titleFont(_ button: Button) -> Font {
+        if let configuration = button.configuration { return configuredFont(button, configuration) }
+        return fonts.font(button.font, defaultSize: button.buttonType == .custom ? 18 : 15)
+    }
+
+    // MARK: Without a configuration
+
+    /// A title alone keeps 6 points above and below it (437 of 455) and is at least 30 wide; insets of the button's own
+    /// replace both (53 of 57). A title beside an image, and an image, are at least a line high.
+    private func plainSize(_ button: Button) -> Size {
+        let state = button.normalState
+        let font = titleFont(button)
+        let line = wholeUp(font.lineHeight(in: measurer))
+        let image = state.flatMap { imageSize($0, font: font) }
+        let background = state?.backgroundImageName.flatMap { document.image(named: $0)?.size }
+        let insets = button.contentEdgeInsets
+        var size: Size
+        if let title = titleSize(state, font: font) {
+            let height = max(wholeUp(title.exactHeight), line)
+            size = Size(
+                width: wholeUp(title.width) + (image?.width ?? 0),
+                height: image.map { max($0.height, height) } ?? height + (insets == nil ? 12 : 0))
+        } else if let image {
+            size = Size(width: image.width, height: max(image.height, line))
+        } else if let background {
+            return background
+        } else {
+            size = Size(width: 0, height: line + (insets == nil ? 12 : 0))
+        }
+        if let insets {
+            size.width += insets.left + insets.right
+            size.height += insets.top + insets.bottom
+        } else if image == nil {
+            size.width = max(size.width, 30)
+        }
+        return Size(
+            width: max(size.width, background?.width ?? 0), height: max(size.height, background?.height ?? 0))
+    }
+
+    private func titleSize(_ state: ButtonState?, font: Font) -> TextSize? {
+        if let attributed = state?.attributedTitle {
+            return measurer.measure(
+                textRuns(attributed, font: font), maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
+        }
+        guard let title = state?.title, !title.isEmpty else { return nil }
+        return measurer.measure(
+            title, font: font, maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
+    }
+
+    private func imageSize(_ state: ButtonState, font: Font) -> Size? {
+        guard let name = state.imageName else { return nil }
+        return imageSize(
+            named: name, isSystem: state.element.usesSystemImage, configuration: state.symbolConfiguration,
+            defaultPointSize: font.pointSize)
+    }
+
+    // MARK: With a configuration
+
+    private func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
+        configuration.font.map { fonts.font($0, defaultSize: 17) }
+            ?? .preferred(.body, fonts.contentSizeCategory)
+    }
+
+    /// 7 points above and below, 12 at the sides, unless the configuration states insets; large ones have 17 and 20.
+    private func configuredSize(_ button: Button, _ configuration: ButtonConfiguration) -> Size {
+        let font = configuredFont(button, configuration)
+        let title = configuredTitle(configuration, font: font)
+        let subtitle = configuration.subtitle.flatMap { text in
+            measurer.measure(
+                text, font: .preferred(.caption1, fonts.contentSizeCategory), maximumWidth: nil, numberOfLines: 0,
+                lineBreakMode: .wordWrapping)
+        }
+        let image = configuredImage(button, configuration, font: font)
+        var size = Size(
+            width: max(title?.width ?? 0, subtitle?.width ?? 0), height: (title?.height ?? 0) + (subtitle?.height ?? 0))
+        if title != nil && subtitle != nil { size.height += configuration.titlePadding ?? 0 }
+        if let image {
+            let padding = title == nil && subtitle == nil ? 0 : configuration.imagePadding ?? 0
+            switch configuration.imagePlacement {
+            case "top", "bottom":
+                size = Size(width: max(size.width, image.width), height: size.height + padding + image.height)
+            default:
+                size = Size(width: size.width + padding + image.width, height: max(size.height, image.height))
+            }
+        }
+        let standard: DirectionalEdgeInsets =
+            configuration.buttonSize == "large"
+            ? DirectionalEdgeInsets(top: 17, leading: 20, bottom: 17, trailing: 20)
+            : DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        let insets = configuration.contentInsets ?? standard
+        return Size(
+            width: roundedUp(size.width + insets.leading + insets.trailing),
+            height: roundedUp(size.height + insets.top + insets.bottom))
+    }
+
+    private func configuredTitle(_ configuration: ButtonConfiguration, font: Font) -> TextSize? {
+        if let attributed = configuration.attributedTitle {
+            return measurer.measure(
+                textRuns(attributed, font: font), maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
+        }
+        guard let title = configuration.title, !title.isEmpty else { return nil }
+        return measurer.measure(title, font: font, maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
+    }
+
+    private func configuredImage(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> Size? {
+        if let name = configuration.imageName {
+            return imageSize(
+                named: name, isSystem: configuration.element.usesSystemImage,
+                configuration: configuration.symbolConfiguration,
+                defaultPointSize: font.pointSize)
+        }
+        return button.normalState.flatMap { imageSize($0, font: font) }
+    }
+}

@@ -1,0 +1,38 @@
+import Environment
+import InterfaceDocument
+
+/// Image views, and the images of buttons: the document keeps the size of every image it names.
+extension SceneSystem {
+    func imageViewSize(_ imageView: ImageView) -> IntrinsicSize {
+        guard let name = imageView.imageName else { return .none }
+        let size = imageSize(
+            named: name, isSystem: imageView.isSystemImage, configuration: imageView.symbolConfiguration,
+            defaultPointSize: 17)
+        guard let size else { return .none }
+        guard imageView.isSystemImage else { return IntrinsicSize(size) }
+        // The alignment rectangle of a symbol is not its image's.
+        let delta = SymbolMetrics.alignmentDelta(
+            name, weight: imageView.symbolConfiguration?.weight, scale: environment.scale,
+            toolsVersion: document.toolsVersion.major)
+        return IntrinsicSize(width: size.width, height: size.height - delta)
+    }
+
+    /// The size in points of an image; nil where the document does not know it.
+    ///
+    /// Of a system symbol the document keeps a preview, whose larger side is 128: only its shape counts.
+    func imageSize(
+        named name: String, isSystem: Bool, configuration: SymbolConfiguration?, defaultPointSize: Double
+    ) -> Size? {
+        let resource = document.image(named: name)
+        guard isSystem || resource?.isSystem == true else { return resource?.size }
+        let pointSize: Double
+        switch configuration?.configurationType {
+        case "pointSize"?: pointSize = configuration?.pointSize ?? defaultPointSize
+        case "font"?: pointSize = fonts.font(configuration?.font, defaultSize: defaultPointSize).pointSize
+        default: pointSize = defaultPointSize
+        }
+        let size = SymbolMetrics.size(
+            name, pointSize: pointSize, scale: configuration?.scale, preview: resource?.size)
+        return Size(width: roundedUp(size.width), height: roundedUp(size.height))
+    }
+}

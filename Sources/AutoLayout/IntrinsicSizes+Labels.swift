@@ -1,0 +1,75 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Labels, and text as labels and buttons set it.
+extension SceneSystem {
+    /// The text of a label, broken at `width` points where it may wrap.
+    func labelText(_ label: Label, width: Double?) -> TextSize {
+        let font = fonts.font(label.font, defaultSize: 17)
+        let lines = label.numberOfLines
+        let limit: Double? =
+            lines == 1 ? nil : label.preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil } ?? width
+        let mode =
+            TextMeasurement.LineBreakMode(interfaceBuilderName: label.lineBreakMode.rawValue) ?? .truncatingTail
+        if let attributed = label.attributedText {
+            return measurer.measure(
+                textRuns(attributed, font: font), maximumWidth: limit, numberOfLines: lines, lineBreakMode: mode)
+        }
+        guard let text = label.text else { return .zero }
+        return measurer.measure(text, font: font, maximumWidth: limit, numberOfLines: lines, lineBreakMode: mode)
+    }
+
+    func labelSize(_ label: Label, of index: Int, width: Double?) -> IntrinsicSize {
+        let size = labelText(label, width: width)
+        if keepsWholePoints(label, index) {
+            return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
+        }
+        return IntrinsicSize(width: size.width, height: size.height)
+    }
+
+    /// Whether Interface Builder's canvas sizes the label in whole points, where UIKit has pixels.
+    ///
+    /// Up to Xcode 16 it did so with a label dragged from the library, which has the system font at 17 points
+    /// (366 of 477), outside stack views (285 of 288 inside are on pixels), on one line (245 of 254 others are on pixels).
+    private func keepsWholePoints(_ label: Label, _ index: Int) -> Bool {
+        guard !environment.isChosen, label.numberOfLines == 1, label.attributedText == nil else { return false }
+        let version = document.toolsVersion.major
+        guard version < 24000 || version >= 32000 else { return false }
+        guard fonts.font(label.font, defaultSize: 17) == .system(ofSize: 17) else { return false }
+        var ancestor = superview(of: index)
+        while ancestor >= 0 {
+            if view(ancestor).kind == .stackView { return false }
+            ancestor = superview(of: ancestor)
+        }
+        return true
+    }
+
+    /// The runs of an attributed string; `font` stands in where a fragment names none.
+    func textRuns(_ string: AttributedString, font: Font) -> [TextRun] {
+        string.fragments.map { fragment in
+            TextRun(
+                fragment.text, font: fragment.font.map { fonts.font($0, defaultSize: font.pointSize) } ?? font,
+                kern: fragment.kern ?? 0, paragraph: fragment.paragraphStyle.map(paragraph) ?? ParagraphStyle())
+        }
+    }
+
+    private func paragraph(_ style: AttributedString.ParagraphStyle) -> TextMeasurement.ParagraphStyle {
+        var paragraph = TextMeasurement.ParagraphStyle()
+        paragraph.lineSpacing = style.lineSpacing
+        paragraph.lineHeightMultiple = style.lineHeightMultiple
+        paragraph.minimumLineHeight = style.minimumLineHeight
+        paragraph.maximumLineHeight = style.maximumLineHeight
+        paragraph.paragraphSpacing = style.paragraphSpacing
+        paragraph.paragraphSpacingBefore = style.paragraphSpacingBefore
+        paragraph.firstLineHeadIndent = style.firstLineHeadIndent
+        paragraph.headIndent = style.headIndent
+        paragraph.tailIndent = style.tailIndent
+        return paragraph
+    }
+}
+
+extension Font {
+    /// The height of one line in points, not rounded.
+    func lineHeight(in measurer: TextMeasurer) -> Double { measurer.metrics(of: self).lineHeight }
+}

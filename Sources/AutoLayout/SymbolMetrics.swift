@@ -1,0 +1,60 @@
+import InterfaceDocument
+
+/// The sizes of SF Symbols, as far as documents show them.
+///
+/// A symbol's width is a constant of its shape times the point size (53 of 53 widths); its height follows from the shape
+/// of the preview that documents keep. Symbols that were never seen count as round.
+enum SymbolMetrics {
+    /// The size in points of a symbol's image at a point size; `scale` is `small`, `medium` or `large`.
+    static func size(_ name: String, pointSize: Double, scale: String?, preview: Size?) -> Size {
+        let factor: Double =
+            switch scale {
+            case "small": 0.78
+            case "large": 1.28
+            default: 1
+            }
+        let shape = preview.flatMap { $0.width > 0 && $0.height > 0 && max($0.width, $0.height) >= 100 ? $0 : nil }
+        let ratio = shape.map { $0.height / $0.width } ?? 1
+        let width = pointSize * factor * (width(of: name) ?? (ratio > 1 ? 1.196 / ratio : 1.196))
+        return Size(width: width, height: width * ratio)
+    }
+
+    /// A symbol's width at one point, by name.
+    private static func width(of name: String) -> Double? {
+        switch name {
+        case "chevron.down", "chevron.up": 1.09
+        case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": 0.65
+        case "arrow.right", "arrow.left": 1.147
+        case "calendar": 1.235
+        case "hand.raised.fill", "hand.raised": 1.4
+        case "mic.slash.fill": 1.18
+        case "video.slash.fill": 1.59
+        case "speaker.slash.fill": 1.41
+        default: nil
+        }
+    }
+
+    /// How much higher, in points, a symbol's image view is than its alignment rectangle, whatever its size.
+    static func alignmentDelta(_ name: String, weight: String?, scale: Double, toolsVersion: Int) -> Double {
+        if name.contains("circle") {
+            if weight == "bold" { return toolsVersion >= 20000 ? 1 : 0 }
+            return scale == 3 ? -4.0 / 3 : -1
+        }
+        switch name {
+        case "checkmark": return -3.5
+        case "chevron.down", "chevron.up": return scale == 3 ? -10 : -9.5
+        case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": return -8.5
+        case "exclamationmark.triangle", "exclamationmark.triangle.fill": return -2
+        case "lock.fill": return scale == 3 ? -2 : -1.5
+        case "doc.text", "arrow.down.doc": return scale == 3 ? -1.0 / 3 : 0
+        default: return 0
+        }
+    }
+}
+
+extension Element {
+    /// Whether the image that the element names is one of the system's symbols.
+    var usesSystemImage: Bool {
+        has(.catalog, equalTo: "system") || child(.imageReference)?.has(.catalog, equalTo: "system") == true
+    }
+}
