@@ -6,9 +6,13 @@ enum OutputFile {
     /// named pipe, is written to as it is, since nothing may take its place.
     static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         var status = stat()
-        let exists = stat(path, &status) == 0
-        if exists && !isRegular(status) { return try writeInPlace(path, bytes) }
-        let goal = exists ? resolvingLinks(path) : path
+        var goal = path
+        var exists = lstat(path, &status) == 0
+        if exists && status.st_mode & S_IFMT == S_IFLNK {
+            goal = resolvingLinks(path)
+            exists = stat(path, &status) == 0
+        }
+        if exists && status.st_mode & S_IFMT != S_IFREG { return try writeInPlace(path, bytes) }
         let temporary = temporaryName(beside: goal)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
@@ -35,10 +39,6 @@ enum OutputFile {
         }
         // Another process may have made it in between.
         if mkdir(path, 0o777) != 0 && errno != EEXIST { throw SystemError(code: errno) }
-    }
-
-    private static func isRegular(_ status: stat) -> Bool {
-        status.st_mode & S_IFMT == S_IFREG
     }
 
     private static func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {

@@ -1,0 +1,28 @@
+# One line for each thing that is done often; `make help` lists them.
+STRUT = .build/release/strut
+PREFIX ?= /usr/local
+DOCS ?= Storyboards
+.PHONY: help build test lint format goldens scenes measure ci install clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+build: ## Build the release executable
+	swift build -c release
+test: ## Run all tests
+	swift test
+lint: ## Check the formatting
+	swift format lint --strict -r Sources Tests Package.swift
+format: ## Format all sources
+	swift format -i -r Sources Tests Package.swift
+goldens: ## Rewrite the goldens of all fixtures; look at the difference before you commit it
+	STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests && git diff --stat -- Tests/Fixtures
+scenes: build ## Compile every scene of Storyboards/ and check the exit statuses
+	Scripts/compile-gallery $(STRUT)
+measure: build ## Measure speed and memory on the documents of DOCS=folder
+	python3 Scripts/measure $(STRUT) $(DOCS)
+ci: ## Run everything that a change must pass
+	.ci/run
+install: build ## Copy the executable to PREFIX/bin
+	install -d $(DESTDIR)$(PREFIX)/bin && install $(STRUT) $(DESTDIR)$(PREFIX)/bin/strut
+clean: ## Remove everything that was built
+	swift package clean
