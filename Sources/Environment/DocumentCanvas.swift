@@ -12,6 +12,8 @@ struct DocumentCanvas {
     var safeArea: EdgeInsets
     var traits: (width: SizeClass, height: SizeClass)
     var isPad: Bool
+    /// Whether it is the square of the first size classes, which stands for any width and any height.
+    var isAnySize: Bool
     /// The text size: the tools of Xcode 12.5 to 13 drew text styles at the smallest size (108 of 115 labels).
     var contentSizeCategory: ContentSizeCategory
 
@@ -23,6 +25,7 @@ struct DocumentCanvas {
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
         // The same name stood for another screen in the newest tools.
         if device?.id == "retina6_7", (24127..<32000).contains(version) { device?.size = Size(width: 430, height: 932) }
+        isAnySize = device == nil && document.usesTraitCollections && version < 11000
         isPad = device?.isPad ?? (document.targetRuntime == "iOS.CocoaTouch.iPad")
         if let device {
             size = device.size(in: orientation)

@@ -18,6 +18,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var scale: Double
     public var horizontalSizeClass: SizeClass
     public var verticalSizeClass: SizeClass
+    /// The size classes whose variations apply; a canvas of any width and any height has none.
+    public var variationTraits: VariationTraits
     /// What the system keeps clear on the whole screen, in points, without bars.
     public var safeArea: EdgeInsets
     public var contentSizeCategory: ContentSizeCategory
@@ -57,6 +59,11 @@ extension ResolvedEnvironment {
         }
         horizontalSizeClass = traits.width
         verticalSizeClass = traits.height
+        let isAnySize = device == nil && !isChosen && canvas.isAnySize
+        variationTraits = VariationTraits(
+            widthClass: isAnySize ? nil : traits.width == .compact ? .compact : .regular,
+            heightClass: isAnySize ? nil : traits.height == .compact ? .compact : .regular,
+            idiom: isPad ? .pad : .phone)
         contentSizeCategory = environment.contentSizeCategory ?? (isChosen ? .large : canvas.contentSizeCategory)
         direction = environment.direction
         era = MetricsEra(toolsVersion: document.toolsVersion)

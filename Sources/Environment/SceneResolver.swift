@@ -17,10 +17,7 @@ public struct SceneResolver {
         self.environment = environment
         canvas = RootCanvas(
             document: document, environment: environment, contexts: ControllerContexts(document: document))
-        traits = VariationTraits(
-            widthClass: environment.horizontalSizeClass == .compact ? .compact : .regular,
-            heightClass: environment.verticalSizeClass == .compact ? .compact : .regular,
-            idiom: environment.isPad ? .pad : .phone)
+        traits = environment.variationTraits
         indexOfElement = Array(repeating: -1, count: document.elementCount)
     }
 
