@@ -20,6 +20,7 @@ static const char *encodingOf(const uint8_t *bytes, size_t count, char name[64])
         char quote = i < limit ? declaration[i++] : 0;
         size_t length = 0;
         while (i < limit && declaration[i] != quote && length < 63) name[length++] = declaration[i++];
+        if (i >= limit || declaration[i] != quote) return NULL;
         name[length] = 0;
         return strcasecmp(name, "UTF-8") && strcasecmp(name, "UTF8") && strcasecmp(name, "US-ASCII") ? name : NULL;
     }

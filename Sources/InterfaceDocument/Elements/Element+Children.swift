@@ -50,7 +50,8 @@ extension DocumentStorage {
     @inline(__always)
     fileprivate func has(_ element: Int32, name: ElementName) -> Bool {
         let number = elements[Int(element)].name
-        return number == name.number && number < knownNameCount || !name.isKnown && ElementName(number, in: self) == name
+        return number == name.number && number < knownNameCount
+            || !name.isKnown && ElementName(number, in: self) == name
     }
 
     @inline(__always)

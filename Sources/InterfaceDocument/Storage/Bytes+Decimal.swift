@@ -10,9 +10,11 @@ extension UnsafeBufferPointer where Element == UInt8 {
         var digits = 0
         var decimals = 0
         var sawPoint = false
+        var sawDigit = false
         while place < count {
             let digit = self[place] &- UInt8(ascii: "0")
             if digit < 10 {
+                sawDigit = true
                 digits += mantissa == 0 && digit == 0 && !sawPoint ? 0 : 1
                 guard digits <= 19 else { return decimalBySystem }
                 mantissa = mantissa &* 10 &+ UInt64(digit)
@@ -24,7 +26,7 @@ extension UnsafeBufferPointer where Element == UInt8 {
             }
             place += 1
         }
-        guard digits > 0 || place > (sawPoint ? 1 : 0) + (isNegative ? 1 : 0) else { return nil }
+        guard sawDigit else { return nil }
         guard decimals < powersOfTen.count else { return decimalBySystem }
         let magnitude = quotient(mantissa, powersOfTen[decimals])
         return isNegative ? -magnitude : magnitude
@@ -32,7 +34,10 @@ extension UnsafeBufferPointer where Element == UInt8 {
 
     /// The same by the standard library: exponents, and more digits than 64 bits hold.
     private var decimalBySystem: Double? {
-        guard let last, last != UInt8(ascii: " "), let value = Double(String(decoding: self, as: UTF8.self)) else {
+        // Which would take hexadecimal numbers too.
+        guard allSatisfy({ $0 | 0x20 != UInt8(ascii: "x") && $0 > UInt8(ascii: " ") }),
+            let value = Double(String(decoding: self, as: UTF8.self))
+        else {
             return nil
         }
         return value.isFinite ? value : nil

@@ -1,0 +1,159 @@
+// What is refused, with the words and the place: input comes from strangers.
+
+import Diagnostics
+import Testing
+
+@testable import InterfaceDocument
+
+@Suite struct BadInputTests {
+    @Test func empty() throws {
+        for text in ["", " \n\t\r\n"] {
+            let error = try #require(refusal(text))
+            #expect(error.kind == .empty)
+            #expect(error.rule == "empty-document")
+            #expect(error.finding.severity == .error)
+            #expect(error.path == "Refused.xib")
+        }
+    }
+
+    @Test(arguments: ["hello", "{ \"json\": true }", "let x = 1 < 2", "=======\n"])
+    func notXML(text: String) throws {
+        let error = try #require(refusal(text))
+        #expect(error.kind == .notXML)
+        #expect(error.location == SourceLocation(line: 1, column: 1))
+    }
+
+    @Test func binary() throws {
+        #expect(refusal(Array("bplist00\u{1}\u{2}".utf8) + [0, 0xd1, 0])?.kind == .binary)
+        #expect(refusal(Array("NIBArchive".utf8) + [1, 0, 0, 0])?.kind == .binary)
+        #expect(refusal([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])?.kind == .binary)
+        #expect(refusal((0...255).map { UInt8($0) })?.kind.isOne(of: .binary, .notXML) == true)
+    }
+
+    /// A document that is cut anywhere is refused, and never crashes the reader.
+    @Test func truncatedAnywhere() throws {
+        let text = DocumentReadingTests.text
+        let bytes = Array(text.utf8)
+        let end = bytes.count - 2  // without the last `>` and newline
+        for length in 1...end {
+            let error = try #require(refusal(Array(bytes[..<length])))
+            #expect(error.kind.isOne(of: .truncated, .notXML, .empty, .malformedXML), "cut at \(length)")
+        }
+        let cut = try #require(refusal(Array(bytes[..<(end - 40)])))
+        #expect(cut.kind == .truncated)
+        #expect(cut.location?.line == 7)
+    }
+
+    @Test func malformed() throws {
+        let error = try #require(refusal("<document>\n  <objects>\n</document>"))
+        #expect(error.kind.isOne(of: .malformedXML, .truncated))
+        #expect(error.location?.line == 3)
+        let conflict =
+            "<document>\n<objects>\n<<<<<<< HEAD\n<view id='A'/>\n=======\n>>>>>>> other\n</objects></document>"
+        #expect(refusal(conflict)?.kind == .malformedXML)
+        #expect(refusal(conflict)?.location?.line == 3)
+        #expect(refusal("<document><objects><view id='a' id='b'/></objects></document>")?.kind == .malformedXML)
+        #expect(refusal("<document><objects>&nbsp;</objects></document>")?.kind == .malformedXML)
+        #expect(
+            refusal(Array("<document><objects a='".utf8) + [0xff, 0xfe, 0x41] + Array("'/></document>".utf8)) != nil)
+    }
+
+    @Test func entityBombIsRefusedBeforeItGrows() throws {
+        var text = "<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [\n<!ENTITY lol \"lol\">\n"
+        for level in 1...9 {
+            let before = level == 1 ? "lol" : "lol\(level - 1)"
+            text += "<!ENTITY lol\(level) \"\(String(repeating: "&\(before);", count: 10))\">\n"
+        }
+        text += "]>\n<document><objects><label text=\"&lol9;\"/></objects></document>"
+        let error = try #require(refusal(text))
+        #expect(error.kind == .entityDeclaration)
+        #expect(error.rule == "entity-declaration")
+        #expect(error.location?.line == 3)
+    }
+
+    @Test(arguments: [
+        "<!ENTITY secret SYSTEM \"file:///etc/passwd\">",
+        "<!ENTITY % outside SYSTEM \"http://127.0.0.1:9/x.dtd\"> %outside;",
+        "<!ATTLIST view text CDATA \"default\">", "<!ENTITY picture SYSTEM \"x.gif\" NDATA gif>",
+    ])
+    func declarationsAreRefused(declaration: String) throws {
+        let text = "<!DOCTYPE document [ \(declaration) ]><document><objects/></document>"
+        #expect(refusal(text)?.kind == .entityDeclaration)
+    }
+
+    @Test func anExternalSubsetIsNeverRead() throws {
+        let text = "<!DOCTYPE document SYSTEM \"file:///etc/passwd\"><document><objects/></document>"
+        #expect(refusal(text) == nil)
+    }
+
+    @Test(arguments: [513, 100_000])
+    func tooDeep(depth: Int) throws {
+        let text =
+            "<document>\n<objects>\n" + String(repeating: "<view>", count: depth - 2)
+            + String(repeating: "</view>", count: depth - 2) + "</objects></document>"
+        let error = try #require(refusal(text))
+        #expect(error.kind == .tooDeep)
+        #expect(error.location == SourceLocation(line: 3, column: 6 * 510 + 1))
+    }
+
+    @Test func deepEnough() throws {
+        let views =
+            String(repeating: "<view><subviews>", count: 250) + String(repeating: "</subviews></view>", count: 250)
+        let document = try xib(views)
+        var depth = 0
+        var view = document.scenes.first?.topLevelViews.first
+        while let inner = view {
+            depth += 1
+            view = inner.subviews.first
+        }
+        #expect(depth == 250)
+    }
+
+    @Test func unknownEncoding() throws {
+        #expect(refusal("<?xml version=\"1.0\" encoding=\"KLINGON-8\"?><document/>")?.kind == .unknownEncoding)
+    }
+
+    @Test func otherXML() throws {
+        #expect(refusal("<plist version=\"1.0\"><dict/></plist>")?.kind == .notInterfaceBuilder)
+        #expect(refusal("<document/>")?.kind == .notInterfaceBuilder)
+    }
+
+    @Test func otherPlatforms() throws {
+        func document(_ type: String, _ runtime: String) -> String {
+            "<document type=\"com.apple.\(type)\" targetRuntime=\"\(runtime)\"><objects/></document>"
+        }
+        let mac = try #require(refusal(document("InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa")))
+        #expect(mac.kind == .unsupportedPlatform)
+        #expect(mac.message.contains("macOS"))
+        #expect(mac.location == SourceLocation(line: 1, column: 1))
+        #expect(
+            refusal(document("InterfaceBuilder3.Cocoa.Storyboard.XIB", "MacOSX.Cocoa"))?.kind == .unsupportedPlatform)
+        let watch = try #require(refusal(document("InterfaceBuilder.WatchKit.Storyboard", "watchKit")))
+        #expect(watch.message.contains("watchOS"))
+        let old = try #require(
+            refusal("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>"))
+        #expect(old.kind == .obsoleteFormat)
+        #expect(refusal(document("InterfaceBuilder.AppleTV.XIB", "AppleTV")) == nil)
+    }
+
+    @Test func files() throws {
+        #expect(throws: DocumentError.self) { try Document.read(path: "/nonexistent/Main.storyboard") }
+        do throws(DocumentError) {
+            _ = try Document.read(path: "/nonexistent/Main.storyboard")
+        } catch {
+            #expect(error.kind == .noSuchFile)
+            #expect(error.location == nil)
+            #expect("\(error)".hasPrefix("/nonexistent/Main.storyboard: error: "))
+        }
+        do throws(DocumentError) {
+            _ = try Document.read(path: "/")
+            Issue.record("a directory is no document")
+        } catch {
+            #expect(error.kind == .unreadable)
+        }
+    }
+}
+
+extension DocumentError.Kind {
+    func isOne(of kinds: DocumentError.Kind...) -> Bool { kinds.contains(self) }
+}

@@ -1,0 +1,155 @@
+// Findings: doubled ids, references that lead nowhere or in circles, unknown kinds.
+
+import Diagnostics
+import Testing
+
+@testable import InterfaceDocument
+
+@Suite struct FindingTests {
+    @Test func duplicateIdentifiers() throws {
+        let document = try xib("<view id='A'/>\n<label id='A' text='Twice'/>\n<button id='B'/>\n<button id='A'/>")
+        let findings = document.findings
+        #expect(findings.map(\.rule) == ["duplicate-id", "duplicate-id"])
+        let finding = try #require(findings.first)
+        #expect(finding.severity == .error)
+        #expect(finding.object == "A")
+        #expect(finding.path == "Sample.xib")
+        #expect(finding.location == SourceLocation(line: 5, column: 1))
+        #expect(finding.message.hasPrefix("UILabel 'Twice' (A) has the id of another object"))
+        #expect(finding.notes.first?.location == SourceLocation(line: 4, column: 1))
+        #expect(document.element(id: "A")?.name == .view)
+    }
+
+    @Test func devicesHaveNoObjectIdentifiers() throws {
+        let document = try xib(
+            "<view id='retina4_7'/>", rest: "<device id='retina4_7'><adaptation id='retina4_7'/></device>")
+        #expect(document.findings.isEmpty)
+        #expect(document.element(id: "retina4_7")?.name == .view)
+    }
+
+    @Test func danglingReferences() throws {
+        let document = try xib(
+            """
+            <view id="A"><constraints>
+            <constraint firstItem="Gone" firstAttribute="top" secondItem="A" secondAttribute="top" id="C"/></constraints>
+            <connections><outlet property="nothing" destination="Lost" id="O"/></connections></view>
+            <tableViewCell textLabel="Missing" id="T"/>
+            <imageView imageView="not a reference" id="I"/>
+            """)
+        let findings = document.findings
+        #expect(findings.map(\.rule) == Array(repeating: "dangling-reference", count: 3))
+        #expect(findings.map(\.severity) == [.error, .warning, .warning])
+        #expect(findings.map(\.object) == ["C", "O", "T"])
+        #expect(findings.first?.message.contains("firstItem to Gone") == true)
+    }
+
+    @Test func itemsThatAreNoViews() throws {
+        let document = try xib(
+            """
+            <view id="A"><constraints>
+            <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="top" id="C"/></constraints></view>
+            <tapGestureRecognizer id="B"/>
+            """)
+        let finding = try #require(document.findings.first)
+        #expect(document.findings.count == 1)
+        #expect(finding.rule == "constraint-item-not-a-view" && finding.severity == .error && finding.object == "C")
+        #expect(finding.notes.first?.object == "B")
+    }
+
+    @Test func guidesAndUnknownViewsAreItems() throws {
+        let document = try storyboard(
+            """
+            <viewController id="A"><layoutGuides><viewControllerLayoutGuide type="top" id="T"/></layoutGuides>
+            <view key="view" id="V"><subviews><hologram id="H"/></subviews><constraints>
+            <constraint firstItem="T" firstAttribute="bottom" secondItem="S" secondAttribute="top" id="1"/>
+            <constraint firstItem="H" firstAttribute="top" secondItem="K" secondAttribute="top" id="2"/>
+            </constraints><viewLayoutGuide key="safeArea" id="S"/><keyboardLayoutGuide key="keyboard" id="K"/></view>
+            </viewController>
+            """)
+        #expect(document.findings.map(\.rule) == ["unknown-view"])
+    }
+
+    @Test func constraintsInACircle() throws {
+        let document = try xib(
+            """
+            <view id="A"><constraints>
+            <constraint firstItem="C2" firstAttribute="top" id="C1"/><constraint firstItem="C1" firstAttribute="top" id="C2"/>
+            </constraints></view>
+            """)
+        let circles = document.findings.filter { $0.rule == "cyclic-reference" }
+        #expect(circles.count == 1)
+        #expect(circles.first?.severity == .error && circles.first?.object == "C1")
+        #expect(circles.first?.notes.map(\.object) == ["C2"])
+        #expect(document.findings.filter { $0.rule == "constraint-item-not-a-view" }.count == 2)
+    }
+
+    @Test func controllersInACircle() throws {
+        let document = try storyboard(
+            """
+            <viewController id="A"><view key="view"><subviews><containerView><connections>
+            <segue destination="B" kind="embed" id="1"/></connections></containerView></subviews></view></viewController>
+            """,
+            """
+            <navigationController id="B"><connections>
+            <segue destination="A" kind="relationship" relationship="rootViewController" id="2"/></connections>
+            </navigationController>
+            """,
+            """
+            <viewController id="C"><connections><segue destination="C" kind="show" id="3"/></connections></viewController>
+            """)
+        let finding = try #require(document.findings.first)
+        #expect(document.findings.count == 1)
+        #expect(finding.rule == "cyclic-reference" && finding.object == "A" && finding.notes.map(\.object) == ["B"])
+    }
+
+    @Test func referencesInACircle() throws {
+        let document = try xib("<view reference='A' id='A'/><view reference='C' id='B'/><view reference='B' id='C'/>")
+        #expect(document.findings.map(\.rule) == ["cyclic-reference", "cyclic-reference"])
+        #expect(document.findings.map { $0.notes.count } == [0, 1])
+    }
+
+    /// A long chain and many references to one place are walked once.
+    @Test func longChains() {
+        var graph = ReferenceGraph()
+        for element in 0..<20_000 as Range<Int32> {
+            graph.add(from: element, to: element + 1)
+            graph.add(from: element, to: 20_000)
+        }
+        #expect(graph.circles.isEmpty)
+        graph.add(from: 20_000, to: 19_999)
+        #expect(graph.circles == [[19_999, 20_000]])
+    }
+
+    @Test func unknownViews() throws {
+        let document = try xib(
+            """
+            <view id="A"><subviews><hologram id="B"/><hologram id="C"/><gadget id="D"/><label/></subviews></view>
+            """)
+        let findings = document.findings
+        #expect(findings.map(\.rule) == ["unknown-view", "unknown-view"])
+        #expect(findings.map(\.severity) == [.note, .note])
+        #expect(
+            findings.first?.message.contains("<hologram>") == true
+                && findings.first?.message.contains("2 of them") == true)
+        #expect(findings.map(\.object) == ["B", "D"])
+    }
+
+    @Test func otherPlatform() throws {
+        let text =
+            "<document type='com.apple.InterfaceBuilder.AppleTV.XIB' targetRuntime='AppleTV'><objects/></document>"
+        let finding = try #require(try Document.parse(Array(text.utf8), path: "").findings.first)
+        #expect(finding.rule == "unsupported-platform" && finding.severity == .warning)
+    }
+
+    @Test func displayNames() throws {
+        func name(_ text: String) throws -> String { try element(text).displayName }
+        #expect(try name("<label text='Hello' id='A'/>") == "UILabel 'Hello' (A)")
+        #expect(try name("<label text='Hello' userLabel='Greeting' id='A'/>") == "UILabel 'Greeting' (A)")
+        #expect(try name("<view customClass='Card' id='A'/>") == "Card (A)")
+        #expect(try name("<button id='A'><state key='normal' title='Go'/></button>") == "UIButton 'Go' (A)")
+        #expect(
+            try name("<label text='A text of more than twenty-five letters'/>")
+                == "UILabel 'A text of more than twent…'")
+        #expect(try name("<constraint id='C'/>") == "<constraint> (C)")
+    }
+}
