@@ -2,7 +2,7 @@
 STRUT = .build/release/strut
 PREFIX ?= /usr/local
 DOCS ?= Storyboards
-.PHONY: help build test lint format goldens scenes measure ci install clean
+.PHONY: help build test lint format goldens readme scenes measure ci install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -16,6 +16,8 @@ format: ## Format all sources
 	swift format -i -r Sources Tests Package.swift
 goldens: ## Rewrite the goldens of all fixtures; look at the difference before you commit it
 	STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests && git diff --stat -- Tests/Fixtures
+readme: build ## Put the real output of its examples into the README
+	Scripts/readme-output $(STRUT)
 scenes: build ## Compile every scene of Storyboards/ and check the exit statuses
 	Scripts/compile-gallery $(STRUT)
 measure: build ## Measure speed and memory on the documents of DOCS=folder

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("The README")
+struct ReadmeTests {
+    /// An example of the README: a command, which of its streams is shown, and what is shown of it.
+    private struct Example {
+        var stream: String
+        var words: [String]
+        var lines: [String]
+    }
+
+    private func examples() throws -> [Example] {
+        let text = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+        return text.matches(of: /<!-- (output|errors): strut (.*?) -->\n```\w*\n([^`]*)```/).map { match in
+            Example(
+                stream: String(match.1), words: match.2.split(separator: " ").map(String.init),
+                lines: match.3.split(separator: "\n").map(String.init).filter { $0 != "…" })
+        }
+    }
+
+    @Test("What the README shows is what the commands print; 'make readme' mends it")
+    func output() throws {
+        let examples = try examples()
+        #expect(examples.count == 2)
+        for example in examples {
+            let run = try StrutProcess(example.words)
+            let printed = example.stream == "output" ? run.output : run.errors
+            #expect(!example.lines.isEmpty)
+            #expect(printed.contains(example.lines.joined(separator: "\n")), "\(example.words)")
+        }
+    }
+}
