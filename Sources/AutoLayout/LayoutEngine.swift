@@ -23,51 +23,50 @@ public struct LayoutEngine: Sendable {
 
     /// Lays `document` out in `environment`; never fails: what is wrong becomes a finding.
     public func layout(_ document: Document, in environment: LayoutEnvironment = LayoutEnvironment()) -> Layout {
-        let canvas = ResolvedEnvironment(document: document, environment: LayoutEnvironment())
         let resolved = ResolvedEnvironment(document: document, environment: environment)
-        // The masks of views whose superview constraints place were stored against the superview's size on the canvas.
-        let canvasSizes = resolved.isChosen ? self.canvasSizes(of: document, in: canvas) : nil
         var layout = Layout(document: document, environment: resolved, scenes: [], findings: document.findings)
-        var resolver = SceneResolver(document: document, environment: resolved)
-        for element in document.scenes {
-            let scene = resolver.resolve(element)
+        var systems: [SolvedSystem] = []
+        solve(document, in: resolved) { pass, system, solution in
+            // A controller without a view leaves nothing to solve.
+            guard options.keepsSystems, !system.states.isEmpty else { return }
+            systems.append(SolvedSystem(pass: pass, system: system, solution: solution))
+        } finished: { system, solution in
+            layout.findings += LayoutFindings(system: system, solution: solution).all
             layout.scenes.append(
-                lay(
-                    scene, of: document, in: resolved, resolver: resolver, canvasSizes: canvasSizes,
-                    findings: &layout.findings))
-            resolver.release(scene)
+                SceneLayout(scene: system.scene.element, views: system.place(solution), systems: systems))
+            systems = []
         }
         layout.findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }
         return layout
     }
 
-    private func lay(
-        _ scene: Scene, of document: Document, in environment: ResolvedEnvironment, resolver: SceneResolver,
-        canvasSizes: [Int: Size]?, findings: inout [Finding]
-    ) -> SceneLayout {
-        var system = SceneSystem(
-            document: document, environment: environment, scene: scene, indexOfElement: resolver.indexOfElement,
-            fonts: FontResolver(environment: environment), canvasSizes: canvasSizes)
-        var systems: [SolvedSystem] = []
-        let solution = system.layOut { pass, system, solution in
-            // A controller without a view leaves nothing to solve.
-            guard options.keepsSystems, !system.states.isEmpty else { return }
-            systems.append(SolvedSystem(pass: pass, system: system, solution: solution))
-        }
-        findings += LayoutFindings(system: system, solution: solution).all
-        return SceneLayout(scene: scene.element, views: system.place(solution), systems: systems)
-    }
-
-    private func canvasSizes(of document: Document, in canvas: ResolvedEnvironment) -> [Int: Size] {
-        var sizes: [Int: Size] = [:]
-        var resolver = SceneResolver(document: document, environment: canvas)
+    /// Solves every scene of `document`: `afterPass` sees each pass, `finished` the scene with its last solution.
+    func solve(
+        _ document: Document, in environment: ResolvedEnvironment,
+        afterPass: (String, SceneSystem, Solution) -> Void = { _, _, _ in },
+        finished: (SceneSystem, Solution) -> Void
+    ) {
+        let canvasSizes = environment.isChosen ? self.canvasSizes(of: document) : nil
+        let fonts = FontResolver(environment: environment)
+        var resolver = SceneResolver(document: document, environment: environment)
         for element in document.scenes {
             let scene = resolver.resolve(element)
-            var ignored: [Finding] = []
-            let layout = lay(
-                scene, of: document, in: canvas, resolver: resolver, canvasSizes: nil, findings: &ignored)
-            for placed in layout.views { sizes[placed.view.element.index] = placed.frame.size }
+            var system = SceneSystem(
+                document: document, environment: environment, scene: scene, indexOfElement: resolver.indexOfElement,
+                fonts: fonts, canvasSizes: canvasSizes)
+            let solution = system.layOut(afterPass: afterPass)
+            finished(system, solution)
             resolver.release(scene)
+        }
+    }
+
+    /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview
+    /// constraints place were stored against them.
+    private func canvasSizes(of document: Document) -> [Int: Size] {
+        let canvas = ResolvedEnvironment(document: document, environment: LayoutEnvironment())
+        var sizes: [Int: Size] = [:]
+        solve(document, in: canvas) { system, solution in
+            for placed in system.place(solution) { sizes[placed.view.element.index] = placed.frame.size }
         }
         return sizes
     }

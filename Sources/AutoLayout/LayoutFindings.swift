@@ -36,7 +36,7 @@ struct LayoutFindings {
     }
 
     /// Where a row comes from, in words.
-    private func origin(of row: Row) -> String {
+    func origin(of row: Row) -> String {
         let owner = ConstraintDescription(system: system).name(row.first, withText: true)
         switch row.origin {
         case .written: return "written"
@@ -69,7 +69,7 @@ struct LayoutFindings {
         }
     }
 
-    private func location(of row: Row) -> SourceLocation? { element(of: row)?.location }
+    func location(of row: Row) -> SourceLocation? { element(of: row)?.location }
 
     private func object(of row: Row) -> String? { element(of: row)?.id }
 

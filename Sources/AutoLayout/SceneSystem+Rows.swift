@@ -197,7 +197,8 @@ extension SceneSystem {
         switch row.origin {
         case .autoresizingMask, .encapsulatedLayout, .tableView, .scrollView, .layoutGuide, .nonNegativeSize:
             return Breakability(rank: .min)
-        case .written, .fixedFrame, .intrinsicSize, .stackView: break
+        case .intrinsicSize: return Breakability(rank: .min + 1)
+        case .written, .fixedFrame, .stackView: break
         }
         let first = depth(of: row.first)
         let second = row.second.kind == .none ? first : depth(of: row.second)

@@ -1,0 +1,189 @@
+import ConstraintSolver
+import Diagnostics
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Why a view has the frame it has: what `strut explain` prints.
+public struct ViewExplanation: Sendable {
+    /// The view as its author knows it: class, object id, text.
+    public var name: String
+    public var location: SourceLocation
+    /// The frame in points in the superview's coordinates, on whole pixels.
+    public var frame: Rect
+    /// The alignment rectangle that constraints speak of, in points in the root's coordinates, not rounded.
+    public var alignmentRect: Rect
+    /// How the frame comes about, in words.
+    public var placement: String
+    /// The intrinsic content size in points; an axis may have none.
+    public var intrinsicWidth: Double?
+    public var intrinsicHeight: Double?
+    /// How the intrinsic size was measured, in words; nil for views without one.
+    public var measurement: String?
+    /// The layout margins and the safe area's insets, in points.
+    public var layoutMargins: EdgeInsets
+    public var safeAreaInsets: EdgeInsets
+    /// Every constraint that speaks of the view, in the order of the system.
+    public var constraints: [ExplainedConstraint]
+    /// The ways in which the view can move without any constraint noticing, in words.
+    public var freeDimensions: [String]
+}
+
+/// A constraint that speaks of a view, and how it came out.
+public struct ExplainedConstraint: Sendable {
+    /// The object id of the constraint in the document; nil for an implicit one.
+    public var id: String?
+    /// The constraint as UIKit prints it.
+    public var description: String
+    /// Where it comes from, in words.
+    public var origin: String
+    /// Where it, or the view that it comes from, stands in the document.
+    public var location: SourceLocation?
+    /// 1…1000.
+    public var priority: Double
+    public var outcome: Outcome
+
+    /// How a constraint came out.
+    public enum Outcome: Sendable, Equatable {
+        /// It holds, and decides: an equation, or an inequality at its limit.
+        case holds
+        /// An inequality that holds with room to spare, in points.
+        case hasSlack(Double)
+        /// Optional, and missed by so many points for the sake of higher priorities.
+        case missed(Double)
+        /// Required, and given up in a conflict.
+        case broken
+    }
+}
+
+extension LayoutEngine {
+    /// Explains the view with the object id `id`; nil where the document has no such view in `environment`.
+    public func explain(
+        _ id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
+    ) -> ViewExplanation? {
+        guard let element = document.element(id: id) else { return nil }
+        var found: ViewExplanation?
+        let resolved = ResolvedEnvironment(document: document, environment: environment)
+        solve(document, in: resolved) { system, solution in
+            let index = Int(system.indexOfElement[element.index])
+            guard index >= 0, index < system.scene.views.count, system.view(index).element.index == element.index else {
+                return
+            }
+            found = ViewExplanation(of: index, in: system, solution: solution)
+        }
+        return found
+    }
+}
+
+extension ViewExplanation {
+    init(of index: Int, in system: SceneSystem, solution: Solution) {
+        let state = system.states[index]
+        name = ConstraintDescription(system: system).name(.view(index), withText: true)
+        location = system.view(index).location
+        frame = system.place(solution)[index].frame
+        alignmentRect = state.solved ?? .zero
+        placement = Self.words(state.placement)
+        intrinsicWidth = state.intrinsic.width
+        intrinsicHeight = state.intrinsic.height
+        measurement = state.intrinsic == .none ? nil : system.measurementInWords(of: index)
+        layoutMargins = state.margins
+        safeAreaInsets = state.safeArea
+        constraints = system.rows.indices.compactMap { row in
+            guard system.speaks(row, of: index) else { return nil }
+            return ExplainedConstraint(row, in: system, solution: solution)
+        }
+        let own: Set<Int32> = [state.box.x, state.box.x + 1, state.box.y, state.box.y + 1]
+        freeDimensions = solution.freeDimensions.compactMap { dimension in
+            guard dimension.movements.contains(where: { own.contains($0.variable.index) }) else { return nil }
+            return "can move between \(dimension.range.lowerBound) and \(dimension.range.upperBound) points, with "
+                + "\(dimension.movements.count) quantities in all"
+        }
+    }
+
+    private static func words(_ placement: Placement) -> String {
+        switch placement {
+        case .root: "the screen or canvas decides"
+        case .autoresizingMask: "from its autoresizing mask and stored frame"
+        case .fixedFrame: "from its stored frame, as Interface Builder's prototyping constraints repeat it"
+        case .constraints: "from constraints and its intrinsic size"
+        case .tableView: "its table or collection view gives it its frame"
+        case .fillsSuperview: "it fills its superview"
+        }
+    }
+}
+
+extension ExplainedConstraint {
+    init(_ index: Int, in system: SceneSystem, solution: Solution) {
+        let row = system.rows[index]
+        let findings = LayoutFindings(system: system, solution: solution)
+        id = row.source >= 0 ? system.scene.constraints[Int(row.source)].constraint.id : nil
+        description = ConstraintDescription(system: system).body(row)
+        origin = findings.origin(of: row)
+        location = findings.location(of: row)
+        priority = row.priority
+        var lowering = system
+        let constant = lowering.lower(row)
+        let value = lowering.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] } - constant
+        let tolerance = 1e-4
+        if solution.isBroken(ConstraintID(index: Int32(index))) {
+            outcome = .broken
+        } else if value.magnitude <= tolerance {
+            outcome = .holds
+        } else {
+            let isSatisfied =
+                switch row.relation {
+                case .equal: false
+                case .lessThanOrEqual: value < 0
+                case .greaterThanOrEqual: value > 0
+                }
+            outcome = isSatisfied ? .hasSlack(value.magnitude) : .missed(value.magnitude)
+        }
+    }
+}
+
+extension SceneSystem {
+    /// Whether a row speaks of a view or one of its guides.
+    fileprivate func speaks(_ row: Int, of index: Int) -> Bool {
+        func isOf(_ item: LayoutItem) -> Bool {
+            switch item.kind {
+            case .none, .spacer: false
+            case .userGuide: Int(userGuides[Int(item.index)].owner) == index
+            default: Int(item.index) == index
+            }
+        }
+        return isOf(rows[row].first) || isOf(rows[row].second)
+    }
+
+    /// What the intrinsic size was made from.
+    fileprivate func measurementInWords(of index: Int) -> String {
+        let view = view(index)
+        let hasPlaceholder = view.placeholderIntrinsicWidth != nil || view.placeholderIntrinsicHeight != nil
+        if hasPlaceholder && !environment.isChosen { return "Interface Builder's placeholder, at design time only" }
+        if let id = view.id, document.designableIntrinsicSize(id) != nil { return "as the designable view reported it" }
+        switch view.kind {
+        case .label:
+            guard let label = Label(view.element) else { return "" }
+            let font = fonts.font(label.font, defaultSize: 17)
+            let lines = labelText(label, width: states[index].solved?.width).lineCount
+            return "text in \(describe(font)), \(lines) \(lines == 1 ? "line" : "lines")"
+        case .button:
+            guard let button = Button(view.element) else { return "" }
+            let rule = button.configuration == nil ? "title and image in whole points" : "its configuration and insets"
+            return "\(rule), in \(describe(titleFont(button)))"
+        case .textField, .textView: return "its text and border"
+        case .imageView: return "its image"
+        case .segmentedControl: return "its segments' titles"
+        default: return "\(view.kind.className) has this size in \(environment.era)"
+        }
+    }
+
+    private func describe(_ font: Font) -> String {
+        let face =
+            switch font.face {
+            case .system(let weight, let isItalic): "the system font, \(weight)\(isItalic ? " italic" : "")"
+            case .monospacedSystem(let weight): "the monospaced system font, \(weight)"
+            case .named(let name, _): measurer.isKnown(font) ? name : "\(name) (not known: measured as a fallback)"
+            }
+        return "\(face), \(font.pointSize) points"
+    }
+}

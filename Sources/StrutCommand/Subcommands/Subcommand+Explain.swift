@@ -1,0 +1,91 @@
+import Strut
+
+/// `strut explain`: why one view has the frame it has.
+extension Subcommand {
+    static let explain = Subcommand(
+        name: "explain", summary: "Say why a view has its frame: its constraints, their origins, its own size.",
+        operands: "FILE OBJECT-ID", options: [.device, .orientation, .size, .contentSize, .direction, .help],
+        examples: [
+            ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
+            ("strut explain --device 'iPhone SE' Main.storyboard wV2-Ys-TC2", "The same on a device."),
+        ],
+        run: { arguments throws(UsageError) in
+            guard arguments.operands.count == 2 else {
+                throw UsageError("expected a file and an object id", advice: "write 'strut explain FILE OBJECT-ID'")
+            }
+            return explain(arguments.operands[0], id: arguments.operands[1], in: arguments.environments[0])
+        })
+
+    private static func explain(_ path: String, id: String, in environment: LayoutEnvironment) -> ExitStatus {
+        do throws(InputError) {
+            let document = try Input(path: path, isStandardInput: path == "-").read()
+            guard let explanation = LayoutEngine().explain(id, in: document, environment: environment) else {
+                StandardStreams.report("\(path): error: no installed view has the object id '\(id)' [unknown-object]")
+                return .findings
+            }
+            return StandardStreams.writeResult(ExplanationText(explanation).text) ? .success : .cannotWrite
+        } catch {
+            var report: [UInt8] = []
+            TextReporter().report(error.finding, to: &report)
+            StandardStreams.report(report)
+            return error.status
+        }
+    }
+}
+
+/// An explanation as text for people.
+struct ExplanationText {
+    let explanation: ViewExplanation
+
+    init(_ explanation: ViewExplanation) {
+        self.explanation = explanation
+    }
+
+    var text: String {
+        let e = explanation
+        var lines = [
+            "\(e.name) (line \(e.location.line), column \(e.location.column))",
+            "  frame           \(rect(e.frame)) in its superview; \(e.placement)",
+            "  alignment rect  \(rect(e.alignmentRect)) in its root",
+        ]
+        if e.intrinsicWidth != nil || e.intrinsicHeight != nil {
+            lines.append(
+                "  intrinsic size  \(length(e.intrinsicWidth)) × \(length(e.intrinsicHeight))"
+                    + (e.measurement.map { ": \($0)" } ?? ""))
+        }
+        lines.append("  margins         \(insets(e.layoutMargins)), safe area \(insets(e.safeAreaInsets))")
+        lines.append("  constraints")
+        lines += e.constraints.map(line)
+        for dimension in e.freeDimensions { lines.append("  ambiguous       \(dimension)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func line(_ constraint: ExplainedConstraint) -> String {
+        let outcome =
+            switch constraint.outcome {
+            case .holds: "holds"
+            case .hasSlack(let slack): "holds with \(number(slack)) to spare"
+            case .missed(let miss): "missed by \(number(miss))"
+            case .broken: "BROKEN"
+            }
+        let id = constraint.id.map { "\($0) " } ?? ""
+        let place = constraint.location.map { ", line \($0.line)" } ?? ""
+        return "    \(id)\(constraint.description) — \(outcome) (\(constraint.origin)\(place))"
+    }
+
+    private func rect(_ rect: Rect) -> String {
+        "x \(number(rect.x)), y \(number(rect.y)), \(number(rect.width)) × \(number(rect.height))"
+    }
+
+    private func insets(_ insets: EdgeInsets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: " ")
+    }
+
+    private func length(_ length: Double?) -> String { length.map(number) ?? "none" }
+
+    /// At most three digits behind the point.
+    private func number(_ value: Double) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
