@@ -1,9 +1,11 @@
 // Text in fragments with attributes of their own.
 
 /// An `<attributedString>`.
-public struct AttributedString: Hashable, Sendable {
+public struct AttributedString: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<attributedString>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .attributedString else { return nil }
         self.element = element
@@ -16,9 +18,11 @@ public struct AttributedString: Hashable, Sendable {
     public var text: String { fragments.map(\.text).joined() }
 
     /// A `<fragment>`: a piece of text whose attributes are the same all through.
-    public struct Fragment: Hashable, Sendable {
+    public struct Fragment: ElementWrapper {
+        /// The element that is read.
         public let element: Element
 
+        /// Wraps a `<fragment>`; nil for other elements.
         public init?(_ element: Element) {
             guard element.name == .fragment else { return nil }
             self.element = element
@@ -26,19 +30,28 @@ public struct AttributedString: Hashable, Sendable {
 
         private var attributes: Element? { element.child(.attributes) }
 
+        /// The text.
         public var text: String { element.text(.content, key: "content") ?? "" }
+
+        /// The font.
         public var font: FontDescription? { attributes?.child(.font, key: "NSFont").flatMap(FontDescription.init) }
+
+        /// The colour of the text.
         public var color: Color? { attributes?.child(.color, key: "NSColor").flatMap(Color.init) }
 
         /// The space added between characters, in points.
         public var kern: Double? { attributes?.child(key: "NSKern")?.double(.value) }
+
+        /// How lines and paragraphs are set.
         public var paragraphStyle: ParagraphStyle? { attributes?.child(.paragraphStyle).flatMap(ParagraphStyle.init) }
     }
 
     /// A `<paragraphStyle>`; distances are in points.
-    public struct ParagraphStyle: Hashable, Sendable {
+    public struct ParagraphStyle: ElementWrapper {
+        /// The element that is read.
         public let element: Element
 
+        /// Wraps a `<paragraphStyle>`; nil for other elements.
         public init?(_ element: Element) {
             guard element.name == .paragraphStyle else { return nil }
             self.element = element
@@ -49,14 +62,32 @@ public struct AttributedString: Hashable, Sendable {
 
         /// `wordWrapping`, `charWrapping`, `clipping`, `truncatingHead`, `truncatingTail` or `truncatingMiddle`.
         public var lineBreakMode: String? { element.string(.lineBreakMode) }
+
+        /// The space between lines.
         public var lineSpacing: Double { element.double(.lineSpacing) ?? 0 }
+
+        /// The factor by which lines are higher than their font asks for; 0 for none.
         public var lineHeightMultiple: Double { element.double(.lineHeightMultiple) ?? 0 }
+
+        /// The least height of a line; 0 for none.
         public var minimumLineHeight: Double { element.double(.minimumLineHeight) ?? 0 }
+
+        /// The greatest height of a line; 0 for none.
         public var maximumLineHeight: Double { element.double(.maximumLineHeight) ?? 0 }
+
+        /// The space after a paragraph.
         public var paragraphSpacing: Double { element.double(.paragraphSpacing) ?? 0 }
+
+        /// The space before a paragraph.
         public var paragraphSpacingBefore: Double { element.double(.paragraphSpacingBefore) ?? 0 }
+
+        /// How far a first line is indented.
         public var firstLineHeadIndent: Double { element.double(.firstLineHeadIndent) ?? 0 }
+
+        /// How far the other lines are indented.
         public var headIndent: Double { element.double(.headIndent) ?? 0 }
+
+        /// Where lines end: from the leading edge, or when negative from the trailing one.
         public var tailIndent: Double { element.double(.tailIndent) ?? 0 }
     }
 }

@@ -1,7 +1,7 @@
 // Colours, by their components or by name.
 
 /// A `<color>`.
-public struct Color: Hashable, Sendable {
+public struct Color: ElementWrapper {
     /// What a colour is made of.
     public enum Value: Hashable, Sendable {
         case rgb(red: Double, green: Double, blue: Double, alpha: Double)
@@ -15,8 +15,10 @@ public struct Color: Hashable, Sendable {
         case unknown
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<color>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .color else { return nil }
         self.element = element

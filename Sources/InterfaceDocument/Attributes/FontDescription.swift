@@ -1,7 +1,7 @@
 // Fonts, as interface elements name them.
 
 /// A `<fontDescription>`, or a `<font>` of an attributed string.
-public struct FontDescription: Hashable, Sendable {
+public struct FontDescription: ElementWrapper {
     /// Which font.
     public enum Kind: Hashable, Sendable {
         /// The system font with a weight as it is written (`semibold`, …), nil for regular.
@@ -14,8 +14,10 @@ public struct FontDescription: Hashable, Sendable {
         case style(String)
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<font>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .fontDescription || element.name == .font else { return nil }
         self.element = element

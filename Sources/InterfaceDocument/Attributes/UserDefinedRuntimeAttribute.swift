@@ -1,7 +1,7 @@
 // Values that are set by key path when an object is loaded.
 
 /// A `<userDefinedRuntimeAttribute>`.
-public struct UserDefinedRuntimeAttribute: Hashable, Sendable {
+public struct UserDefinedRuntimeAttribute: ElementWrapper {
     /// A value with its type.
     public enum Value: Hashable, Sendable {
         case string(String)
@@ -19,13 +19,16 @@ public struct UserDefinedRuntimeAttribute: Hashable, Sendable {
         case other(Element)
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<userDefinedRuntimeAttribute>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .userDefinedRuntimeAttribute else { return nil }
         self.element = element
     }
 
+    /// The key path that is set.
     public var keyPath: String { element.string(.keyPath) ?? "" }
 
     /// The type as it is written, such as `number` or `string`.
@@ -60,6 +63,6 @@ public struct UserDefinedRuntimeAttribute: Hashable, Sendable {
 extension Element {
     /// The values that are set when the object is loaded.
     public var userDefinedRuntimeAttributes: [UserDefinedRuntimeAttribute] {
-        child(.userDefinedRuntimeAttributes).map { $0.children.compactMap(UserDefinedRuntimeAttribute.init) } ?? []
+        members(of: .userDefinedRuntimeAttributes)
     }
 }

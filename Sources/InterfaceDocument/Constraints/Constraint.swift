@@ -3,7 +3,7 @@
 import Diagnostics
 
 /// A `<constraint>`.
-public struct Constraint: Hashable, Sendable {
+public struct Constraint: ElementWrapper {
     /// How the two sides of a constraint relate.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
         case equal
@@ -11,6 +11,7 @@ public struct Constraint: Hashable, Sendable {
         case greaterThanOrEqual
     }
 
+    /// The element that is read.
     public let element: Element
 
     /// The constraint of a `<constraint>` inside some object's `<constraints>`.
@@ -18,9 +19,6 @@ public struct Constraint: Hashable, Sendable {
         guard element.name == .constraint, element.parent?.parent != nil else { return nil }
         self.element = element
     }
-
-    /// The object id.
-    public var id: String? { element.id }
 
     /// The view whose `<constraints>` hold the constraint.
     public var owner: Element { element.parent?.parent ?? element }

@@ -1,7 +1,7 @@
 // Outlets, actions and segues.
 
 /// Anything in a `<connections>`.
-public struct Connection: Hashable, Sendable {
+public struct Connection: ElementWrapper {
     /// The kinds of connections, by their element's name.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case outlet
@@ -11,6 +11,7 @@ public struct Connection: Hashable, Sendable {
         case unknown
     }
 
+    /// The element that is read.
     public let element: Element
 
     /// The connection of an element that stands in a `<connections>`.
@@ -22,13 +23,13 @@ public struct Connection: Hashable, Sendable {
     /// The sort of connection.
     public var kind: Kind { Kind(rawValue: element.name.string) ?? .unknown }
 
-    public var id: String? { element.id }
-
     /// The object that has the connection.
     public var source: Element? { element.parent?.parent }
 
     /// The object at its other end.
     public var destination: Element? { element.reference(.destination) }
+
+    /// The id of the object at its other end.
     public var destinationID: String? { element.string(.destination) }
 
     /// The property of an outlet or an outlet collection.
@@ -42,36 +43,44 @@ public struct Connection: Hashable, Sendable {
 }
 
 /// A `<segue>`: a way from one controller to another, or their relationship.
-public struct Segue: Hashable, Sendable {
+public struct Segue: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<segue>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .segue else { return nil }
         self.element = element
     }
-
-    public var id: String? { element.id }
 
     /// `show`, `presentation`, `relationship`, `embed`, `unwind`, `push`, `modal`, `popover`, `custom`, ….
     public var kind: String? { element.string(.kind) }
 
     /// Of a relationship: `rootViewController`, `viewControllers`, `masterViewController`, ….
     public var relationship: String? { element.string(.relationship) }
+
+    /// The identifier by which code knows the segue.
     public var identifier: String? { element.string(.identifier) }
-    public var customClass: String? { element.string(.customClass) }
 
     /// The controller at its other end.
     public var destination: ViewController? { element.reference(.destination).flatMap(ViewController.init) }
+
+    /// The id of the object at its other end.
     public var destinationID: String? { element.string(.destination) }
 
     /// The object that has the segue: a controller, a control, a cell, a container view, ….
     public var source: Element? { element.parent?.parent }
 
+    /// How the destination is presented; nil for the default.
     public var modalPresentationStyle: String? { element.string(.modalPresentationStyle) }
+
+    /// How the destination comes in; nil for the default.
     public var modalTransitionStyle: String? { element.string(.modalTransitionStyle) }
 
     /// The selector of an unwind segue.
     public var unwindAction: String? { element.string(.unwindAction) }
+
+    /// True unless the destination comes in at once.
     public var isAnimated: Bool { element.bool(.animates) ?? true }
 
     /// What a popover points at.
@@ -83,11 +92,11 @@ public struct Segue: Hashable, Sendable {
 extension Element {
     /// What the element is connected to, in document order.
     public var connections: [Connection] {
-        child(.connections).map { $0.children.compactMap(Connection.init) } ?? []
+        members(of: .connections)
     }
 
     /// The segues among its connections.
     public var segues: [Segue] {
-        child(.connections).map { $0.children.compactMap(Segue.init) } ?? []
+        members(of: .connections)
     }
 }

@@ -1,7 +1,8 @@
 // Gesture recognizers among the objects of a scene.
 
 /// A gesture recognizer of any kind.
-public struct GestureRecognizer: Hashable, Sendable {
+public struct GestureRecognizer: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
     /// The recognizer of an element whose name says that it is one.
@@ -15,8 +16,6 @@ public struct GestureRecognizer: Hashable, Sendable {
         }
     }
 
-    public var id: String? { element.id }
-
     /// The UIKit class or the custom class; documents spell the long press `pongPress`.
     public var className: String {
         if let custom = element.string(.customClass) { return custom }
@@ -24,8 +23,6 @@ public struct GestureRecognizer: Hashable, Sendable {
         let name = element.name.string
         return "UI" + name.prefix(1).uppercased() + name.dropFirst()
     }
-
-    public var connections: [Connection] { element.connections }
 }
 
 extension SceneElement {

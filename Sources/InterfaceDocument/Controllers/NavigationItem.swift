@@ -1,15 +1,17 @@
 // What navigation bars, tab bars and toolbars show.
 
 /// A `<navigationItem>`.
-public struct NavigationItem: Hashable, Sendable {
+public struct NavigationItem: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<navigationItem>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .navigationItem else { return nil }
         self.element = element
     }
 
-    public var id: String? { element.id }
+    /// The title.
     public var title: String? { element.text(.title, key: "title") }
 
     /// The line above the title.
@@ -21,8 +23,13 @@ public struct NavigationItem: Hashable, Sendable {
     /// The view that stands for the title.
     public var titleView: View? { element.child(key: "titleView").flatMap(View.init) }
 
+    /// The items on the leading side.
     public var leftBarButtonItems: [BarButtonItem] { items("leftBarButtonItem", .leftBarButtonItems) }
+
+    /// The items on the trailing side, from the outside in.
     public var rightBarButtonItems: [BarButtonItem] { items("rightBarButtonItem", .rightBarButtonItems) }
+
+    /// The item that leads back here from the next controller.
     public var backBarButtonItem: BarButtonItem? { element.child(key: "backBarButtonItem").flatMap(BarButtonItem.init) }
 
     private func items(_ key: StaticString, _ list: ElementName) -> [BarButtonItem] {
@@ -32,16 +39,20 @@ public struct NavigationItem: Hashable, Sendable {
 }
 
 /// A `<barButtonItem>`.
-public struct BarButtonItem: Hashable, Sendable {
+public struct BarButtonItem: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<barButtonItem>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .barButtonItem else { return nil }
         self.element = element
     }
 
-    public var id: String? { element.id }
+    /// The title.
     public var title: String? { element.text(.title, key: "title") }
+
+    /// The name of the image.
     public var imageName: String? { element.imageName }
 
     /// A system item, such as `add` or `flexibleSpace`.
@@ -52,25 +63,32 @@ public struct BarButtonItem: Hashable, Sendable {
 
     /// The width of a fixed space or item.
     public var width: Double? { element.double(.width) }
+
+    /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
 
     /// The view that the item shows.
     public var customView: View? { element.child(key: "customView").flatMap(View.init) }
-    public var connections: [Connection] { element.connections }
 }
 
 /// A `<tabBarItem>`.
-public struct TabBarItem: Hashable, Sendable {
+public struct TabBarItem: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<tabBarItem>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .tabBarItem else { return nil }
         self.element = element
     }
 
-    public var id: String? { element.id }
+    /// The title.
     public var title: String? { element.text(.title, key: "title") }
+
+    /// The name of the image.
     public var imageName: String? { element.imageName }
+
+    /// The name of the image while it is selected.
     public var selectedImageName: String? { element.string(.selectedImage) }
 
     /// A system item, such as `favorites`.

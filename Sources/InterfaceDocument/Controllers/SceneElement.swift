@@ -1,7 +1,7 @@
 // A scene: a controller with its view and the objects beside it; or all that a xib holds.
 
 /// A `<scene>` of a storyboard, or a whole xib.
-public struct SceneElement: Hashable, Sendable {
+public struct SceneElement: ElementWrapper {
     /// The `<scene>`; in a xib the `<document>`.
     public let element: Element
 
@@ -39,34 +39,28 @@ public struct SceneElement: Hashable, Sendable {
 }
 
 /// A `<placeholder>`: an object that exists outside the document.
-public struct Placeholder: Hashable, Sendable {
+public struct Placeholder: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<placeholder>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .placeholder else { return nil }
         self.element = element
     }
 
-    public var id: String? { element.id }
-
     /// `IBFilesOwner` or `IBFirstResponder`.
     public var identifier: String? { element.string(.placeholderIdentifier) }
-    public var customClass: String? { element.string(.customClass) }
-    public var userLabel: String? { element.string(.userLabel) }
-    public var connections: [Connection] { element.connections }
 }
 
 /// A `<customObject>`.
-public struct CustomObject: Hashable, Sendable {
+public struct CustomObject: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<customObject>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .customObject else { return nil }
         self.element = element
     }
-
-    public var id: String? { element.id }
-    public var customClass: String? { element.string(.customClass) }
-    public var userLabel: String? { element.string(.userLabel) }
-    public var connections: [Connection] { element.connections }
 }

@@ -8,9 +8,7 @@ extension ViewController {
     public var tabBarItem: TabBarItem? { element.child(key: "tabBarItem").flatMap(TabBarItem.init) }
 
     /// What the toolbar shows for the controller.
-    public var toolbarItems: [BarButtonItem] {
-        element.child(.toolbarItems).map { $0.children.compactMap(BarButtonItem.init) } ?? []
-    }
+    public var toolbarItems: [BarButtonItem] { element.members(of: .toolbarItems) }
 
     /// A navigation controller's bar.
     public var navigationBar: NavigationBar? { element.child(.navigationBar).flatMap(NavigationBar.init) }
@@ -54,16 +52,27 @@ extension ViewController {
 
     /// A set of the four edges.
     public struct Edges: OptionSet, Hashable, Sendable {
+        /// The bits.
         public var rawValue: UInt8
 
+        /// A set from its bits.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
+        /// The upper edge.
         public static let top = Edges(rawValue: 1)
+
+        /// The left edge.
         public static let left = Edges(rawValue: 2)
+
+        /// The lower edge.
         public static let bottom = Edges(rawValue: 4)
+
+        /// The right edge.
         public static let right = Edges(rawValue: 8)
+
+        /// All four edges.
         public static let all: Edges = [.top, .left, .bottom, .right]
     }
 }

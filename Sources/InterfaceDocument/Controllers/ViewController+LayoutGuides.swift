@@ -8,7 +8,5 @@ extension ViewController {
     public var bottomLayoutGuide: LayoutGuide? { layoutGuides.first { $0.kind == .bottom } }
 
     /// Both guides.
-    public var layoutGuides: [LayoutGuide] {
-        element.child(.layoutGuides).map { $0.children.compactMap(LayoutGuide.init) } ?? []
-    }
+    public var layoutGuides: [LayoutGuide] { element.members(of: .layoutGuides) }
 }

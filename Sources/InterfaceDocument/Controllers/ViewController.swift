@@ -1,7 +1,7 @@
 // A view controller of any kind.
 
 /// A controller: every element that manages a view or other controllers.
-public struct ViewController: Hashable, Sendable {
+public struct ViewController: ElementWrapper {
     /// The kinds of controllers, by their element's name.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case viewController
@@ -20,7 +20,10 @@ public struct ViewController: Hashable, Sendable {
         case unknown
     }
 
+    /// The element that is read.
     public let element: Element
+
+    /// The kind.
     public let kind: Kind
 
     /// The controller of an element that is one by its name, or by standing in the place of one.
@@ -52,13 +55,8 @@ public struct ViewController: Hashable, Sendable {
         }
     }
 
-    /// The object id.
-    public var id: String? { element.id }
+    /// The identifier by which code makes the controller.
     public var storyboardIdentifier: String? { element.string(.storyboardIdentifier) }
-    public var restorationIdentifier: String? { element.string(.restorationIdentifier) }
-    public var customClass: String? { element.string(.customClass) }
-    public var customModule: String? { element.string(.customModule) }
-    public var userLabel: String? { element.string(.userLabel) }
 
     /// The controller's title: an attribute, or a `<string>` when it has several lines.
     public var title: String? { element.text(.title, key: "title") }
@@ -85,9 +83,6 @@ public struct ViewController: Hashable, Sendable {
         if let view = element.child(key: "view").flatMap(View.init) { return view }
         return element.children.lazy.filter { !$0.has(.key) }.compactMap(View.init).first
     }
-
-    /// What the controller is connected to.
-    public var connections: [Connection] { element.connections }
 
     /// The controller's segues, relationships among them.
     public var segues: [Segue] { element.segues }

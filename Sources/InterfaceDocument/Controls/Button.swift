@@ -1,7 +1,7 @@
 // A button, in both of its forms: with states, and with a configuration.
 
 /// A `<button>`.
-public struct Button: Hashable, Sendable {
+public struct Button: ElementWrapper {
     /// The types of buttons; `roundedRect` is the system type's name before Xcode 11.
     public enum ButtonType: String, Hashable, Sendable, CaseIterable {
         case custom
@@ -14,8 +14,10 @@ public struct Button: Hashable, Sendable {
         case close
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<button>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .button else { return nil }
         self.element = element
@@ -35,9 +37,16 @@ public struct Button: Hashable, Sendable {
         element.child(.buttonConfiguration).flatMap(ButtonConfiguration.init)
     }
 
+    /// The font.
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
+
+    /// What becomes of text that is too wide.
     public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .middleTruncation }
+
+    /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
+
+    /// True when it starts out selected.
     public var isSelected: Bool { element.bool(.selected) ?? false }
 
     /// `center`, `left`, `right`, `fill`, `leading` or `trailing`.
@@ -48,14 +57,20 @@ public struct Button: Hashable, Sendable {
 
     /// The insets of title and image together; the smallest positive number is an explicit zero.
     public var contentEdgeInsets: EdgeInsets? { element.insets(key: "contentEdgeInsets") }
+
+    /// How far the title is moved inwards; it does not count for the intrinsic size.
     public var titleEdgeInsets: EdgeInsets? { element.insets(key: "titleEdgeInsets") }
+
+    /// How far the image is moved inwards; it does not count for the intrinsic size.
     public var imageEdgeInsets: EdgeInsets? { element.insets(key: "imageEdgeInsets") }
 }
 
 /// A `<state>` of a button.
-public struct ButtonState: Hashable, Sendable {
+public struct ButtonState: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<state>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .state else { return nil }
         self.element = element
@@ -66,12 +81,22 @@ public struct ButtonState: Hashable, Sendable {
 
     /// The title, plain or attributed.
     public var title: String? { attributedTitle?.text ?? element.text(.title, key: "title") }
+
+    /// The title with attributes; nil for a plain one.
     public var attributedTitle: AttributedString? {
         element.child(.attributedString, key: "attributedTitle").flatMap(AttributedString.init)
     }
+
+    /// The name of the image.
     public var imageName: String? { element.imageName }
+
+    /// The name of the image behind the content.
     public var backgroundImageName: String? { element.string(.backgroundImage) }
+
+    /// The colour of the title.
     public var titleColor: Color? { element.child(.color, key: "titleColor").flatMap(Color.init) }
+
+    /// How a symbol image is drawn.
     public var symbolConfiguration: SymbolConfiguration? {
         element.child(.preferredSymbolConfiguration).flatMap(SymbolConfiguration.init)
     }

@@ -1,7 +1,7 @@
 // The configuration of buttons since iOS 15.
 
 /// A `<buttonConfiguration>`.
-public struct ButtonConfiguration: Hashable, Sendable {
+public struct ButtonConfiguration: ElementWrapper {
     /// The looks of a configuration.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         case plain
@@ -10,8 +10,10 @@ public struct ButtonConfiguration: Hashable, Sendable {
         case filled
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<buttonConfiguration>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .buttonConfiguration else { return nil }
         self.element = element
@@ -22,20 +24,29 @@ public struct ButtonConfiguration: Hashable, Sendable {
 
     /// The title, plain or attributed.
     public var title: String? { attributedTitle?.text ?? element.text(.title, key: "title") }
+
+    /// The title with attributes; nil for a plain one.
     public var attributedTitle: AttributedString? {
         element.child(.attributedString, key: "attributedTitle").flatMap(AttributedString.init)
     }
 
     /// The second line, plain or attributed.
     public var subtitle: String? { attributedSubtitle?.text ?? element.text(.subtitle, key: "subtitle") }
+
+    /// The second line with attributes; nil for a plain one.
     public var attributedSubtitle: AttributedString? {
         element.child(.attributedString, key: "attributedSubtitle").flatMap(AttributedString.init)
     }
 
+    /// The font.
     public var font: FontDescription? {
         (element.child(key: "titleFontDescription") ?? element.child(.fontDescription)).flatMap(FontDescription.init)
     }
+
+    /// The name of the image.
     public var imageName: String? { element.imageName }
+
+    /// How a symbol image is drawn.
     public var symbolConfiguration: SymbolConfiguration? {
         element.child(.preferredSymbolConfiguration).flatMap(SymbolConfiguration.init)
     }
@@ -61,6 +72,9 @@ public struct ButtonConfiguration: Hashable, Sendable {
     /// `mini`, `small`, `medium` or `large`.
     public var buttonSize: String { element.string(.buttonSize) ?? "medium" }
 
+    /// True when an activity indicator stands in for the image.
     public var showsActivityIndicator: Bool { element.bool(.showsActivityIndicator) ?? false }
+
+    /// The `<backgroundConfiguration>`.
     public var background: Element? { element.child(.backgroundConfiguration) }
 }

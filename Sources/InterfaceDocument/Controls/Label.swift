@@ -1,9 +1,11 @@
 // A label.
 
 /// A `<label>`.
-public struct Label: Hashable, Sendable {
+public struct Label: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<label>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .label else { return nil }
         self.element = element
@@ -17,19 +19,30 @@ public struct Label: Hashable, Sendable {
         element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
     }
 
+    /// The font.
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
+
+    /// The colour of the text.
     public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
 
     /// The most lines that are shown; 0 for as many as the text needs. One when none is written.
     public var numberOfLines: Int { element.int(.numberOfLines) ?? 1 }
+
+    /// What becomes of text that is too wide.
     public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .tailTruncation }
+
+    /// To which side the text is aligned.
     public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
 
     /// The width at which the text wraps when the height is asked for; nil for the width that layout gives.
     public var preferredMaxLayoutWidth: Double? {
         element.double(.preferredMaxLayoutWidth).flatMap { $0 > 0 ? $0 : nil }
     }
+
+    /// True when the font shrinks before text is cut.
     public var adjustsFontSizeToFitWidth: Bool { element.bool(.adjustsFontSizeToFit) ?? false }
+
+    /// True when the font follows the user's text size.
     public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
 
     /// How far the font may shrink, as a part of its size; 0 for not at all.
@@ -40,6 +53,8 @@ public struct Label: Hashable, Sendable {
 
     /// How text that shrank keeps to the line, such as `alignBaselines`.
     public var baselineAdjustment: String { element.string(.baselineAdjustment) ?? "alignBaselines" }
+
+    /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
 }
 

@@ -1,9 +1,11 @@
 // Pickers of values, dates and colours.
 
 /// A `<pickerView>`.
-public struct PickerView: Hashable, Sendable {
+public struct PickerView: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<pickerView>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .pickerView else { return nil }
         self.element = element
@@ -11,7 +13,7 @@ public struct PickerView: Hashable, Sendable {
 }
 
 /// A `<datePicker>`.
-public struct DatePicker: Hashable, Sendable {
+public struct DatePicker: ElementWrapper {
     /// What is picked.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
         case time
@@ -21,8 +23,10 @@ public struct DatePicker: Hashable, Sendable {
         case yearAndMonth
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<datePicker>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .datePicker else { return nil }
         self.element = element
@@ -33,13 +37,19 @@ public struct DatePicker: Hashable, Sendable {
 
     /// `wheels`, `compact`, `inline`; nil for the system's choice.
     public var style: String? { element.string(.style) ?? element.string(.preferredDatePickerStyle) }
+
+    /// The step of the minutes.
     public var minuteInterval: Int { element.int(.minuteInterval) ?? 1 }
 
     /// The date that is shown, in seconds since 2001; nil for today.
     public var date: Double? { element.child(.date, key: "date")?.double(.timeIntervalSinceReferenceDate) }
+
+    /// The earliest date, in seconds since 2001.
     public var minimumDate: Double? {
         element.child(.date, key: "minimumDate")?.double(.timeIntervalSinceReferenceDate)
     }
+
+    /// The latest date, in seconds since 2001.
     public var maximumDate: Double? {
         element.child(.date, key: "maximumDate")?.double(.timeIntervalSinceReferenceDate)
     }

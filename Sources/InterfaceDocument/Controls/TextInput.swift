@@ -1,7 +1,7 @@
 // Text fields and text views.
 
 /// A `<textField>`.
-public struct TextField: Hashable, Sendable {
+public struct TextField: ElementWrapper {
     /// The borders of text fields.
     public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
         case none
@@ -10,8 +10,10 @@ public struct TextField: Hashable, Sendable {
         case roundedRect
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<textField>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .textField else { return nil }
         self.element = element
@@ -19,31 +21,55 @@ public struct TextField: Hashable, Sendable {
 
     /// The text, plain or attributed.
     public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
+
+    /// The text with attributes; nil for plain text.
     public var attributedText: AttributedString? {
         element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
     }
+
+    /// The text that is shown while there is none.
     public var placeholder: String? { element.text(.placeholder, key: "placeholder") }
+
+    /// The font.
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
+
+    /// The colour of the text.
     public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
+
+    /// To which side the text is aligned.
     public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
 
     /// The border; none when none is written.
     public var borderStyle: BorderStyle { element.word(.borderStyle) ?? .none }
+
+    /// How far the font may shrink, in points.
     public var minimumFontSize: Double? { element.double(.minimumFontSize) }
+
+    /// True when the font shrinks before text is cut.
     public var adjustsFontSizeToFitWidth: Bool { element.bool(.adjustsFontSizeToFit) ?? true }
+
+    /// True when the font follows the user's text size.
     public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
+
+    /// The name of the image behind the content.
     public var backgroundImageName: String? { element.string(.background) }
 
     /// `never`, `whileEditing`, `unlessEditing` or `always`.
     public var clearButtonMode: String { element.string(.clearButtonMode) ?? "never" }
+
+    /// True when the text is hidden.
     public var isSecure: Bool { element.child(.textInputTraits)?.bool(.secureTextEntry) ?? false }
+
+    /// The `<textInputTraits>`.
     public var textInputTraits: Element? { element.child(.textInputTraits) }
 }
 
 /// A `<textView>`.
-public struct TextView: Hashable, Sendable {
+public struct TextView: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<textView>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .textView else { return nil }
         self.element = element
@@ -51,41 +77,70 @@ public struct TextView: Hashable, Sendable {
 
     /// The text, plain or attributed.
     public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
+
+    /// The text with attributes; nil for plain text.
     public var attributedText: AttributedString? {
         element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
     }
+
+    /// The font.
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
+
+    /// The colour of the text.
     public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
+
+    /// To which side the text is aligned.
     public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
+
+    /// True when the text can be edited.
     public var isEditable: Bool { element.bool(.editable) ?? true }
+
+    /// True when the text can be selected.
     public var isSelectable: Bool { element.bool(.selectable) ?? true }
 
     /// True unless the text view takes the height of all its text.
     public var isScrollEnabled: Bool { element.bool(.scrollEnabled) ?? true }
+
+    /// True when the font follows the user's text size.
     public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
+
+    /// The text's distance from the edges.
     public var textContainerInset: EdgeInsets? { element.insets(key: "textContainerInset") }
+
+    /// The `<textInputTraits>`.
     public var textInputTraits: Element? { element.child(.textInputTraits) }
 }
 
 /// A `<searchBar>`.
-public struct SearchBar: Hashable, Sendable {
+public struct SearchBar: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<searchBar>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .searchBar else { return nil }
         self.element = element
     }
 
+    /// The text.
     public var text: String? { element.text(.text, key: "text") }
+
+    /// The text that is shown while there is none.
     public var placeholder: String? { element.text(.placeholder, key: "placeholder") }
 
     /// The line above the field.
     public var prompt: String? { element.string(.prompt) }
+
+    /// True when the scope buttons are shown.
     public var showsScopeBar: Bool { element.bool(.showsScopeBar) ?? false }
+
+    /// True when the cancel button is shown.
     public var showsCancelButton: Bool { element.bool(.showsCancelButton) ?? false }
 
     /// `default`, `prominent` or `minimal`.
     public var style: String { element.string(.searchBarStyle) ?? "default" }
+
+    /// The titles of the scope buttons.
     public var scopeButtonTitles: [String] {
         element.child(.scopeButtonTitles).map { $0.children.compactMap(\.stringContent) } ?? []
     }

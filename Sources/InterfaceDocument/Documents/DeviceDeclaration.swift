@@ -2,6 +2,7 @@
 
 /// The `<device>` of a document.
 public struct DeviceDeclaration: Hashable, Sendable {
+    /// The element that is read.
     public let element: Element
 
     init(_ element: Element) {

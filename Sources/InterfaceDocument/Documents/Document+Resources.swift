@@ -2,13 +2,17 @@
 
 /// An `<image>` of the resources, with its size in points.
 public struct ImageResource: Hashable, Sendable {
+    /// The element that is read.
     public let element: Element
 
     init(_ element: Element) {
         self.element = element
     }
 
+    /// The name.
     public var name: String { element.string(.name) ?? "" }
+
+    /// The size in points; nil when none is noted.
     public var size: Size? { Size(element) }
 
     /// True for one of the system's symbols.

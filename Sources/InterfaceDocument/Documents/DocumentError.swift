@@ -22,11 +22,15 @@ public struct DocumentError: Error, Hashable, Sendable {
         case obsoleteFormat = "obsolete-format"
     }
 
+    /// The kind.
     public var kind: Kind
+
     /// What is wrong and what to do, in one line.
     public var message: String
+
     /// The path of the document, as it was given.
     public var path: String
+
     /// Where it was seen, where that means something.
     public var location: SourceLocation?
 
@@ -47,6 +51,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
+    /// How it reads in messages.
     public var description: String {
         "\(path)\(location.map { ":\($0)" } ?? ""): error: \(message) [\(rule)]"
     }

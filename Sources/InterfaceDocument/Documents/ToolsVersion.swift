@@ -2,10 +2,16 @@
 
 /// A `toolsVersion`, such as 17701, 14460.31 or 32700.99.1234.
 public struct ToolsVersion: Hashable, Sendable, Comparable {
+    /// The first number.
     public var major: Int
+
+    /// The second number; 0 when there is none.
     public var minor: Int
+
+    /// The third number; 0 when there is none.
     public var patch: Int
 
+    /// A version of up to three numbers.
     public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
         self.major = major
         self.minor = minor
@@ -19,12 +25,14 @@ public struct ToolsVersion: Hashable, Sendable, Comparable {
         self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0, parts.count > 2 ? parts[2] ?? 0 : 0)
     }
 
+    /// Whether the first is the older one.
     public static func < (a: ToolsVersion, b: ToolsVersion) -> Bool {
         (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
     }
 }
 
 extension ToolsVersion: CustomStringConvertible {
+    /// How it reads in messages.
     public var description: String {
         patch != 0 ? "\(major).\(minor).\(patch)" : minor != 0 ? "\(major).\(minor)" : "\(major)"
     }

@@ -52,10 +52,12 @@ public struct Element: Sendable {
 }
 
 extension Element: Hashable {
+    /// Whether both are the same.
     public static func == (a: Element, b: Element) -> Bool {
         a.position == b.position && a.storage === b.storage && a.traits == b.traits
     }
 
+    /// Feeds what `==` compares into a hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(position)
     }

@@ -14,6 +14,7 @@ public struct ElementChildren: Sequence, Sendable {
         return iterator.next()
     }
 
+    /// Starts at the first of them.
     public func makeIterator() -> Iterator { Iterator(parent) }
 
     /// Goes from sibling to sibling.
@@ -30,6 +31,7 @@ public struct ElementChildren: Sequence, Sendable {
             end = parent.storage.elements[parent.index].end
         }
 
+        /// The next of them; nil after the last.
         public mutating func next() -> Element? {
             guard upcoming < end else { return nil }
             defer { upcoming = storage.elements[Int(upcoming)].end }
@@ -46,6 +48,7 @@ public struct ElementDescendants: Sequence, Sendable {
         self.root = root
     }
 
+    /// Starts at the first of them.
     public func makeIterator() -> Iterator { Iterator(root) }
 
     /// Goes from element to element.
@@ -60,6 +63,7 @@ public struct ElementDescendants: Sequence, Sendable {
             end = root.storage.elements[root.index].end
         }
 
+        /// The next of them; nil after the last.
         public mutating func next() -> Element? {
             guard position < end else { return nil }
             defer { position += 1 }

@@ -29,8 +29,10 @@ public struct VariationTraits: Hashable, Sendable {
 
     /// The width's size class.
     public var widthClass: SizeClass? { SizeClass(rawValue: bits & 3) }
+
     /// The height's size class.
     public var heightClass: SizeClass? { SizeClass(rawValue: bits >> 2 & 3) }
+
     /// The idiom.
     public var idiom: Idiom? { Idiom(rawValue: bits >> 4 & 3) }
 

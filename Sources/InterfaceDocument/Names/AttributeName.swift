@@ -22,5 +22,6 @@ public struct AttributeName: Hashable, Sendable {
 }
 
 extension AttributeName: CustomStringConvertible {
+    /// How it reads in messages.
     public var description: String { string }
 }

@@ -25,16 +25,19 @@ public struct ElementName: Sendable {
 }
 
 extension ElementName: Hashable {
+    /// Whether both are the same.
     public static func == (a: ElementName, b: ElementName) -> Bool {
         if a.storage == nil || b.storage == nil || a.storage === b.storage { return a.number == b.number }
         return a.string == b.string
     }
 
+    /// Feeds what `==` compares into a hash.
     public func hash(into hasher: inout Hasher) {
         if isKnown { hasher.combine(number) } else { hasher.combine(string) }
     }
 }
 
 extension ElementName: CustomStringConvertible {
+    /// How it reads in messages.
     public var description: String { string }
 }

@@ -18,6 +18,7 @@ struct IdentifierTable: Sendable {
 
     private var slots: [Slot]
     private let seed: UInt64
+
     /// Elements whose id was taken already, with the element that has it.
     private(set) var duplicates: [(element: Int32, first: Int32)] = []
 

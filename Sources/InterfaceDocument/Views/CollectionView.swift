@@ -1,9 +1,11 @@
 // A collection view with its layout, cells and supplementary views.
 
 /// A `<collectionView>`.
-public struct CollectionView: Hashable, Sendable {
+public struct CollectionView: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<collectionView>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .collectionView else { return nil }
         self.element = element
@@ -18,21 +20,26 @@ public struct CollectionView: Hashable, Sendable {
     /// The numbers of a flow layout; nil for other layouts.
     public var flowLayout: CollectionViewFlowLayout? { layout.flatMap(CollectionViewFlowLayout.init) }
 
-    public var cells: [CollectionViewCell] {
-        element.child(.cells).map { $0.children.compactMap(CollectionViewCell.init) } ?? []
-    }
+    /// The cells, in order.
+    public var cells: [CollectionViewCell] { element.members(of: .cells) }
+
+    /// The header of the sections.
     public var sectionHeader: CollectionReusableView? {
         element.child(key: "sectionHeaderView").flatMap(CollectionReusableView.init)
     }
+
+    /// The footer of the sections.
     public var sectionFooter: CollectionReusableView? {
         element.child(key: "sectionFooterView").flatMap(CollectionReusableView.init)
     }
 }
 
 /// A `<collectionViewFlowLayout>`; lengths are in points.
-public struct CollectionViewFlowLayout: Hashable, Sendable {
+public struct CollectionViewFlowLayout: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<collectionViewFlowLayout>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .collectionViewFlowLayout else { return nil }
         self.element = element
@@ -40,13 +47,29 @@ public struct CollectionViewFlowLayout: Hashable, Sendable {
 
     /// Vertical when none is written.
     public var scrollDirection: Axis { element.has(.scrollDirection, equalTo: "horizontal") ? .horizontal : .vertical }
+
+    /// The least space between lines.
     public var minimumLineSpacing: Double { element.double(.minimumLineSpacing) ?? 10 }
+
+    /// The least space between the items of a line.
     public var minimumInteritemSpacing: Double { element.double(.minimumInteritemSpacing) ?? 10 }
+
+    /// The size of the items.
     public var itemSize: Size { element.size(key: "itemSize") ?? Size(width: 50, height: 50) }
+
+    /// The size from which items are made to fit their content.
     public var estimatedItemSize: Size? { element.size(key: "estimatedItemSize") }
+
+    /// True when items size themselves without an estimate.
     public var usesAutomaticEstimatedItemSize: Bool { element.bool(.automaticEstimatedItemSize) ?? false }
+
+    /// The size of the headers, along the scroll direction.
     public var headerReferenceSize: Size { element.size(key: "headerReferenceSize") ?? .zero }
+
+    /// The size of the footers, along the scroll direction.
     public var footerReferenceSize: Size { element.size(key: "footerReferenceSize") ?? .zero }
+
+    /// The space around the items of a section.
     public var sectionInset: EdgeInsets { element.insets(key: "sectionInset") ?? .zero }
 
     /// `contentInset`, `safeArea` or `layoutMargins`.
@@ -54,15 +77,17 @@ public struct CollectionViewFlowLayout: Hashable, Sendable {
 }
 
 /// A `<collectionViewCell>`.
-public struct CollectionViewCell: Hashable, Sendable {
+public struct CollectionViewCell: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<collectionViewCell>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .collectionViewCell else { return nil }
         self.element = element
     }
 
-    public var id: String? { element.id }
+    /// The identifier by which code asks for more of them.
     public var reuseIdentifier: String? { element.string(.reuseIdentifier) }
 
     /// The view that holds all of the cell's own; a plain view in old documents.
@@ -73,14 +98,16 @@ public struct CollectionViewCell: Hashable, Sendable {
 }
 
 /// A `<collectionReusableView>`: a header or footer of a section.
-public struct CollectionReusableView: Hashable, Sendable {
+public struct CollectionReusableView: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<collectionReusableView>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .collectionReusableView else { return nil }
         self.element = element
     }
 
-    public var id: String? { element.id }
+    /// The identifier by which code asks for more of them.
     public var reuseIdentifier: String? { element.string(.reuseIdentifier) }
 }

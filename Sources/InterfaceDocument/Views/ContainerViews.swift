@@ -1,9 +1,11 @@
 // Views that hold another controller's view, or an effect.
 
 /// A `<containerView>`: the place of another controller's view.
-public struct ContainerView: Hashable, Sendable {
+public struct ContainerView: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<containerView>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .containerView else { return nil }
         self.element = element
@@ -17,9 +19,11 @@ public struct ContainerView: Hashable, Sendable {
 }
 
 /// A `<visualEffectView>`.
-public struct VisualEffectView: Hashable, Sendable {
+public struct VisualEffectView: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<visualEffectView>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .visualEffectView else { return nil }
         self.element = element
@@ -38,13 +42,16 @@ public struct VisualEffectView: Hashable, Sendable {
 }
 
 /// A `<window>`.
-public struct Window: Hashable, Sendable {
+public struct Window: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<window>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .window else { return nil }
         self.element = element
     }
 
+    /// True when it is shown as soon as the app starts.
     public var isVisibleAtLaunch: Bool { element.bool(.visibleAtLaunch) ?? false }
 }

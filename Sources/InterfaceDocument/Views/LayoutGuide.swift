@@ -1,7 +1,7 @@
 // Rectangles that constraints can speak of though no view fills them.
 
 /// A layout guide of a view or a controller.
-public struct LayoutGuide: Hashable, Sendable {
+public struct LayoutGuide: ElementWrapper {
     /// The kinds of guides.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case safeArea
@@ -21,9 +21,13 @@ public struct LayoutGuide: Hashable, Sendable {
         case unknown
     }
 
+    /// The element that is read.
     public let element: Element
+
+    /// The kind.
     public let kind: Kind
 
+    /// Wraps an element; nil when it is none of this kind.
     public init?(_ element: Element) {
         switch element.name {
         case .viewLayoutGuide, .keyboardLayoutGuide, .layoutGuide:
@@ -48,9 +52,6 @@ public struct LayoutGuide: Hashable, Sendable {
         default: isKeyboard ? .keyboard : .unknown
         }
     }
-
-    /// The object id, by which constraints name the guide.
-    public var id: String? { element.id }
 
     /// The object that has the guide: a view, or a controller for `top` and `bottom`.
     public var owner: Element? {

@@ -1,9 +1,11 @@
 // A scroll view; table, collection and text views are ones too.
 
 /// A `<scrollView>`, or one of the elements that stand for its subclasses.
-public struct ScrollView: Hashable, Sendable {
+public struct ScrollView: ElementWrapper {
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps an element; nil when it is none of this kind.
     public init?(_ element: Element) {
         switch element.name {
         case .scrollView, .tableView, .collectionView, .textView: self.element = element
@@ -11,16 +13,27 @@ public struct ScrollView: Hashable, Sendable {
         }
     }
 
+    /// The space around the content; nil for none.
     public var contentInset: EdgeInsets? { element.insets(key: "contentInset") }
+
+    /// The space around the scroll indicators; nil for none.
     public var scrollIndicatorInsets: EdgeInsets? { element.insets(key: "scrollIndicatorInsets") }
 
     /// `automatic`, `scrollableAxes`, `never` or `always`.
     public var contentInsetAdjustmentBehavior: String {
         element.string(.contentInsetAdjustmentBehavior) ?? "automatic"
     }
+
+    /// False when the user cannot scroll.
     public var isScrollEnabled: Bool { element.bool(.scrollEnabled) ?? true }
+
+    /// True when it scrolls by whole pages.
     public var isPagingEnabled: Bool { element.bool(.pagingEnabled) ?? false }
+
+    /// The least zoom.
     public var minimumZoomScale: Double { element.double(.minimumZoomScale) ?? 1 }
+
+    /// The greatest zoom.
     public var maximumZoomScale: Double { element.double(.maximumZoomScale) ?? 1 }
 
     /// The guide that stands for the content.

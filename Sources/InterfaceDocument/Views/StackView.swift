@@ -1,7 +1,7 @@
 // A stack view.
 
 /// A `<stackView>`.
-public struct StackView: Hashable, Sendable {
+public struct StackView: ElementWrapper {
     /// How the arranged views share the stack's axis.
     public enum Distribution: String, Hashable, Sendable, CaseIterable {
         case fill
@@ -24,8 +24,10 @@ public struct StackView: Hashable, Sendable {
         case lastBaseline
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<stackView>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .stackView else { return nil }
         self.element = element
@@ -33,7 +35,11 @@ public struct StackView: Hashable, Sendable {
 
     /// Horizontal when none is written.
     public var axis: Axis { element.has(.axis, equalTo: "vertical") ? .vertical : .horizontal }
+
+    /// How the arranged views share the axis; fill when none is written.
     public var distribution: Distribution { element.word(.distribution) ?? .fill }
+
+    /// How the arranged views stand across the axis; fill when none is written.
     public var alignment: Alignment { element.word(.alignment) ?? .fill }
 
     /// The space between neighbours, in points; meaningless when it is the standard spacing.
@@ -51,5 +57,5 @@ public struct StackView: Hashable, Sendable {
     }
 
     /// The views that the stack arranges, installed or not, in order.
-    public var arrangedSubviews: [View] { element.child(.subviews).map { $0.children.compactMap(View.init) } ?? [] }
+    public var arrangedSubviews: [View] { element.members(of: .subviews) }
 }

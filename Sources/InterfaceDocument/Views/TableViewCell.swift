@@ -1,7 +1,7 @@
 // A table view cell with its content view, accessories and the views of its style.
 
 /// A `<tableViewCell>`.
-public struct TableViewCell: Hashable, Sendable {
+public struct TableViewCell: ElementWrapper {
     /// The arrangements of labels that UIKit makes itself.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         case custom = "IBUITableViewCellStyleCustom"
@@ -20,20 +20,28 @@ public struct TableViewCell: Hashable, Sendable {
         case detailButton
     }
 
+    /// The element that is read.
     public let element: Element
 
+    /// Wraps a `<tableViewCell>`; nil for other elements.
     public init?(_ element: Element) {
         guard element.name == .tableViewCell else { return nil }
         self.element = element
     }
 
-    public var id: String? { element.id }
+    /// The identifier by which code asks for more of them.
     public var reuseIdentifier: String? { element.string(.reuseIdentifier) }
 
     /// The arrangement; custom when none is written.
     public var style: Style { element.word(.style) ?? .custom }
+
+    /// What stands at the row's trailing edge.
     public var accessoryType: AccessoryType { element.word(.accessoryType) ?? .none }
+
+    /// The same while rows are edited.
     public var editingAccessoryType: AccessoryType { element.word(.editingAccessoryType) ?? .none }
+
+    /// The view at the row's trailing edge, instead of the accessory.
     public var accessoryView: View? { element.child(key: "accessoryView").flatMap(View.init) }
 
     /// `none`, `blue`, `gray` or `default`.
@@ -41,8 +49,14 @@ public struct TableViewCell: Hashable, Sendable {
 
     /// The height of the row in points; nil when the table's counts.
     public var rowHeight: Double? { element.double(.rowHeight) }
+
+    /// How many steps the content is indented.
     public var indentationLevel: Int { element.int(.indentationLevel) ?? 0 }
+
+    /// The width of a step, in points.
     public var indentationWidth: Double { element.double(.indentationWidth) ?? 10 }
+
+    /// Where the separators start and end; nil for the default.
     public var separatorInset: EdgeInsets? { element.insets(key: "separatorInset") }
 
     /// The view that holds all of the cell's own.

@@ -1,10 +1,15 @@
-// Accessibility, and the attributes that are set at run time.
+// What assistive technologies and tests know a view by.
 
 extension View {
     private var accessibility: Element? { element.child(.accessibility) }
 
+    /// The name by which tests find the view.
     public var accessibilityIdentifier: String? { accessibility?.string(.identifier) }
+
+    /// What is read out for the view.
     public var accessibilityLabel: String? { accessibility?.text(.label, key: "label") }
+
+    /// What is read out about its use.
     public var accessibilityHint: String? { accessibility?.text(.hint, key: "hint") }
 
     /// Whether the view is an accessibility element; nil when nothing is written.
@@ -15,7 +20,4 @@ extension View {
         let traits = accessibility?.child(.accessibilityTraits)?.attributes ?? []
         return traits.filter { $0.value == "YES" }.map(\.name)
     }
-
-    /// The values that are set when the view is loaded.
-    public var userDefinedRuntimeAttributes: [UserDefinedRuntimeAttribute] { element.userDefinedRuntimeAttributes }
 }

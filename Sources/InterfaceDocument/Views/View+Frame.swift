@@ -66,17 +66,30 @@ extension View {
 
 /// Which margins and sizes of a view change with its superview: springs and struts.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
     public var rawValue: UInt8
 
+    /// A set from its bits.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
+    /// The left margin changes.
     public static let flexibleMinX = AutoresizingMask(rawValue: 1)
+
+    /// The width changes.
     public static let widthSizable = AutoresizingMask(rawValue: 2)
+
+    /// The right margin changes.
     public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
+
+    /// The top margin changes.
     public static let flexibleMinY = AutoresizingMask(rawValue: 8)
+
+    /// The height changes.
     public static let heightSizable = AutoresizingMask(rawValue: 16)
+
+    /// The bottom margin changes.
     public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
 
     /// The mask that an `<autoresizingMask>` spells.

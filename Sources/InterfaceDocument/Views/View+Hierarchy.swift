@@ -2,7 +2,7 @@
 
 extension View {
     /// The views in `<subviews>`, installed or not.
-    public var subviews: [View] { element.child(.subviews).map { $0.children.compactMap(View.init) } ?? [] }
+    public var subviews: [View] { element.members(of: .subviews) }
 
     /// Every view directly inside, in document order: subviews, content views, headers and footers, the cells of
     /// sections, prototypes and collections, accessory views; not the views of bar button items.
@@ -30,9 +30,7 @@ extension View {
     }
 
     /// The constraints that the view holds, installed or not.
-    public var constraints: [Constraint] {
-        element.child(.constraints).map { $0.children.compactMap(Constraint.init) } ?? []
-    }
+    public var constraints: [Constraint] { element.members(of: .constraints) }
 
     /// Whether one of the subviews is installed under the element's traits.
     public func isInstalled(_ subview: View) -> Bool { element.isInstalled(subview.element, in: .subviews) }

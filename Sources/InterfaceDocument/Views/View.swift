@@ -1,10 +1,11 @@
 // A view of any kind: what all views have.
 
-import Diagnostics
-
 /// A view. What only some kinds have is read through their own wrappers, such as `Label(view.element)`.
-public struct View: Hashable, Sendable {
+public struct View: ElementWrapper {
+    /// The element that is read.
     public let element: Element
+
+    /// The kind.
     public let kind: Kind
 
     /// The view of an element that is one by its name, or by standing where views stand.
@@ -21,32 +22,29 @@ public struct View: Hashable, Sendable {
         self.element = element
     }
 
-    /// The object id.
-    public var id: String? { element.id }
-
-    /// The view's role in its parent, such as `contentView`.
-    public var key: String? { element.key }
-
-    /// The name that the author gave the view in Interface Builder.
-    public var userLabel: String? { element.string(.userLabel) }
-    public var customClass: String? { element.string(.customClass) }
-    public var customModule: String? { element.string(.customModule) }
-    public var restorationIdentifier: String? { element.string(.restorationIdentifier) }
+    /// The number by which code finds the view.
     public var tag: Int { element.int(.tag) ?? 0 }
 
     /// The custom class or the UIKit class.
     public var className: String { customClass ?? kind.className }
 
-    /// Where the view's tag starts.
-    public var location: SourceLocation { element.location }
-
+    /// True when it is not shown; it keeps its place in the layout except in stack views.
     public var isHidden: Bool { element.bool(.hidden) ?? false }
+
+    /// The opacity, from 0 to 1.
     public var alpha: Double { element.double(.alpha) ?? 1 }
+
+    /// True when nothing shows outside of its bounds.
     public var clipsSubviews: Bool { element.bool(.clipsSubviews) ?? false }
+
+    /// How content is fitted, such as `scaleToFill` or `center`.
     public var contentMode: String { element.string(.contentMode) ?? "scaleToFill" }
+
+    /// The colour behind the content.
     public var backgroundColor: Color? { element.child(.color, key: "backgroundColor").flatMap(Color.init) }
+
+    /// The colour of what can be touched.
     public var tintColor: Color? { element.child(.color, key: "tintColor").flatMap(Color.init) }
-    public var connections: [Connection] { element.connections }
 
     /// Whether the view keeps to one writing direction.
     public var semanticContentAttribute: SemanticContentAttribute {
