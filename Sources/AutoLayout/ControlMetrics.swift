@@ -45,10 +45,14 @@ enum ControlMetrics {
     /// What a segment is wider than its title (26 of 27 controls).
     static func segmentPadding(_ era: MetricsEra) -> Double { era >= .iOS13 ? 18 : 14 }
 
-    /// A toolbar: 44, 49 on phones with a notch (106 frames), 32 in a low landscape (one frame), 50 on iPads since iOS 12.
-    static func toolbarHeight(_ environment: ResolvedEnvironment) -> Double {
+    /// A toolbar: 44, or 32 in a low landscape; 49 where the tools of Xcode 12 to 13 put it above a home indicator
+    /// (139 of 146 frames); 50 on iPads since iOS 12.
+    static func toolbarHeight(_ environment: ResolvedEnvironment, toolsVersion: Int, isAtBottom: Bool) -> Double {
         if environment.isPad { return environment.era >= .iOS12 ? 50 : 44 }
-        if environment.hasNotch { return 49 }
+        if environment.hasNotch {
+            let isLiftedEra = environment.isChosen || (17000..<20500).contains(toolsVersion)
+            return isAtBottom && isLiftedEra ? 49 : 44
+        }
         return environment.size.height < 400 ? 32 : 44
     }
 

@@ -58,10 +58,28 @@ extension SceneSystem {
                 width: nil,
                 height: ControlMetrics.searchBarHeight(
                     era, isExtraSmall: environment.contentSizeCategory == .extraSmall))
-        case .toolbar: return IntrinsicSize(width: nil, height: ControlMetrics.toolbarHeight(environment))
+        case .toolbar:
+            return IntrinsicSize(
+                width: nil,
+                height: ControlMetrics.toolbarHeight(
+                    environment, toolsVersion: document.toolsVersion.major, isAtBottom: endsAtSafeArea(index)))
         case .navigationBar: return IntrinsicSize(width: nil, height: ControlMetrics.navigationBarHeight(era))
         case .tabBar: return IntrinsicSize(width: nil, height: 49)
         default: return .none
+        }
+    }
+
+    /// Whether a constraint holds the view's bottom at that of a safe area.
+    private func endsAtSafeArea(_ index: Int) -> Bool {
+        let element = view(index).element
+        return scene.constraints.contains { installed in
+            let constraint = installed.constraint
+            guard constraint.firstAttribute == .bottom, constraint.secondAttribute == .bottom,
+                let second = constraint.secondItem
+            else { return false }
+            let items = [constraint.firstItem, second]
+            return items.contains { $0.index == element.index }
+                && items.contains { LayoutGuide($0)?.kind == .safeArea }
         }
     }
 

@@ -260,9 +260,11 @@ extension SceneSystem {
 
     // MARK: Helpers
 
-    /// Hidden views shrink to nothing along the axis where the previous visible view ends, and take part in nothing else.
+    /// Hidden views shrink to nothing along the axis where the previous visible view ends; across it they start with the
+    /// others and would like to end with them, but have no say.
     private mutating func lowerHidden(_ lowering: StackViewLowering) {
         let axis = lowering.axis
+        let across = axis.other
         for view in lowering.hidden {
             add(lowering.row(.view(view), axis.size, constant: 0, .hiding))
             if let previous = lowering.visible.last(where: { $0 < view }) {
@@ -270,7 +272,12 @@ extension SceneSystem {
             } else {
                 add(lowering.row(.view(view), axis.start, .equal, lowering.canvas, axis.start, .spacing))
             }
-            add(lowering.row(.view(view), axis.other.start, .equal, lowering.canvas, axis.other.start, .alignment))
+            add(lowering.row(.view(view), across.start, .equal, lowering.canvas, across.start, .alignment))
+            if lowering.stack.alignment == .fill {
+                add(lowering.row(.view(view), across.end, .equal, lowering.canvas, across.end, priority: 1, .alignment))
+            } else {
+                add(lowering.row(.view(view), across.size, constant: 0, priority: 25, .ambiguitySuppression))
+            }
         }
     }
 

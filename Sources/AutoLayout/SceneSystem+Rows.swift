@@ -82,7 +82,7 @@ extension SceneSystem {
         }
         switch item.kind {
         case .topGuide: return appendGuide(item, anchor, scale: scale, isTop: true)
-        case .bottomGuide: return appendGuide(item, anchor, scale: scale, isTop: false)
+        case .bottomGuide, .keyboard: return appendGuide(item, anchor, scale: scale, isTop: false)
         default: break
         }
         let box = box(of: item)
@@ -131,7 +131,8 @@ extension SceneSystem {
         }
     }
 
-    /// The strips that a controller's layout guides are: from the root's edge to the bars' inner edge.
+    /// The strips that a controller's layout guides are, from the root's edge to the bars' inner edge, and the keyboard's
+    /// while it is off screen: what lies below the safe area.
     private mutating func appendGuide(_ item: LayoutItem, _ anchor: Anchor, scale: Double, isTop: Bool) -> Double {
         let state = states[Int(item.index)]
         let length = isTop ? state.safeArea.top : state.safeArea.bottom
@@ -161,14 +162,12 @@ extension SceneSystem {
     func box(of item: LayoutItem) -> LayoutBox {
         let index = Int(item.index)
         switch item.kind {
-        case .view, .none, .topGuide, .bottomGuide: return states[index].box
+        case .view, .none, .topGuide, .bottomGuide, .keyboard: return states[index].box
         case .contentLayout: return states[index].contentBox ?? states[index].box
         case .userGuide: return userGuides[index].box
         case .spacer: return spacers[index]
         case .margins: return inset(states[index].box, by: states[index].margins)
         case .safeArea: return inset(states[index].box, by: states[index].safeArea)
-        case .keyboard:
-            return inset(states[index].box, by: states[index].safeArea)
         case .readableContent: return inset(states[index].box, by: readableInsets(of: index))
         }
     }
