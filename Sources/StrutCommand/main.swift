@@ -2,7 +2,7 @@
 
 /// Runs the command line `words`, without the executable's name.
 func runStrut(_ words: [String]) -> ExitStatus {
-    StandardStreams.ignoreBrokenPipes()
+    StandardStreams.prepare()
     var name: String?
     do throws(UsageError) {
         guard let first = words.first else {

@@ -63,6 +63,25 @@ struct OutputTests {
         let run = try StrutProcess(shell: "$STRUT compile Bad.storyboard 2>&-", in: folder.url)
         #expect(run.status == 1)
         #expect(run.output.hasSuffix("}\n"))
+        #expect(try StrutProcess(shell: "$STRUT compile Main.storyboard >&-", in: folder.url).status == 73)
+    }
+
+    @Test("A closed standard error does not lead findings into an output file")
+    func closedError() throws {
+        try folder.write(SampleDocument.conflicting, to: "Bad.storyboard")
+        let line = "$STRUT compile --jobs 2 --output-directory out Bad.storyboard Main.storyboard 0<&- >&- 2>&-"
+        #expect(try StrutProcess(shell: line, in: folder.url).status == 1)
+        for name in ["Bad", "Main"] {
+            #expect(try folder.read("out/\(name).storyboard.json") == strut("compile", "\(name).storyboard").output)
+        }
+    }
+
+    @Test("A file-size limit ends with 73, and leaves nothing behind")
+    func fileSizeLimit() throws {
+        let run = try StrutProcess(
+            shell: "ulimit -f 0; $STRUT compile -o out.json Main.storyboard 2>&-", in: folder.url)
+        #expect(run.status == 73)
+        #expect(try folder.names() == ["Main.storyboard"])
     }
 
     @Test("With several files the others are still compiled, and the worst status wins")

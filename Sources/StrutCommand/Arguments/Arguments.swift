@@ -12,6 +12,11 @@ struct Arguments: Equatable {
     var size: Size?
     var contentSizeCategory: ContentSizeCategory?
     var direction = LayoutDirection.leftToRight
+    /// The width and the height in points that a fitting size must keep.
+    var fittingWidth: Double?
+    var fittingHeight: Double?
+    /// Whether a fitting size is wanted at every text size.
+    var fitsAllContentSizes = false
     /// How many documents are compiled at once; nil means one for each processor.
     var jobs: Int?
     var isQuiet = false

@@ -1,9 +1,16 @@
 /// The process's output streams: results go to standard output, talk goes to standard error.
 enum StandardStreams {
-    /// Makes writing to a closed pipe an error instead of the process's death, so that a reader who has seen enough, as in
-    /// `strut compile … | head`, stops neither the other outputs nor the exit status.
-    static func ignoreBrokenPipes() {
+    /// Makes failures of writing come back as errors, which end with an exit status, instead of as the process's death.
+    ///
+    /// Writing to a closed pipe or beyond a file-size limit raises a signal unless it is ignored. And a stream that the
+    /// caller closed leaves its number to the next file that is opened, into which findings would then be written: the
+    /// number is given to something that cannot be written.
+    static func prepare() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDONLY)
+        }
     }
 
     /// Writes a result to standard output and returns whether it could be written. A reader who has gone has what it

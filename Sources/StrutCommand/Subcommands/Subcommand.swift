@@ -13,7 +13,7 @@ struct Subcommand: Sendable {
     var run: @Sendable (Arguments) throws(UsageError) -> ExitStatus
 
     /// Every subcommand, in the order of the help.
-    static let all: [Subcommand] = [.compile, .check, .explain, .devices, .version, .help]
+    static let all: [Subcommand] = [.compile, .check, .explain, .fit, .devices, .version, .help]
 
     static func named(_ name: String) throws(UsageError) -> Subcommand {
         if let subcommand = all.first(where: { $0.name == name }) { return subcommand }
