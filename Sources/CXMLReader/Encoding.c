@@ -3,6 +3,8 @@
 
 #include <libxml/encoding.h>
 #include <libxml/tree.h>
+#include <libxml/xmlerror.h>
+#include <libxml/globals.h>
 #include <strings.h>
 
 /// The encoding that the first bytes give away, else the one that the XML declaration names; NULL for UTF-8.
@@ -27,16 +29,27 @@ static const char *encodingOf(const uint8_t *bytes, size_t count, char name[64])
     return NULL;
 }
 
+#if LIBXML_VERSION >= 21200
+static void ignoreError(void *data, const xmlError *error) { (void)data, (void)error; }
+#else
+static void ignoreError(void *data, xmlErrorPtr error) { (void)data, (void)error; }
+#endif
+
 static uint8_t *convert(const uint8_t *bytes, size_t count, const char *encoding, size_t *length) {
     xmlCharEncodingHandlerPtr handler = xmlFindCharEncodingHandler(encoding);
     if (!handler) return NULL;
     xmlBufferPtr in = xmlBufferCreateSize(count + 1), out = xmlBufferCreateSize(count + count / 2 + 16);
     uint8_t *result = NULL;
     int status = -1;
+    // Outside of a parser libxml2 would print its complaints.
+    xmlStructuredErrorFunc report = xmlStructuredError;
+    void *reportData = xmlStructuredErrorContext;
+    xmlSetStructuredErrorFunc(NULL, ignoreError);
     if (in && out && !xmlBufferAdd(in, bytes, (int)count)) {
         do status = xmlCharEncInFunc(handler, out, in);
         while (status >= 0 && xmlBufferLength(in) > 1 && status > 0);
     }
+    xmlSetStructuredErrorFunc(reportData, report);
     // A single odd byte may be left of a UTF-16 document that was cut: the parser will say that the end is missing.
     if (status >= 0 && xmlBufferLength(in) <= 1 && (result = malloc((size_t)xmlBufferLength(out) + 1))) {
         *length = (size_t)xmlBufferLength(out);

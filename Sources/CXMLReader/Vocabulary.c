@@ -1,6 +1,8 @@
 // The names known beforehand, in a hash table that is built once and read by every document.
 #include "Internal.h"
 
+#include <libxml/parser.h>
+
 struct CXMLVocabulary {
     int32_t count;
     uint32_t mask;
@@ -22,6 +24,7 @@ static void insert(CXMLVocabulary *vocabulary, int32_t index) {
 }
 
 CXMLVocabulary *CXMLVocabularyCreate(const char *names, size_t count) {
+    xmlInitParser();  // here, because a vocabulary is made once, and before any thread reads a document
     CXMLVocabulary *vocabulary = calloc(1, sizeof *vocabulary);
     if (!vocabulary) return NULL;
     size_t total = 1;

@@ -128,6 +128,17 @@ import Testing
         #expect(document.scenes.first?.topLevelViews.map(\.id) == ["Extra"])
     }
 
+    @Test func manyThreads() async throws {
+        let bytes = Array(Self.text.utf8)
+        let titles = await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<200 {
+                group.addTask { try? Document.parse(bytes, path: "").initialViewController?.title }
+            }
+            return await group.reduce(into: Set<String?>()) { $0.insert($1) }
+        }
+        #expect(titles == ["Grüße"])
+    }
+
     @Test func canvasLocation() throws {
         let text = """
             <document><scenes><scene sceneID="S"><objects/><point key="canvasLocation" x="-242" y="26.5"/></scene></scenes>\

@@ -6,6 +6,7 @@ extension Document {
     /// One note per kind of view that is laid out as a plain view because its kind is not known.
     var unknownViewFindings: [Finding] {
         var kinds: [(name: ElementName, first: Element, count: Int)] = []
+        var places: [Int32: Int] = [:]
         for position in 0..<storage.elementCount {
             let parent = storage.elements[Int(position)].parent
             guard
@@ -15,9 +16,10 @@ extension Document {
             else { continue }
             let element = Element(storage, position)
             guard View.Kind(element.name) == nil, element.standsForView else { continue }
-            if let known = kinds.firstIndex(where: { $0.name == element.name }) {
+            if let known = places[element.name.number] {
                 kinds[known].count += 1
             } else {
+                places[element.name.number] = kinds.count
                 kinds.append((element.name, element, 1))
             }
         }
