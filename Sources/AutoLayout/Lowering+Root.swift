@@ -8,11 +8,7 @@ extension SceneSystem {
         let root = scene.roots[rootIndex]
         let insets = states[root.view].alignmentInsets
         let item = LayoutItem.view(root.view)
-        // A root of a xib that gave its mask up has its own constraints to decide its size; the canvas's is a wish.
-        let isFree =
-            root.controller == nil && !view(root.view).translatesAutoresizingMaskIntoConstraints
-            && document.usesAutoLayout
-        let sizePriority = isFree ? 50.0 : 1000
+        let (widthPriority, heightPriority) = sizePriorities(of: root)
         add(
             Row(
                 first: item, firstAnchor: .left, constant: insets.left, origin: .encapsulatedLayout,
@@ -24,10 +20,20 @@ extension SceneSystem {
         add(
             Row(
                 first: item, firstAnchor: .width, constant: root.frame.width - insets.left - insets.right,
-                priority: sizePriority, origin: .encapsulatedLayout, identifier: .encapsulatedWidth))
+                priority: widthPriority, origin: .encapsulatedLayout, identifier: .encapsulatedWidth))
         add(
             Row(
                 first: item, firstAnchor: .height, constant: root.frame.height - insets.top - insets.bottom,
-                priority: sizePriority, origin: .encapsulatedLayout, identifier: .encapsulatedHeight))
+                priority: heightPriority, origin: .encapsulatedLayout, identifier: .encapsulatedHeight))
+    }
+    /// How much a root's size counts: all, unless a fitting size is wanted, or the root of a xib gave its mask up and has
+    /// constraints of its own to decide its size; then the canvas's size is a wish.
+    private func sizePriorities(of root: SceneRoot) -> (width: Double, height: Double) {
+        if let fitting { return (fitting.horizontalPriority, fitting.verticalPriority) }
+        let isFree =
+            root.controller == nil && !view(root.view).translatesAutoresizingMaskIntoConstraints
+            && document.usesAutoLayout
+        let priority = isFree ? FittingTarget.fittingSizeLevel : 1000
+        return (priority, priority)
     }
 }

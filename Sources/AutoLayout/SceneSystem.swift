@@ -16,6 +16,8 @@ struct SceneSystem {
     /// The sizes in points that views had on the document's own canvas, by element: what their subviews' masks were
     /// stored against. Nil when this is the canvas.
     let canvasSizes: [Int: Size]?
+    /// The size that the only root is to fit; nil where roots have their scene's size.
+    let fitting: FittingTarget?
 
     /// For each element of the document, its view's index in the scene; -1 elsewhere.
     let indexOfElement: [Int32]
@@ -98,7 +100,7 @@ struct IntrinsicSize: Equatable, Sendable {
 extension SceneSystem {
     init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: [Int32],
-        fonts: FontResolver, canvasSizes: [Int: Size]?
+        fonts: FontResolver, canvasSizes: [Int: Size]?, fitting: FittingTarget? = nil
     ) {
         self.document = document
         self.environment = environment
@@ -106,6 +108,7 @@ extension SceneSystem {
         self.indexOfElement = indexOfElement
         self.fonts = fonts
         self.canvasSizes = canvasSizes
+        self.fitting = fitting
         measurer = TextMeasurer(
             generation: environment.era < .iOS9 ? .helveticaNeue : .sanFrancisco, scale: environment.scale)
         states = []
