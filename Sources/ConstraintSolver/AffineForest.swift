@@ -1,7 +1,32 @@
 // Variables that required equations tie together: each is a multiple of a representative plus an offset.
 
-/// A number that depends on the system's parameters: a constant in lane 0, multiples of up to three parameters in lanes 1–3.
+/// A number that depends on the system's parameters: a constant in lane 0, multiples of two parameters in lanes 1 and 2.
+///
+/// Lane 3 is the sum of the magnitudes of all that went into it; its rounding error is a share of that.
 typealias Offset = SIMD4<Double>
+
+extension Offset {
+    /// What a parameter is taken to be worth when magnitudes are summed up: about the width of a window.
+    static let nominalParameter = 1000.0
+
+    /// A constant.
+    init(constant: Double) { self.init(constant, 0, 0, abs(constant)) }
+
+    /// The size of the numbers that went into this one.
+    var magnitude: Double { w }
+
+    /// This number times another.
+    @inline(__always)
+    func scaled(by factor: Double) -> Offset { self * Offset(factor, factor, factor, abs(factor)) }
+
+    /// Minus this number divided by another.
+    @inline(__always)
+    func negated(dividedBy divisor: Double) -> Offset { self / Offset(-divisor, -divisor, -divisor, abs(divisor)) }
+
+    /// The value for the given parameters.
+    @inline(__always)
+    func value(_ parameters: SIMD2<Double>) -> Double { x + (y * parameters.x + z * parameters.y) }
+}
 
 /// A union–find forest over the variables in which each node is `multiplier × parent + offset`.
 ///
@@ -13,8 +38,6 @@ struct AffineForest {
     var parent: [Int32]
     var multiplier: [Double]
     var offset: [Offset]
-    /// For representatives: the largest offset that occurred in the class, by lane. Rounding errors are shares of it.
-    var magnitude: [Offset]
     var proofParent: [Int32]
     var proofConstraint: [Int32]
 
@@ -24,7 +47,6 @@ struct AffineForest {
         parent = (0...zero).map { $0 }
         multiplier = [Double](repeating: 1, count: count + 1)
         offset = [Offset](repeating: .zero, count: count + 1)
-        magnitude = offset
         proofParent = [Int32](repeating: -1, count: count + 1)
         proofConstraint = proofParent
     }
@@ -44,13 +66,13 @@ struct AffineForest {
         while true {
             let above = Int(parent[current])
             if above == current { break }
-            o += m * offset[current]
+            o += offset[current].scaled(by: m)
             m *= multiplier[current]
             let top = Int(parent[above])
             if top != above {
                 // Path halving: hang this node one step higher.
                 let own = multiplier[current]
-                offset[current] += own * offset[above]
+                offset[current] += offset[above].scaled(by: own)
                 multiplier[current] = own * multiplier[above]
                 parent[current] = Int32(truncatingIfNeeded: top)
             }
@@ -73,10 +95,5 @@ struct AffineForest {
         offset[index] = o
         proofParent[index] = root
         proofConstraint[index] = constraint
-        let inherited = m == 0 ? abs(o) : pointwiseMax(abs(o), magnitude[index]) / abs(m)
-        magnitude[Int(root)] = pointwiseMax(magnitude[Int(root)], inherited)
     }
 }
-
-/// The absolute values, lane by lane.
-func abs(_ o: Offset) -> Offset { pointwiseMax(o, -o) }

@@ -6,7 +6,7 @@ extension Attempt {
     /// The best answers form a polyhedron: each column within its face, each row within its own. Column by column the
     /// polyhedron's extent is measured; where it is more than a point, that is one dimension, and it is cut there.
     mutating func freeDimensions() -> [FreeDimension] {
-        let suspects = reduced.variables.indices.filter { isOpen(columnFaces[$0], reduced.scale[$0], values[$0]) }
+        let suspects = reduced.variables.indices.filter { columnFaces[$0].isOpen }
         if suspects.isEmpty { return [] }
         var groups = Groups(count: reduced.variables.count)
         let isSuspect = suspects.reduce(into: [Bool](repeating: false, count: values.count)) { $0[$1] = true }
@@ -32,10 +32,6 @@ extension Attempt {
             }
         }
         return result.sorted { ($0.movements.first?.variable.index ?? 0) < ($1.movements.first?.variable.index ?? 0) }
-    }
-
-    private func isOpen(_ face: Interval, _ scale: Double, _ value: Double) -> Bool {
-        face.upper - face.lower > 10 * Tolerance.feasibility * max(scale, abs(value))
     }
 
     /// Scales a dimension so that its first variable moves by one.
@@ -65,7 +61,7 @@ struct OptimalFace {
             tableau.value[index] = attempt.values[c]
             tableau.lower[index] = min(attempt.columnFaces[c].lower, attempt.values[c])
             tableau.upper[index] = max(attempt.columnFaces[c].upper, attempt.values[c])
-            tableau.scale[index] = max(attempt.reduced.scale[c], abs(attempt.values[c]))
+            tableau.scale[index] = attempt.scales[c]
         }
         for (index, row) in rows.enumerated() {
             let v = columns.count + index
@@ -78,6 +74,7 @@ struct OptimalFace {
                 tableau.scale[v] = max(tableau.scale[v], abs(part))
                 if let c = local[column] {
                     tableau.cells[index * columns.count + c] = coefficient
+                    tableau.scale[c] = max(tableau.scale[c], description.scale / abs(coefficient))
                 } else {
                     fixed += part
                 }

@@ -9,7 +9,8 @@ extension Attempt {
         for v in 0..<presolve.forest.zero {
             let (root, multiplier, offset) = presolve.forest.find(v)
             let constant = presolve.value(offset)
-            result.append(root == presolve.forest.zero ? constant : multiplier * roots[Int(root)] + constant)
+            // Adding zero turns -0 into 0.
+            result.append((root == presolve.forest.zero ? 0 : multiplier * roots[Int(root)]) + constant + 0)
         }
         return result
     }

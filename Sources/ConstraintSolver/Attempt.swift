@@ -7,16 +7,18 @@ struct Attempt {
     var contradiction: Certificate?
     /// The value of each column.
     var values: [Double] = []
+    /// The largest number that led to each column's value.
+    var scales: [Double] = []
     var columnFaces: [Interval] = []
     var rowFaces: [Interval] = []
     private var wishesOfColumn: [Range<Int>] = []
     /// What each column would be by itself.
-    private var relaxed: [Double] = []
+    private var relaxed: [(value: Double, scale: Double)] = []
 
     /// Solves `system` without its broken constraints.
     init(_ system: ConstraintSystem, without isBroken: [Bool]) {
         let constraints = system.canonicalConstraints(without: isBroken)
-        presolve = Presolve(system, parameters: Offset(1, 0, 0, 0))
+        presolve = Presolve(system, parameters: .zero)
         presolve.run(constraints)
         if presolve.contradiction != nil {
             reduced = ReducedSystem()
@@ -43,12 +45,14 @@ struct Attempt {
             let start = position
             while position < reduced.wishes.count, reduced.wishes[position].column == column { position += 1 }
             wishesOfColumn.append(start..<position)
-            let face = relaxation.best(
-                lower: reduced.lower[column], upper: reduced.upper[column], wishes: reduced.wishes[start..<position])
+            let face = relaxation.best(of: reduced.limits[column], wishes: reduced.wishes[start..<position])
+            let value = face.nearest(to: reduced.home[column])
             columnFaces.append(face)
-            values.append(face.nearest(to: reduced.home[column]))
+            values.append(value)
+            let scale = max(value == face.lower ? face.lowerScale : 0, value == face.upper ? face.upperScale : 0)
+            scales.append(max(abs(value), scale))
+            relaxed.append((value, max(abs(value), scale)))
         }
-        relaxed = values
         rowFaces = reduced.rows.map { Interval(lower: $0.lower, upper: $0.upper) }
     }
 
@@ -83,7 +87,7 @@ struct Attempt {
             sum += part
             size = max(size, abs(part))
         }
-        let slack = Tolerance.feasibility * size
+        let slack = Tolerance.slack(sum, scale: size)
         return sum < row.lower - slack || sum > row.upper + slack
     }
 
@@ -128,6 +132,7 @@ struct Attempt {
         }
         for (index, column) in block.columns.enumerated() {
             values[Int(column)] = solution.values[index]
+            scales[Int(column)] = solution.scales[index]
             columnFaces[Int(column)] = solution.columnFaces[index]
         }
         for (index, row) in block.rows.enumerated() { rowFaces[Int(row)] = solution.rowFaces[index] }

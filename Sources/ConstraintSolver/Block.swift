@@ -11,6 +11,7 @@ struct BlockSolution {
     /// The limits that exclude each other, if the required rows do.
     var contradiction: Certificate?
     var values: [Double] = []
+    var scales: [Double] = []
     /// The values that each column and row may take without any constraint faring worse.
     var columnFaces: [Interval] = []
     var rowFaces: [Interval] = []
@@ -18,7 +19,9 @@ struct BlockSolution {
 
 extension ReducedSystem {
     /// Solves a block, starting from the best values of its columns by themselves.
-    func solve(_ block: Block, from start: [Double], wishesOfColumn: [Range<Int>]) -> BlockSolution {
+    func solve(_ block: Block, from start: [(value: Double, scale: Double)], wishesOfColumn: [Range<Int>])
+        -> BlockSolution
+    {
         var tableau = makeTableau(block, start)
         let wishes = wishes(of: block, wishesOfColumn)
         let harm = harm(of: wishes, tableau)
@@ -42,24 +45,25 @@ extension ReducedSystem {
         for (local, column) in block.columns.enumerated() {
             tableau.settle(
                 Wish(
-                    column: Int32(local), relation: .equal, kink: home[Int(column)], weight: 1, priority: 0, rank: 0),
+                    column: Int32(local), relation: .equal, kink: home[Int(column)], weight: 1, scale: 0, priority: 0,
+                    rank: 0),
                 &costs)
         }
         result.values = refined(tableau, block)
+        result.scales = Array(tableau.scale[0..<count])
         return result
     }
 
-    private func makeTableau(_ block: Block, _ start: [Double]) -> Tableau {
+    private func makeTableau(_ block: Block, _ start: [(value: Double, scale: Double)]) -> Tableau {
         let count = block.columns.count
         var tableau = Tableau(columns: count, rows: block.rows.count)
         var local: [Int32: Int] = [:]
         for (index, column) in block.columns.enumerated() {
             let c = Int(column)
             local[column] = index
-            tableau.value[index] = start[c]
-            tableau.lower[index] = lower[c]
-            tableau.upper[index] = upper[c]
-            tableau.scale[index] = max(scale[c], abs(start[c]))
+            (tableau.value[index], tableau.scale[index]) = start[c]
+            tableau.lower[index] = limits[c].lower
+            tableau.upper[index] = limits[c].upper
         }
         for (index, row) in block.rows.enumerated() {
             let r = rows[Int(row)]
@@ -95,6 +99,7 @@ extension ReducedSystem {
             result.append(
                 Wish(
                     column: v, relation: relation, kink: relation == .lessThanOrEqual ? r.upper : r.lower, weight: 1,
+                    scale: r.scale,
                     priority: r.priority, rank: r.rank))
         }
         result.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.rank < $1.rank }
@@ -159,7 +164,10 @@ extension Tableau {
     var hasChoice: Bool { nonbasic.contains { !isFixed($0) } }
 
     /// The values that a variable's limits leave.
-    func face(_ v: Int) -> Interval { Interval(lower: min(lower[v], value[v]), upper: max(upper[v], value[v])) }
+    func face(_ v: Int) -> Interval {
+        Interval(
+            lower: min(lower[v], value[v]), upper: max(upper[v], value[v]), lowerScale: scale[v], upperScale: scale[v])
+    }
 
     /// Step 8: makes the error of one wish least among what the priorities have left, and keeps it there.
     mutating func settle(_ wish: Wish, _ costs: inout LevelCosts) {

@@ -35,7 +35,7 @@ struct Definitions {
         constraint[v] = equation
         start[v] = Int32(truncatingIfNeeded: variables.count)
         count[v] = Int32(truncatingIfNeeded: form.count - 1)
-        offsets[v] = -form.offset / pivot
+        offsets[v] = form.offset.negated(dividedBy: pivot)
         for other in 0..<form.count where other != place {
             variables.append(form.variables[other])
             coefficients.append(-form.coefficients[other] / pivot)
@@ -83,7 +83,6 @@ struct Definitions {
         var coefficient: [Int32: Double] = [:]
         var result = LinearForm()
         result.reset(to: form.offset)
-        result.magnitude = form.magnitude
         for place in 0..<form.count {
             if isDefined(form.variables[place]) {
                 coefficient[form.variables[place], default: 0] += form.coefficients[place]
@@ -93,7 +92,7 @@ struct Definitions {
         }
         for variable in chain.reversed() {
             guard let factor = coefficient[variable], factor != 0 else { continue }
-            result.add(factor * offset(of: variable))
+            result.add(offset(of: variable).scaled(by: factor))
             for term in terms(of: variable) {
                 if isDefined(term.variable) {
                     coefficient[term.variable, default: 0] += factor * term.coefficient

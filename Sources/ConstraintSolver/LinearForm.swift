@@ -7,8 +7,6 @@ struct LinearForm {
     /// The largest single contribution to each coefficient, to tell what is left of a cancellation from zero.
     var largest: [Double] = []
     var offset = Offset.zero
-    /// The largest number that went into the offset, by lane.
-    var magnitude = Offset.zero
     /// Where a variable stands in `variables`; kept only for long forms.
     private var places: [Int32: Int] = [:]
 
@@ -21,13 +19,11 @@ struct LinearForm {
         largest.removeAll(keepingCapacity: true)
         if !places.isEmpty { places.removeAll(keepingCapacity: true) }
         offset = constant
-        magnitude = abs(constant)
     }
 
     /// Adds a constant.
     mutating func add(_ constant: Offset) {
         offset += constant
-        magnitude = pointwiseMax(magnitude, abs(constant))
     }
 
     /// Adds a multiple of a variable.

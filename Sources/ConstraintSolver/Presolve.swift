@@ -3,8 +3,8 @@
 /// What the required equations of a system say: a forest of tied variables, and representatives that are defined as sums.
 struct Presolve {
     let system: ConstraintSystem
-    /// The values of the parameters, 1 in lane 0.
-    let parameters: Offset
+    /// The values of the parameters.
+    let parameters: SIMD2<Double>
     var forest: AffineForest
     /// Required equations of three or more representatives, waiting for some of them to be tied together.
     var pending: [Int32] = []
@@ -23,7 +23,7 @@ struct Presolve {
     private var isPending: [Bool]
 
     /// Prepares the presolve of `system`.
-    init(_ system: ConstraintSystem, parameters: Offset) {
+    init(_ system: ConstraintSystem, parameters: SIMD2<Double>) {
         self.system = system
         self.parameters = parameters
         let count = system.variableCount + 1
@@ -60,24 +60,19 @@ struct Presolve {
             let term = system.term(slot, of: record)
             if term.coefficient == 0 { continue }
             let (root, multiplier, offset) = forest.find(term.variable.index)
-            form.add(term.coefficient * offset)
-            if root == forest.zero { continue }
-            form.add(term.coefficient * multiplier, root)
-            form.magnitude = pointwiseMax(
-                form.magnitude, abs(term.coefficient * multiplier) * forest.magnitude[Int(root)])
+            form.add(offset.scaled(by: term.coefficient))
+            if root != forest.zero { form.add(term.coefficient * multiplier, root) }
         }
         form.dropCancelled()
     }
 
     /// Whether the constant that is left of a form counts as zero.
     func isZero(_ form: LinearForm) -> Bool {
-        abs(value(form.offset)) <= Tolerance.consistency * value(of: form.magnitude)
+        abs(value(form.offset)) <= Tolerance.consistency * form.offset.magnitude
     }
 
     /// An offset at the system's parameters.
-    func value(_ offset: Offset) -> Double { (offset * parameters).sum() }
-    /// A magnitude at the system's parameters.
-    func value(of magnitude: Offset) -> Double { (magnitude * abs(parameters)).sum() }
+    func value(_ offset: Offset) -> Double { offset.value(parameters) }
 
     /// Uses one required equation: drop it, learn a value, tie two representatives, or let it wait.
     private mutating func tie(_ constraint: Int32) {
@@ -87,13 +82,15 @@ struct Presolve {
             isPending[Int(constraint)] = false
             if !isZero(form) { contradiction = Certificate(constraint: constraint) }
         case 1:
-            attach(form.variables[0], to: forest.zero, 0, -form.offset / form.coefficients[0], constraint)
+            attach(
+                form.variables[0], to: forest.zero, 0, form.offset.negated(dividedBy: form.coefficients[0]), constraint)
         case 2:
             let childIsFirst = isFirstTied()
             let (child, root) = childIsFirst ? (0, 1) : (1, 0)
             let a = form.coefficients[child]
             attach(
-                form.variables[child], to: form.variables[root], -form.coefficients[root] / a, -form.offset / a,
+                form.variables[child], to: form.variables[root], -form.coefficients[root] / a,
+                form.offset.negated(dividedBy: a),
                 constraint)
         default:
             if isPending[Int(constraint)] { return }
@@ -155,6 +152,6 @@ extension ConstraintSystem {
     /// Minus the constant of a constraint: a parameter if it was marked as one.
     func offset(ofConstantOf constraint: Int32) -> Offset {
         let constant = records[Int(constraint)].constant
-        return Offset(-constant, 0, 0, 0)
+        return Offset(constant: -constant)
     }
 }

@@ -7,6 +7,8 @@ struct Wish {
     var kink: Double
     /// The share of one unit of the column in the constraint's error.
     var weight: Double
+    /// The largest number that the kink was computed from.
+    var scale: Double
     var priority: Double
     /// The constraint's place in canonical order, which breaks ties.
     var rank: Int32
@@ -34,12 +36,10 @@ struct ReducedSystem {
     var variables: [Int32] = []
     /// The column of each representative; -1 for none.
     var columns: [Int32]
-    var lower: [Double] = []
-    var upper: [Double] = []
+    /// The values that the required constraints and bounds allow each column.
+    var limits: [Interval] = []
     var lowerSource: [Source] = []
     var upperSource: [Source] = []
-    /// The largest number that went into a column's limits and wishes.
-    var scale: [Double] = []
     /// The value that makes the first variable of the column's class zero: where a column goes that nothing else pulls.
     var home: [Double] = []
     var wishes: [Wish] = []
@@ -79,11 +79,9 @@ struct ReducedSystem {
             variables.append(v)
         }
         let count = variables.count
-        lower = [Double](repeating: -.infinity, count: count)
-        upper = [Double](repeating: .infinity, count: count)
+        limits = [Interval](repeating: Interval(lower: -.infinity, upper: .infinity), count: count)
         lowerSource = [Source](repeating: .none, count: count)
         upperSource = lowerSource
-        scale = [Double](repeating: 0, count: count)
         home = [Double](repeating: .nan, count: count)
     }
 
@@ -102,7 +100,7 @@ struct ReducedSystem {
             let column = columns[Int(root)]
             if column >= 0, home[Int(column)].isNaN { home[Int(column)] = -presolve.value(offset) / multiplier }
             if bound == -.infinity || bound.isNaN { continue }
-            presolve.form.reset(to: Offset(-bound, 0, 0, 0))
+            presolve.form.reset(to: Offset(constant: -bound))
             presolve.form.add(offset)
             if root != presolve.forest.zero { presolve.form.add(multiplier, root) }
             presolve.definitions.expand(&presolve.form)
@@ -120,21 +118,22 @@ struct ReducedSystem {
         let isRequired = priority >= Priority.required
         switch form.count {
         case 0:
-            if isRequired, !holds(constant, relation, Tolerance.consistency * presolve.value(of: form.magnitude)) {
+            if isRequired, !holds(constant, relation, Tolerance.consistency * form.offset.magnitude) {
                 contradiction = Certificate(sources: [source])
             }
         case 1:
             let column = columns[Int(form.variables[0])]
             let c = form.coefficients[0]
             let kink = -constant / c
-            scale[Int(column)] = max(scale[Int(column)], presolve.value(of: form.magnitude) / abs(c))
+            let scale = form.offset.magnitude / abs(c)
             let oriented = c > 0 ? relation : relation.reversed
             if isRequired {
-                limit(Int(column), oriented, kink, source)
+                limit(Int(column), oriented, kink, scale, source)
             } else {
                 wishes.append(
                     Wish(
-                        column: column, relation: oriented, kink: kink, weight: abs(c), priority: priority, rank: rank))
+                        column: column, relation: oriented, kink: kink, weight: abs(c), scale: scale,
+                        priority: priority, rank: rank))
             }
         default:
             let start = rowColumns.count
@@ -146,7 +145,7 @@ struct ReducedSystem {
                 Row(
                     terms: start..<rowColumns.count, lower: relation == .lessThanOrEqual ? -.infinity : -constant,
                     upper: relation == .greaterThanOrEqual ? .infinity : -constant, priority: priority, rank: rank,
-                    source: source, scale: presolve.value(of: form.magnitude)))
+                    source: source, scale: form.offset.magnitude))
         }
     }
 
@@ -159,20 +158,24 @@ struct ReducedSystem {
     }
 
     /// Narrows a column's limits.
-    private mutating func limit(_ column: Int, _ relation: Relation, _ kink: Double, _ source: Source) {
-        if relation != .lessThanOrEqual, kink > lower[column] {
-            (lower[column], lowerSource[column]) = (kink, source)
+    private mutating func limit(
+        _ column: Int, _ relation: Relation, _ kink: Double, _ scale: Double, _ source: Source
+    ) {
+        var limit = limits[column]
+        if relation != .lessThanOrEqual, kink > limit.lower {
+            (limit.lower, limit.lowerScale, lowerSource[column]) = (kink, scale, source)
         }
-        if relation != .greaterThanOrEqual, kink < upper[column] {
-            (upper[column], upperSource[column]) = (kink, source)
+        if relation != .greaterThanOrEqual, kink < limit.upper {
+            (limit.upper, limit.upperScale, upperSource[column]) = (kink, scale, source)
         }
-        guard lower[column] > upper[column] else { return }
-        if lower[column] - upper[column] > Tolerance.consistency * scale[column] {
-            contradiction = Certificate(sources: [lowerSource[column], upperSource[column]])
-        } else {
-            // They agree but for rounding: the first one counts.
-            if lowerSource[column] == source { lower[column] = upper[column] } else { upper[column] = lower[column] }
+        if limit.lower > limit.upper {
+            if limit.lower - limit.upper > Tolerance.consistency * max(limit.lowerScale, limit.upperScale) {
+                contradiction = Certificate(sources: [lowerSource[column], upperSource[column]])
+            }
+            // If they agree but for rounding the one that came first counts.
+            if lowerSource[column] == source { limit.lower = limit.upper } else { limit.upper = limit.lower }
         }
+        limits[column] = limit
     }
 }
 

@@ -4,6 +4,15 @@
 struct Interval {
     var lower: Double
     var upper: Double
+    /// The largest numbers that the ends were computed from.
+    var lowerScale = 0.0
+    var upperScale = 0.0
+
+    /// Whether the ends are apart by more than rounding explains.
+    var isOpen: Bool {
+        if lower == -.infinity || upper == .infinity { return lower < upper }
+        return upper - lower > 10 * Tolerance.slack(max(abs(lower), abs(upper)), scale: max(lowerScale, upperScale))
+    }
 
     /// Of the values in the interval, the one nearest to `target`.
     func nearest(to target: Double) -> Double { min(max(target, lower), upper) }
@@ -12,30 +21,31 @@ struct Interval {
     mutating func narrow(by wish: Wish) {
         let wanted = Interval(
             lower: wish.relation == .lessThanOrEqual ? -.infinity : wish.kink,
-            upper: wish.relation == .greaterThanOrEqual ? .infinity : wish.kink)
+            upper: wish.relation == .greaterThanOrEqual ? .infinity : wish.kink,
+            lowerScale: wish.scale, upperScale: wish.scale)
         narrow(to: wanted)
     }
 
     /// Keeps the values of least distance to `wanted`.
     mutating func narrow(to wanted: Interval) {
         if wanted.lower > upper {
-            lower = upper
+            (lower, lowerScale) = (upper, upperScale)
         } else if wanted.upper < lower {
-            upper = lower
+            (upper, upperScale) = (lower, lowerScale)
         } else {
-            lower = max(lower, wanted.lower)
-            upper = min(upper, wanted.upper)
+            if wanted.lower > lower { (lower, lowerScale) = (wanted.lower, wanted.lowerScale) }
+            if wanted.upper < upper { (upper, upperScale) = (wanted.upper, wanted.upperScale) }
         }
     }
 }
 
 /// Finds the values of least error for single columns. Keeps its storage between columns.
 struct Relaxation {
-    private var kinks: [(position: Double, jump: Double)] = []
+    private var kinks: [(position: Double, jump: Double, scale: Double)] = []
 
-    /// The best interval of a column between `lower` and `upper` with `wishes`, sorted by falling priority, then rank.
-    mutating func best(lower: Double, upper: Double, wishes: ArraySlice<Wish>) -> Interval {
-        var interval = Interval(lower: lower, upper: upper)
+    /// The best part of a column's limits with `wishes`, sorted by falling priority, then rank.
+    mutating func best(of limits: Interval, wishes: ArraySlice<Wish>) -> Interval {
+        var interval = limits
         var hasTies = false
         var start = wishes.startIndex
         while start < wishes.endIndex, interval.lower < interval.upper {
@@ -63,7 +73,7 @@ struct Relaxation {
         for wish in wishes {
             total += wish.weight
             if wish.relation != .lessThanOrEqual { slope -= wish.weight }
-            kinks.append((wish.kink, wish.relation == .equal ? 2 * wish.weight : wish.weight))
+            kinks.append((wish.kink, wish.relation == .equal ? 2 * wish.weight : wish.weight, wish.scale))
         }
         kinks.sort { $0.position < $1.position }
         let tolerance = Tolerance.cost * total
@@ -72,15 +82,15 @@ struct Relaxation {
             for kink in kinks {
                 if slope >= -tolerance, kink.position > result.lower { break }
                 slope += kink.jump
-                result.lower = kink.position
+                (result.lower, result.lowerScale) = (kink.position, kink.scale)
             }
         }
         if slope > tolerance {
-            result.upper = result.lower == -.infinity ? kinks[0].position : result.lower
+            (result.upper, result.upperScale) = (result.lower, result.lowerScale)
         } else {
             // The sum is level up to the next kink, if there is one.
             for kink in kinks where kink.position > result.lower {
-                result.upper = kink.position
+                (result.upper, result.upperScale) = (kink.position, kink.scale)
                 break
             }
         }

@@ -18,7 +18,7 @@ struct Tableau {
     var value: [Double]
     var lower: [Double]
     var upper: [Double]
-    /// The size of the numbers that a variable is made of; its tolerances are shares of it.
+    /// The size of the numbers that went into a variable's value; its tolerances are shares of it.
     var scale: [Double]
 
     /// A tableau with the structural variables nonbasic, all zero and without limits.
@@ -36,7 +36,7 @@ struct Tableau {
     }
 
     /// How far a variable may miss a limit.
-    func tolerance(_ v: Int) -> Double { Tolerance.feasibility * max(scale[v], abs(value[v])) }
+    func tolerance(_ v: Int) -> Double { Tolerance.slack(value[v], scale: scale[v]) }
 
     /// Whether a variable's limits leave it no choice.
     func isFixed(_ v: Int) -> Bool { lower[v] >= upper[v] }
@@ -56,7 +56,11 @@ struct Tableau {
         value[nonbasic[place]] += delta
         var cell = place
         for row in 0..<rowCount {
-            if cells[cell] != 0 { value[basic[row]] += cells[cell] * delta }
+            if cells[cell] != 0 {
+                let change = cells[cell] * delta
+                value[basic[row]] += change
+                scale[basic[row]] = max(scale[basic[row]], abs(change))
+            }
             cell += columnCount
         }
     }

@@ -7,8 +7,14 @@ enum Tolerance {
     ///
     /// A contradiction of 9e-9 among numbers near 10 must be seen, the rounding of a loop at 1e8 must not.
     static let consistency = 2e-10
-    /// A value satisfies a bound that it misses by at most this share.
-    static let feasibility = 1e-9
+    /// A value satisfies a limit that it misses by at most this share of itself, plus the rounding.
+    static let feasibility = 1e-10
+    /// Rounding makes errors of at most this share of the numbers that took part.
+    static let rounding = 1e-12
+
+    /// How far a value may be from where it should be, if numbers of the size `scale` led to it.
+    @inline(__always)
+    static func slack(_ value: Double, scale: Double) -> Double { feasibility * abs(value) + rounding * scale }
     /// A reduced cost counts as zero below this share of the costs that made it up.
     static let cost = 1e-9
 }

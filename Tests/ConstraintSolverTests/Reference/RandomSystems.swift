@@ -72,7 +72,7 @@ struct RandomSystem {
         let count = [1, 1, 2, 2, 2, 3, 4, 6].randomElement(using: &random) ?? 1
         let coefficients: [Double] =
             switch character {
-            case .badlyScaled: [1, -1, 1024, -1.0 / 1024, 32, 1.0 / 32, 3]
+            case .badlyScaled: [1, -1, 256, -1.0 / 256, 16, 1.0 / 16, 3]
             case .degenerate: [1, -1]
             default: [1, -1, 1, -1, 2, -0.5, 3]
             }
