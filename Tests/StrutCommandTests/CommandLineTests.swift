@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import StrutCommand
+
 @Suite("The command line's contract")
 struct CommandLineTests {
     private let folder: TemporaryFolder
@@ -116,7 +118,7 @@ struct CommandLineTests {
 
     @Test(
         "Every subcommand has help, in at most 80 columns",
-        arguments: ["", "compile", "check", "devices", "version", "help"])
+        arguments: [""] + Subcommand.all.map(\.name))
     func help(subcommand: String) throws {
         let run = try StrutProcess(subcommand.isEmpty ? ["--help"] : [subcommand, "--help"], in: folder.url)
         #expect(run.status == 0)

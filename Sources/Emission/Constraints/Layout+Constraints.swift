@@ -6,23 +6,18 @@ extension Layout {
     func emitConstraints() -> [UInt8] {
         var json = JSONWriter(capacity: 65536)
         json.beginObject(.lines)
-        json.key("strut")
-        json.number(1)
-        json.key("document")
-        json.string(documentName)
-        json.key("scenes")
-        json.beginArray(.lines)
-        for scene in scenes {
-            json.beginObject(.lines)
-            json.key("id")
-            json.stringOrNull(scene.scene.id)
-            json.key("systems")
-            json.beginArray(.lines)
-            for system in scene.systems { json.write(system) }
-            json.endArray()
-            json.endObject()
+        json.member("strut", 1)
+        json.member("document", documentName)
+        json.array("scenes", .lines) { json in
+            for scene in scenes {
+                json.beginObject(.lines)
+                json.member("id", orNull: scene.scene.id)
+                json.array("systems", .lines) { json in
+                    for system in scene.systems { json.write(system) }
+                }
+                json.endObject()
+            }
         }
-        json.endArray()
         json.endObject()
         return json.finish()
     }
@@ -31,48 +26,36 @@ extension Layout {
 extension JSONWriter {
     fileprivate mutating func write(_ system: SolvedSystem) {
         beginObject(.lines)
-        key("pass")
-        string(system.pass)
-        key("variables")
-        beginArray(.inline)
-        for name in system.variables { string(name) }
-        endArray()
-        key("constraints")
-        beginArray(.lines)
-        for constraint in system.constraints { write(constraint) }
-        endArray()
-        key("values")
-        beginArray(.inline)
-        for value in system.values { number(value) }
-        endArray()
+        member("pass", system.pass)
+        array("variables", .inline) { json in
+            for name in system.variables { json.string(name) }
+        }
+        array("constraints", .lines) { json in
+            for constraint in system.constraints { json.write(constraint) }
+        }
+        array("values", .inline) { json in
+            for value in system.values { json.number(value) }
+        }
         endObject()
     }
 
     private mutating func write(_ constraint: LoweredConstraint) {
         beginObject(.inline)
-        key("id")
-        stringOrNull(constraint.id)
-        key("origin")
-        string(constraint.origin.rawValue)
-        key("terms")
-        beginArray(.inline)
-        for term in constraint.terms {
-            beginArray(.inline)
-            number(term.variable)
-            number(term.coefficient)
-            endArray()
+        member("id", orNull: constraint.id)
+        member("origin", constraint.origin.rawValue)
+        array("terms", .inline) { json in
+            for term in constraint.terms {
+                json.beginArray(.inline)
+                json.number(term.variable)
+                json.number(term.coefficient)
+                json.endArray()
+            }
         }
-        endArray()
-        key("relation")
-        string(constraint.relation.symbol)
-        key("constant")
-        number(constraint.constant)
-        key("priority")
-        number(constraint.priority)
-        key("broken")
-        bool(constraint.isBroken)
-        key("description")
-        string(constraint.description)
+        member("relation", constraint.relation.symbol)
+        member("constant", constraint.constant)
+        member("priority", constraint.priority)
+        member("broken", constraint.isBroken)
+        member("description", constraint.description)
         endObject()
     }
 }

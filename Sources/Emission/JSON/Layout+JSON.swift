@@ -9,20 +9,15 @@ extension Layout {
         var json = JSONWriter(capacity: 256 * scenes.reduce(8) { $0 + $1.views.count })
         let outlets = OutletIndex(document)
         json.beginObject(.lines)
-        json.key("strut")
-        json.number(1)
-        json.key("document")
-        json.string(documentName)
-        json.key("environment")
-        json.write(environment, toolsVersion: document.root.string(.toolsVersion))
-        json.key("scenes")
-        json.beginArray(.lines)
-        for scene in scenes { json.write(scene, outlets: outlets) }
-        json.endArray()
-        json.key("findings")
-        json.beginArray(.lines)
-        for finding in findings { json.write(finding) }
-        json.endArray()
+        json.member("strut", 1)
+        json.member("document", documentName)
+        json.object("environment", .lines) { $0.write(environment, toolsVersion: document.root.string(.toolsVersion)) }
+        json.array("scenes", .lines) { json in
+            for scene in scenes { json.write(scene, outlets: outlets) }
+        }
+        json.array("findings", .lines) { json in
+            for finding in findings { json.write(finding) }
+        }
         json.endObject()
         return json.finish()
     }
@@ -30,58 +25,32 @@ extension Layout {
 
 extension JSONWriter {
     fileprivate mutating func write(_ environment: ResolvedEnvironment, toolsVersion: String?) {
-        beginObject(.lines)
-        key("device")
-        stringOrNull(environment.deviceID)
-        key("orientation")
-        string(environment.orientation.rawValue)
-        key("width")
-        number(environment.size.width)
-        key("height")
-        number(environment.size.height)
-        key("scale")
-        number(environment.scale)
-        key("horizontalSizeClass")
-        string(environment.horizontalSizeClass.rawValue)
-        key("verticalSizeClass")
-        string(environment.verticalSizeClass.rawValue)
-        key("safeArea")
-        write(environment.safeArea)
-        key("contentSizeCategory")
-        string(String(describing: environment.contentSizeCategory))
-        key("direction")
-        string(environment.direction.rawValue)
-        key("metrics")
-        string(String(describing: environment.era))
-        key("toolsVersion")
-        stringOrNull(toolsVersion)
-        endObject()
+        member("device", orNull: environment.deviceID)
+        member("orientation", environment.orientation.rawValue)
+        member("width", environment.size.width)
+        member("height", environment.size.height)
+        member("scale", environment.scale)
+        member("horizontalSizeClass", environment.horizontalSizeClass.rawValue)
+        member("verticalSizeClass", environment.verticalSizeClass.rawValue)
+        member("safeArea", environment.safeArea)
+        member("contentSizeCategory", String(describing: environment.contentSizeCategory))
+        member("direction", environment.direction.rawValue)
+        member("metrics", String(describing: environment.era))
+        member("toolsVersion", orNull: toolsVersion)
     }
 
     fileprivate mutating func write(_ scene: SceneLayout, outlets: OutletIndex) {
         beginObject(.lines)
-        key("id")
-        stringOrNull(scene.scene.id)
+        member("id", orNull: scene.scene.id)
         if let controller = scene.scene.controller {
-            key("controller")
-            write(controller)
+            object("controller", .inline) { json in
+                json.member("id", orNull: controller.element.id)
+                json.member("element", controller.element.name.string)
+                json.member("class", controller.className)
+                json.member("storyboardIdentifier", ifAny: controller.storyboardIdentifier)
+            }
         }
-        key("views")
-        beginArray(.lines)
-        write(scene.views, outlets: outlets)
-        endArray()
-        endObject()
-    }
-
-    private mutating func write(_ controller: ViewController) {
-        beginObject(.inline)
-        key("id")
-        stringOrNull(controller.element.id)
-        key("element")
-        string(controller.element.name.string)
-        key("class")
-        string(controller.className)
-        optionalString("storyboardIdentifier", controller.storyboardIdentifier)
+        array("views", .lines) { $0.write(scene.views, outlets: outlets) }
         endObject()
     }
 
@@ -102,30 +71,17 @@ extension JSONWriter {
     private mutating func beginView(_ placed: PlacedView, outlets: OutletIndex) {
         let view = placed.view
         beginObject(.inline)
-        key("id")
-        stringOrNull(view.element.id)
-        key("element")
-        string(view.element.name.string)
-        key("class")
-        string(view.className)
-        optionalString("userLabel", view.userLabel)
+        member("id", orNull: view.element.id)
+        member("element", view.element.name.string)
+        member("class", view.className)
+        member("userLabel", ifAny: view.userLabel)
         if outlets.hasOutlets(view.element) {
-            key("outlets")
-            beginArray(.inline)
-            for name in outlets.names(of: view.element) { string(name) }
-            endArray()
+            array("outlets", .inline) { json in
+                for name in outlets.names(of: view.element) { json.string(name) }
+            }
         }
-        key("frame")
-        write(placed.frame)
-        if let contentSize = placed.contentSize {
-            key("contentSize")
-            beginObject(.inline)
-            key("width")
-            number(contentSize.width)
-            key("height")
-            number(contentSize.height)
-            endObject()
-        }
+        member("frame", placed.frame)
+        if let contentSize = placed.contentSize { member("contentSize", contentSize) }
         key("subviews")
         beginArray(.lines)
     }
@@ -135,78 +91,59 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func write(_ frame: Rect) {
-        beginObject(.inline)
-        key("x")
-        number(frame.x)
-        key("y")
-        number(frame.y)
-        key("width")
-        number(frame.width)
-        key("height")
-        number(frame.height)
-        endObject()
+    private mutating func member(_ name: StaticString, _ frame: Rect) {
+        object(name, .inline) { json in
+            json.member("x", frame.x)
+            json.member("y", frame.y)
+            json.member("width", frame.width)
+            json.member("height", frame.height)
+        }
     }
 
-    /// Writes insets, in points.
-    package mutating func write(_ insets: EdgeInsets) {
-        beginObject(.inline)
-        key("top")
-        number(insets.top)
-        key("left")
-        number(insets.left)
-        key("bottom")
-        number(insets.bottom)
-        key("right")
-        number(insets.right)
-        endObject()
+    private mutating func member(_ name: StaticString, _ size: Size) {
+        object(name, .inline) { json in
+            json.member("width", size.width)
+            json.member("height", size.height)
+        }
+    }
+
+    /// Writes insets in points.
+    package mutating func member(_ name: StaticString, _ insets: EdgeInsets) {
+        object(name, .inline) { json in
+            json.member("top", insets.top)
+            json.member("left", insets.left)
+            json.member("bottom", insets.bottom)
+            json.member("right", insets.right)
+        }
     }
 }
 
-// MARK: - Findings and optional values
+// MARK: - Findings
 
 extension JSONWriter {
     /// Writes a finding with the places of its notes.
     package mutating func write(_ finding: Finding) {
         beginObject(.lines)
-        key("rule")
-        string(finding.rule)
-        key("severity")
-        string(finding.severity.rawValue)
-        key("message")
-        string(finding.message)
+        member("rule", finding.rule)
+        member("severity", finding.severity.rawValue)
+        member("message", finding.message)
         writePlace(finding.location, finding.object)
-        key("notes")
-        beginArray(.lines)
-        for note in finding.notes {
-            beginObject(.inline)
-            key("message")
-            string(note.message)
-            writePlace(note.location, note.object)
-            endObject()
+        array("notes", .lines) { json in
+            for note in finding.notes {
+                json.beginObject(.inline)
+                json.member("message", note.message)
+                json.writePlace(note.location, note.object)
+                json.endObject()
+            }
         }
-        endArray()
         endObject()
     }
 
     private mutating func writePlace(_ location: SourceLocation?, _ object: String?) {
         if let location {
-            key("line")
-            number(location.line)
-            key("column")
-            number(location.column)
+            member("line", location.line)
+            member("column", location.column)
         }
-        optionalString("object", object)
-    }
-
-    package mutating func stringOrNull(_ value: String?) {
-        if let value { string(value) } else { null() }
-    }
-
-    /// Writes a key with its value, or nothing.
-    package mutating func optionalString(_ name: StaticString, _ value: String?) {
-        guard let value else { return }
-        key(name)
-        string(value)
+        member("object", ifAny: object)
     }
 }

@@ -33,12 +33,10 @@ enum DeviceList {
     static func json() -> [UInt8] {
         var json = JSONWriter()
         json.beginObject(.lines)
-        json.key("strut")
-        json.number(1)
-        json.key("devices")
-        json.beginArray(.lines)
-        for device in Device.all { json.write(device) }
-        json.endArray()
+        json.member("strut", 1)
+        json.array("devices", .lines) { json in
+            for device in Device.all { json.write(device) }
+        }
         json.endObject()
         return json.finish()
     }
@@ -76,37 +74,25 @@ enum DeviceList {
 extension JSONWriter {
     fileprivate mutating func write(_ device: Device) {
         beginObject(.lines)
-        key("id")
-        string(device.id)
-        key("model")
-        string(device.model)
-        key("names")
-        beginArray(.inline)
-        for alias in device.aliases { string(alias) }
-        endArray()
-        key("scale")
-        number(device.scale)
-        key("portrait")
-        write(device, .portrait)
-        key("landscape")
-        write(device, .landscape)
+        member("id", device.id)
+        member("model", device.model)
+        array("names", .inline) { json in
+            for alias in device.aliases { json.string(alias) }
+        }
+        member("scale", device.scale)
+        for orientation in Orientation.allCases { write(device, orientation) }
         endObject()
     }
 
     private mutating func write(_ device: Device, _ orientation: Orientation) {
         let size = device.size(in: orientation)
         let traits = device.traits(in: orientation)
-        beginObject(.inline)
-        key("width")
-        number(size.width)
-        key("height")
-        number(size.height)
-        key("safeArea")
-        write(device.safeArea(in: orientation))
-        key("horizontalSizeClass")
-        string(traits.width.rawValue)
-        key("verticalSizeClass")
-        string(traits.height.rawValue)
-        endObject()
+        object(orientation == .portrait ? "portrait" : "landscape", .inline) { json in
+            json.member("width", size.width)
+            json.member("height", size.height)
+            json.member("safeArea", device.safeArea(in: orientation))
+            json.member("horizontalSizeClass", traits.width.rawValue)
+            json.member("verticalSizeClass", traits.height.rawValue)
+        }
     }
 }
