@@ -26,6 +26,7 @@ struct SwiftEmissionTests {
         #expect(
             try source(scene) == """
                 // Made by Strut from Main.storyboard; change that document, not this file.
+                // swift-format-ignore-file
 
                 import Foundation
 

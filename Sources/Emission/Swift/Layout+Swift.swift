@@ -9,6 +9,8 @@ extension Layout {
         let outlets = OutletIndex(document)
         let scenes = scenes.filter { !$0.views.isEmpty }
         source.line("// Made by Strut from \(documentName); change that document, not this file.")
+        // Names come from the document: they need not be as a linter would have them.
+        source.line("// swift-format-ignore-file")
         source.line("")
         source.line("import Foundation")
         source.line("")

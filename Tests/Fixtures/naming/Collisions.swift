@@ -1,4 +1,5 @@
 // Made by Strut from Collisions.storyboard; change that document, not this file.
+// swift-format-ignore-file
 
 import Foundation
 

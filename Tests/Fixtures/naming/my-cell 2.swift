@@ -1,4 +1,5 @@
 // Made by Strut from my-cell 2.xib; change that document, not this file.
+// swift-format-ignore-file
 
 import Foundation
 
