@@ -6,39 +6,41 @@ import InterfaceDocument
 extension SceneSystem {
     /// The views with their frames, in the scene's order.
     func place(_ solution: Solution) -> [PlacedView] {
-        var origins = [Point](repeating: Point(x: 0, y: 0), count: scene.views.count)
-        var placed: [PlacedView] = []
-        placed.reserveCapacity(scene.views.count)
-        for (index, sceneView) in scene.views.enumerated() {
-            let state = states[index]
-            let rect = state.solved ?? .zero
-            let insets = state.alignmentInsets
-            var frame = Rect(
-                x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
-                height: rect.height + insets.top + insets.bottom)
-            origins[index] = Point(x: frame.x, y: frame.y)
-            if sceneView.superview >= 0 {
-                frame.x -= origins[sceneView.superview].x
-                frame.y -= origins[sceneView.superview].y
-                frame = rounded(frame)
-            } else {
-                let root = scene.roots[sceneView.root]
-                frame = rounded(frame)
-                frame.x += root.frame.x
-                frame.y += root.frame.y
-            }
-            var contentSize: Size?
-            if let content = state.contentBox {
-                contentSize = rounded(
-                    Size(
-                        width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1]))
-            }
-            placed.append(
-                PlacedView(
-                    view: sceneView.view, superview: sceneView.superview >= 0 ? sceneView.superview : nil,
-                    depth: sceneView.depth, frame: frame, contentSize: contentSize))
+        scene.views.enumerated().map { index, sceneView in
+            PlacedView(
+                view: sceneView.view, superview: sceneView.superview >= 0 ? sceneView.superview : nil,
+                depth: sceneView.depth, frame: placedFrame(of: index) ?? .zero,
+                contentSize: states[index].contentBox.map { content in
+                    rounded(
+                        Size(
+                            width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1]))
+                })
         }
-        return placed
+    }
+
+    /// The frame of the view at `index` in its superview, on whole pixels; nil before the first pass.
+    func placedFrame(of index: Int) -> Rect? {
+        guard var frame = frameInRoot(of: index) else { return nil }
+        let sceneView = scene.views[index]
+        guard sceneView.superview >= 0, let outer = frameInRoot(of: sceneView.superview) else {
+            let origin = scene.roots[sceneView.root].frame.origin
+            frame = rounded(frame)
+            frame.x += origin.x
+            frame.y += origin.y
+            return frame
+        }
+        frame.x -= outer.x
+        frame.y -= outer.y
+        return rounded(frame)
+    }
+
+    /// The frame in the root's coordinates, not rounded: the alignment rectangle without its insets.
+    private func frameInRoot(of index: Int) -> Rect? {
+        guard let rect = states[index].solved else { return nil }
+        let insets = states[index].alignmentInsets
+        return Rect(
+            x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
+            height: rect.height + insets.top + insets.bottom)
     }
 
     /// Each edge goes to the nearest pixel on its own, so that neighbours that touch still do.
