@@ -17,6 +17,13 @@ func view(
     """
 }
 
+/// A plain view that constraints place, with attributes of its own.
+func view(
+    _ id: String, _ attributes: String, subviews: String = "", constraints: [String] = [], content: String = ""
+) -> String {
+    view(id, 0, 0, 10, 10, attributes, subviews: subviews, constraints: constraints, content: content)
+}
+
 /// A label with a text in the system font.
 func label(
     _ id: String, _ text: String, size: Double = 17, lines: Int = 1, _ attributes: String = "",
@@ -54,15 +61,16 @@ func autoresizingMask(_ flags: String) -> String {
 
 /// The element of a constraint, from words such as `a.leading == 0.5*root.trailing + 10 @750 #name`.
 ///
-/// Words apart: first item and attribute, relation, then a constant or a second item (with its multiplier before a
-/// star), and, in any order after them, a sign and a constant, `@priority`, and `#id`. Without an id, its own words are it.
+/// Words apart: first item and attribute (`.width` leaves the item out), relation, then a constant or a second item (with
+/// its multiplier before a star), and, in any order after them, a sign and a constant, `@priority`, `#id`, `symbolic` and
+/// `placeholder`. Without an id, its own words are it.
 func constraint(_ words: String) -> String {
     let parts = words.split(separator: " ").map(String.init)
     var attributes: [(String, String)] = []
     func item(_ part: String, _ place: String) {
-        let pieces = part.split(separator: ".")
-        attributes.append(("\(place)Item", String(pieces[0])))
-        attributes.append(("\(place)Attribute", String(pieces[1])))
+        let pieces = part.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if !pieces[0].isEmpty { attributes.append(("\(place)Item", pieces[0])) }
+        attributes.append(("\(place)Attribute", pieces[1]))
     }
     item(parts[0], "first")
     switch parts[1] {
@@ -82,6 +90,7 @@ func constraint(_ words: String) -> String {
     for (sign, part) in zip(parts.dropFirst(2), parts.dropFirst(3)) {
         if part.hasPrefix("@") { attributes.append(("priority", String(part.dropFirst()))) }
         if part.hasPrefix("#") { id = String(part.dropFirst()) }
+        if part == "symbolic" || part == "placeholder" { attributes.append((part, "YES")) }
         if let number = Double(part) { attributes.append(("constant", "\(sign == "-" ? -number : number)")) }
     }
     attributes.append(("id", id))

@@ -1,0 +1,107 @@
+// How far the safe area of a root reaches into the views below it.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+@Suite struct NestedSafeAreaTests {
+    /// `outer` in a root of 393 × 852 with insets 59 and 34; `a` fills the safe area of `outer`.
+    private func filling(
+        _ constraints: [String], element: String = "view", device: String = "retina6_12",
+        orientation: String = "portrait",
+        size: Size = Size(width: 393, height: 852)
+    ) throws -> Frames {
+        let outer = view(
+            "outer", element: element, subviews: view("a"),
+            constraints: [
+                "a.leading == inner.leading", "a.trailing == inner.trailing", "a.top == inner.top",
+                "a.bottom == inner.bottom",
+            ], content: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+        return try TestScene(
+            device: device, orientation: orientation, width: size.width, height: size.height, views: outer,
+            constraints: constraints
+        ).layOut()
+    }
+
+    private let wide = ["outer.leading == root.leading", "root.trailing == outer.trailing"]
+
+    /// Below the top of the root by that much: the rest of 59 is left, never less than nothing.
+    @Test(arguments: [(0.0, 59.0), (20, 39), (59, 0), (100, 0)])
+    func atTheTop(distance: Double, inset: Double) throws {
+        let frames = try filling(wide + ["outer.top == root.top + \(distance)", "outer.height == 300"])
+        frames.expect("a", 0, inset, 393, 300 - inset)
+    }
+
+    @Test(arguments: [(0.0, 34.0), (10, 24), (34, 0), (100, 0)])
+    func atTheBottom(distance: Double, inset: Double) throws {
+        let frames = try filling(wide + ["root.bottom == outer.bottom + \(distance)", "outer.height == 300"])
+        frames.expect("a", 0, 0, 393, 300 - inset)
+    }
+
+    /// In landscape the insets stand at the sides.
+    @Test func inLandscape() throws {
+        let frames = try filling(
+            [
+                "outer.leading == root.leading + 9", "root.trailing == outer.trailing", "outer.top == root.top",
+                "root.bottom == outer.bottom",
+            ], orientation: "landscape", size: Size(width: 852, height: 393))
+        // 59 at both sides, 21 below.
+        frames.expect("a", 50, 0, 843 - 50 - 59, 372)
+    }
+
+    /// Three views deep: each keeps what the one above leaves.
+    @Test func deeplyNested() throws {
+        let innermost = view(
+            "c", subviews: view("a"),
+            constraints: [
+                "a.leading == safe.leading", "a.trailing == safe.trailing", "a.top == safe.top",
+                "a.bottom == safe.bottom",
+            ],
+            content: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+        func wrap(_ id: String, _ inner: String, _ content: String) -> String {
+            view(
+                id, subviews: content,
+                constraints: [
+                    "\(inner).leading == \(id).leading", "\(inner).trailing == \(id).trailing",
+                    "\(inner).top == \(id).top + 10", "\(inner).bottom == \(id).bottom - 4",
+                ])
+        }
+        let frames = try layOut(
+            wrap("outer", "b", wrap("b", "c", innermost)),
+            wide + ["outer.top == root.top", "outer.bottom == root.bottom"])
+        // 59 − 20 above, 34 − 8 below.
+        frames.expect("a", 0, 39, 393, 852 - 28 - 39 - 26)
+    }
+
+    /// What scrolls does not keep clear of the bars.
+    @Test func insideScrollViews() throws {
+        let page = view(
+            "page", subviews: view("a"),
+            constraints: [
+                "page.height == 1000", "page.width == 393", "a.leading == inner.leading",
+                "a.trailing == inner.trailing", "a.top == inner.top", "a.bottom == inner.bottom",
+            ], content: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+        let scroll = view(
+            "scroll", element: "scrollView", subviews: page,
+            constraints: [
+                "page.leading == scroll.leading", "scroll.trailing == page.trailing", "page.top == scroll.top",
+                "scroll.bottom == page.bottom",
+            ])
+        let frames = try layOut(
+            scroll,
+            [
+                "scroll.leading == root.leading", "root.trailing == scroll.trailing", "scroll.top == root.top",
+                "root.bottom == scroll.bottom",
+            ])
+        frames.expect("a", 0, 0, 393, 1000)
+    }
+
+    /// Where the view's place depends on its own content, the insets settle with it: 44 high above the safe area's end.
+    @Test func movesWithTheView() throws {
+        let frames = try filling(wide + ["outer.bottom == safeArea.bottom + 20", "outer.height == 44"])
+        // It reaches 20 of the 34 points down, so 20 of its 44 lie outside.
+        frames.expect("outer", 0, 794, 393, 44)
+        frames.expect("a", 0, 0, 393, 24)
+    }
+}

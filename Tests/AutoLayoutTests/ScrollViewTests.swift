@@ -1,0 +1,120 @@
+// Scroll views: constraints to their edges mean their content.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+@Suite struct ScrollViewTests {
+    private let placed = [
+        "scroll.leading == root.leading + 20", "scroll.width == 200", "scroll.top == root.top + 100",
+        "scroll.height == 300",
+    ]
+
+    private func layOut(
+        _ content: String, _ constraints: [String], element: String = "scrollView", guides: String = ""
+    ) throws -> Frames {
+        try TestScene(
+            views: view("scroll", element: element, subviews: content, constraints: constraints, content: guides),
+            constraints: placed
+        ).layOut()
+    }
+
+    /// 10 + 500 + 20 wide, 5 + 700 + 15 high.
+    @Test func contentSizeFollowsFromTheEdges() throws {
+        let frames = try layOut(
+            view("a", constraints: ["a.width == 500", "a.height == 700"]),
+            [
+                "a.leading == scroll.leading + 10", "scroll.trailing == a.trailing + 20", "a.top == scroll.top + 5",
+                "scroll.bottom == a.bottom + 15",
+            ])
+        frames.expect("scroll", 20, 100, 200, 300)
+        frames.expect("a", 10, 5, 500, 700)
+        #expect(frames.placed("scroll")?.contentSize == Size(width: 530, height: 720))
+        #expect(frames.findings.isEmpty)
+    }
+
+    /// Widths, heights and centres mean the scroll view itself: content as wide as the view scrolls only down.
+    @Test func sizesMeanTheScrollView() throws {
+        let frames = try layOut(
+            view("a", constraints: ["a.height == 700"]),
+            [
+                "a.leading == scroll.leading", "scroll.trailing == a.trailing", "a.top == scroll.top",
+                "scroll.bottom == a.bottom", "a.width == scroll.width",
+            ])
+        frames.expect("a", 0, 0, 200, 700)
+        #expect(frames.placed("scroll")?.contentSize == Size(width: 200, height: 700))
+    }
+
+    /// A chain from edge to edge, two deep.
+    @Test func aChainOfViews() throws {
+        let frames = try layOut(
+            view("a", constraints: ["a.height == 40", "a.width == 150"]) + view("b", constraints: ["b.height == 60"]),
+            [
+                "a.leading == scroll.leading", "scroll.trailing == a.trailing", "b.leading == a.leading",
+                "b.trailing == a.trailing", "a.top == scroll.top", "b.top == a.bottom + 8", "scroll.bottom == b.bottom",
+            ])
+        frames.expect("b", 0, 48, 150, 60)
+        #expect(frames.placed("scroll")?.contentSize == Size(width: 150, height: 108))
+    }
+
+    /// A stack view as the content, as wide as the scroll view.
+    @Test func aStackAsContent() throws {
+        let rows = (0..<3).map { view("row\($0)", constraints: ["row\($0).height == 120"]) }.joined()
+        let frames = try layOut(
+            view("stack", element: "stackView", #"axis="vertical" spacing="10""#, subviews: rows),
+            [
+                "stack.leading == scroll.leading", "scroll.trailing == stack.trailing", "stack.top == scroll.top",
+                "scroll.bottom == stack.bottom", "stack.width == scroll.width",
+            ])
+        frames.expect("row2", 0, 260, 200, 120)
+        #expect(frames.placed("scroll")?.contentSize == Size(width: 200, height: 380))
+    }
+
+    /// From outside, an edge of a scroll view is its frame's.
+    @Test func edgesFromOutsideMeanTheFrame() throws {
+        let scene = TestScene(
+            views: view("scroll", element: "scrollView") + view("a", constraints: ["a.width == 30", "a.height == 30"]),
+            constraints: placed + ["a.leading == scroll.trailing", "a.top == scroll.bottom"])
+        try scene.layOut().expect("a", 220, 400, 30, 30)
+    }
+
+    @Test func nestedScrollViews() throws {
+        let inner = view(
+            "inner", element: "scrollView", subviews: view("a", constraints: ["a.width == 900", "a.height == 80"]),
+            constraints: [
+                "a.leading == inner.leading", "inner.trailing == a.trailing", "a.top == inner.top",
+                "inner.bottom == a.bottom", "inner.height == 100",
+            ])
+        let frames = try layOut(
+            inner,
+            [
+                "inner.leading == scroll.leading", "scroll.trailing == inner.trailing", "inner.top == scroll.top",
+                "scroll.bottom == inner.bottom + 400", "inner.width == scroll.width",
+            ])
+        frames.expect("inner", 0, 0, 200, 100)
+        #expect(frames.placed("inner")?.contentSize == Size(width: 900, height: 80))
+        #expect(frames.placed("scroll")?.contentSize == Size(width: 200, height: 500))
+    }
+
+    /// Content without an end: the finding says which way, and names the scroll view.
+    @Test(arguments: [("scroll.trailing == a.trailing", "height"), ("scroll.bottom == a.bottom", "width")])
+    func ambiguousContent(closing: String, what: String) throws {
+        let frames = try layOut(
+            view("a", constraints: ["a.width == 100", "a.height == 100"]),
+            ["a.leading == scroll.leading", "a.top == scroll.top", closing])
+        let findings = frames.findings("ambiguous-scrollable-content")
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.contains("scrollable content \(what)") == true)
+        #expect(findings.first?.object == "scroll")
+        frames.expect("a", 0, 0, 100, 100)
+    }
+
+    /// A scroll view without constraints inside has no content size of its own.
+    @Test func withoutConstraintsThereIsNoContentSize() throws {
+        let frames = try layOut(view("a", 10, 20, 30, 40, mask: ""), [])
+        #expect(frames.placed("scroll")?.contentSize == nil)
+        frames.expect("a", 10, 20, 30, 40)
+        #expect(frames.findings.isEmpty)
+    }
+}

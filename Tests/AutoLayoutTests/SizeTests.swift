@@ -1,0 +1,221 @@
+// Intrinsic sizes: hugging against compression resistance, placeholders, designables, alignment rectangles, controls.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+@Suite struct IntrinsicSizeTests {
+    /// Two views of 60 × 40 fill 353 points: the one that hugs less is stretched.
+    @Test(arguments: [(252.0, 251.0, 60.0), (250, 251, 285)])
+    func theWeakerHugIsStretched(first: Double, second: Double, width: Double) throws {
+        let frames = try TestScene(
+            resources: image("i", 60, 40),
+            views: imageView("a", "i", #"horizontalHuggingPriority="\#(first)""#)
+                + imageView("b", "i", #"horizontalHuggingPriority="\#(second)""#),
+            constraints: [
+                "a.leading == root.leading + 20", "a.top == root.top", "b.leading == a.trailing + 8",
+                "b.top == root.top", "root.trailing == b.trailing + 20",
+            ]
+        ).layOut()
+        frames.expect("a", 20, 0, width, 40)  // 353 − 8 − 60 = 285
+        frames.expect("b", 28 + width, 0, 345 - width, 40)
+    }
+
+    /// Two views of 60 × 40 in 100 points: the one with less compression resistance gives.
+    @Test(arguments: [(751.0, 750.0, 60.0), (749, 750, 40)])
+    func theWeakerResistanceGives(first: Double, second: Double, width: Double) throws {
+        let frames = try TestScene(
+            resources: image("i", 60, 40),
+            views: imageView("a", "i", #"horizontalCompressionResistancePriority="\#(first)""#)
+                + imageView("b", "i", #"horizontalCompressionResistancePriority="\#(second)""#),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "b.leading == a.trailing", "b.top == root.top",
+                "b.trailing == root.leading + 100",
+            ]
+        ).layOut()
+        frames.expect("a", 0, 0, width, 40)
+        frames.expect("b", width, 0, 100 - width, 40)
+    }
+
+    /// Without attributes hugging is 250 and compression resistance 750.
+    @Test(arguments: [(251, 200.0), (249, 60)])
+    func defaultHugging(priority: Int, width: Double) throws {
+        let frames = try TestScene(
+            resources: image("i", 60, 40), views: imageView("a", "i"),
+            constraints: ["a.leading == root.leading", "a.top == root.top", "a.width == 200 @\(priority)"]
+        ).layOut()
+        frames.expect("a", 0, 0, width, 40)
+    }
+
+    @Test(arguments: [(751, 20.0), (749, 60)])
+    func defaultCompressionResistance(priority: Int, width: Double) throws {
+        let frames = try TestScene(
+            resources: image("i", 60, 40), views: imageView("a", "i"),
+            constraints: ["a.leading == root.leading", "a.top == root.top", "a.width == 20 @\(priority)"]
+        ).layOut()
+        frames.expect("a", 0, 0, width, 40)
+    }
+
+    /// A placeholder stands in for the intrinsic size on the canvas; `infinite` means that there is none.
+    @Test func placeholders() throws {
+        let scene = TestScene(
+            resources: image("i", 60, 40),
+            views: view("a", #"placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="70""#)
+                + imageView("b", "i", #"placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="50""#),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "b.leading == root.leading", "b.top == a.bottom",
+                "b.width == 200 @1",
+            ])
+        let frames = try scene.layOut()
+        frames.expect("a", 0, 0, 120, 70)
+        frames.expect("b", 0, 70, 200, 50)
+        // At run time the image's own size counts again.
+        let running = try scene.layOut(in: LayoutEnvironment(device: .named("retina6_12")))
+        #expect(running["b"]?.size == Size(width: 60, height: 40))
+    }
+
+    /// The size that a designable view reported when the document was saved.
+    @Test func designables() throws {
+        var scene = TestScene(views: view("a", #"customClass="MeterView""#))
+        scene.constraints = ["a.leading == root.leading", "a.top == root.top"]
+        let source = scene.source.replacing(
+            "<resources>",
+            with: """
+                <designables><designable name="a"><size key="intrinsicContentSize" width="120" height="48"/></designable>
+                </designables><resources>
+                """)
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        Frames(layout: LayoutEngine().layout(document)).expect("a", 0, 0, 120, 48)
+    }
+
+    @Test func imagesHaveTheirOwnSize() throws {
+        let frames = try TestScene(
+            resources: image("i", 60, 40), views: imageView("a", "i"),
+            constraints: ["a.leading == root.leading", "a.top == root.top"]
+        ).layOut()
+        frames.expect("a", 0, 0, 60, 40)
+        #expect(frames.findings.isEmpty)
+    }
+}
+
+/// One control: its element, what it needs besides, the tools' version, and the frame that it must have.
+struct ControlCase: CustomTestStringConvertible, Sendable {
+    var element: String
+    var attributes = ""
+    var toolsVersion: Int
+    var width: Double?
+    var height: Double
+    /// How far the frame reaches out of the alignment rectangle at the left.
+    var left = 0.0
+
+    var testDescription: String { "\(element) \(attributes) \(toolsVersion)" }
+}
+
+@Suite struct ControlSizeTests {
+    /// Measured on frames that Interface Builder stored; a width that the control does not have is set to 200.
+    static let controls: [ControlCase] = [
+        .init(element: "switch", toolsVersion: 9531, width: 51, height: 31),
+        .init(element: "switch", toolsVersion: 23504, width: 51, height: 31),
+        .init(element: "switch", toolsVersion: 24128, width: 63, height: 28),
+        .init(element: "switch", toolsVersion: 32700, width: 51, height: 31),
+        // Its alignment rectangle is 200 wide; the frame reaches two points out of it on both sides.
+        .init(element: "slider", toolsVersion: 9531, height: 31, left: 2),
+        .init(element: "slider", toolsVersion: 23504, height: 31, left: 2),
+        .init(element: "stepper", toolsVersion: 14490, width: 94, height: 29),
+        .init(element: "stepper", toolsVersion: 15705, width: 94, height: 32),
+        .init(element: "segmentedControl", toolsVersion: 14490, height: 29),
+        .init(element: "segmentedControl", toolsVersion: 23504, height: 32),
+        .init(element: "progressView", toolsVersion: 14490, height: 2),
+        .init(element: "progressView", toolsVersion: 17701, height: 4),
+        .init(element: "activityIndicatorView", toolsVersion: 23504, width: 20, height: 20),
+        .init(
+            element: "activityIndicatorView", attributes: #"style="gray""#, toolsVersion: 9531, width: 20, height: 20),
+        .init(
+            element: "activityIndicatorView", attributes: #"style="large""#, toolsVersion: 23504, width: 37, height: 37),
+        .init(
+            element: "activityIndicatorView", attributes: #"style="whiteLarge""#, toolsVersion: 9531, width: 37,
+            height: 37),
+        .init(element: "textField", attributes: #"borderStyle="roundedRect""#, toolsVersion: 14490, height: 30),
+        .init(element: "textField", attributes: #"borderStyle="roundedRect""#, toolsVersion: 23504, height: 34),
+        .init(element: "pickerView", toolsVersion: 23504, width: 320, height: 216),
+        .init(element: "datePicker", attributes: #"style="wheels""#, toolsVersion: 23504, width: 320, height: 216),
+        .init(element: "searchBar", toolsVersion: 9531, height: 44),
+        .init(element: "searchBar", toolsVersion: 23504, height: 56),
+    ]
+
+    @Test(arguments: controls)
+    func size(control: ControlCase) throws {
+        let scene = TestScene(
+            toolsVersion: "\(control.toolsVersion)", device: "retina4_7", width: 375, height: 667,
+            views: view("a", element: control.element, control.attributes),
+            constraints: ["a.leading == root.leading + 20", "a.top == root.top + 100"]
+                + (control.width == nil ? ["a.width == 200"] : []))
+        try scene.layOut().expect(
+            "a", 20 - control.left, 100, control.width ?? 200 + 2 * control.left, control.height)
+    }
+
+    /// Constraints speak of alignment rectangles: a switch's ends two points before its frame, a slider's above its lowest.
+    @Test func constraintsMeetAlignmentRectangles() throws {
+        let frames = try layOut(
+            view("switch", element: "switch") + view("slider", element: "slider") + view("a") + view("b"),
+            [
+                "switch.leading == root.leading + 20", "switch.top == root.top + 100", "a.leading == switch.trailing",
+                "a.top == switch.bottom", "a.width == 10", "a.height == 10", "slider.leading == root.leading + 20",
+                "slider.width == 200", "slider.top == root.top + 200", "b.leading == slider.trailing",
+                "b.top == slider.bottom", "b.width == 10", "b.height == 10",
+            ])
+        frames.expect("switch", 20, 100, 51, 31)
+        frames.expect("a", 69, 131, 10, 10)
+        frames.expect("slider", 18, 200, 204, 31)
+        frames.expect("b", 220, 230, 10, 10)
+    }
+
+    /// Buttons without a configuration: whole points, 12 points around the title's line, the insets instead where given.
+    @Test func buttons() throws {
+        func button(_ id: String, _ attributes: String, _ content: String) -> String {
+            view(id, element: "button", attributes, content: content)
+        }
+        let top = (0..<5).map { "b\($0).top == root.top + \(50 + 50 * $0)" }
+        let scene = TestScene(
+            resources: image("icon", 24, 24) + image("dot", 8, 8) + image("plate", 80, 44),
+            views: button("b0", #"buttonType="system""#, "")
+                + button("b1", "", #"<state key="normal" image="icon"/>"#)
+                + button("b2", "", #"<state key="normal" image="dot"/>"#)
+                + button(
+                    "b3", "",
+                    """
+                    <inset key="contentEdgeInsets" minX="10" minY="12" maxX="11" maxY="13"/>
+                    <state key="normal" image="icon"/>
+                    """)
+                + button("b4", "", #"<state key="normal" backgroundImage="plate"/>"#),
+            constraints: top + (0..<5).map { "b\($0).leading == root.leading" })
+        let frames = try scene.layOut()
+        frames.expect("b0", 0, 50, 30, 30)  // nothing in it: 30 wide, a line of 15 points is 18, plus 12
+        frames.expect("b1", 0, 100, 24, 24)
+        frames.expect("b2", 0, 150, 8, 22)  // a line of 18 points is 22 high, and the image is lower
+        frames.expect("b3", 0, 200, 45, 49)
+        frames.expect("b4", 0, 250, 80, 44)
+    }
+
+    /// Titles of one line, by their size: the line in whole points and 12 more.
+    @Test(arguments: [(12.0, 27.0), (14, 29), (15, 30), (16, 32), (17, 33), (20, 36), (23, 40), (28, 46)])
+    func buttonHeights(size: Double, height: Double) throws {
+        let button = view(
+            "a", element: "button", #"buttonType="system""#, constraints: ["a.width == 200"],
+            content: """
+                <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+                <state key="normal" title="Button"/>
+                """)
+        try layOut(button, ["a.leading == root.leading", "a.top == root.top"]).expect("a", 0, 0, 200, height)
+    }
+
+    /// A configured button keeps 7 points above and below its line, which is 17 points since Xcode 14: 20.29 + 14.
+    @Test(arguments: ["plain", "gray", "tinted", "filled"])
+    func configuredButtons(style: String) throws {
+        let button = view(
+            "a", element: "button", #"buttonType="system""#, constraints: ["a.width == 200"],
+            content: #"<buttonConfiguration key="configuration" style="\#(style)" title="Button"/>"#)
+        try layOut(button, ["a.leading == root.leading", "a.top == root.top"]).expect("a", 0, 0, 200, 34 + 1 / 3.0)
+    }
+}

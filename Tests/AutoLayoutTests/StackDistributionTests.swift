@@ -1,0 +1,167 @@
+// Every distribution and alignment of stack views, as a row and as a column.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+/// A stack of three views whose intrinsic lengths are 40, 60 and 80 along its axis and 20, 30 and 10 across it.
+struct StackSample {
+    var axis: Axis
+    var distribution = "fill"
+    var alignment = "fill"
+    var spacing = 10.0
+    /// The stack's own length along the axis and across it; nil where its content decides.
+    var length: Double?
+    var breadth: Double?
+    /// More attributes of each view.
+    var attributes = ["", "", ""]
+
+    static let lengths = [40.0, 60, 80]
+    static let breadths = [20.0, 30, 10]
+
+    func layOut() throws -> Frames {
+        let names = ["a", "b", "c"]
+        let isRow = axis == .horizontal
+        let images = zip(names, zip(Self.lengths, Self.breadths)).map { name, size in
+            image(name, isRow ? size.0 : size.1, isRow ? size.1 : size.0)
+        }
+        let arranged = zip(names, attributes).map { imageView($0, $0, $1) }
+        let along = isRow ? "width" : "height"
+        let across = isRow ? "height" : "width"
+        let stack = view(
+            "stack", element: "stackView",
+            #"axis="\#(axis)" distribution="\#(distribution)" alignment="\#(alignment)" spacing="\#(spacing)""#,
+            subviews: arranged.joined(),
+            constraints: [length.map { "stack.\(along) == \($0)" }, breadth.map { "stack.\(across) == \($0)" }]
+                .compactMap { $0 })
+        return try TestScene(
+            resources: images.joined(), views: stack,
+            constraints: ["stack.leading == root.leading + 20", "stack.top == root.top + 100"]
+        ).layOut()
+    }
+
+    /// Expects each view's start and length along the axis, and its start and breadth across it.
+    func expect(
+        _ along: [(Double, Double)], _ across: [(Double, Double)],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let frames = try layOut()
+        for (name, (a, b)) in zip(["a", "b", "c"], zip(along, across)) {
+            if axis == .horizontal {
+                frames.expect(name, a.0, b.0, a.1, b.1, "\(self)", sourceLocation: sourceLocation)
+            } else {
+                frames.expect(name, b.0, a.0, b.1, a.1, "\(self)", sourceLocation: sourceLocation)
+            }
+        }
+        #expect(frames.findings("conflicting-constraints").isEmpty, sourceLocation: sourceLocation)
+    }
+
+    /// Expects the length and breadth of the stack itself.
+    func expectStack(
+        _ length: Double, _ breadth: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let (width, height) = axis == .horizontal ? (length, breadth) : (breadth, length)
+        try layOut().expect("stack", 20, 100, width, height, "\(self)", sourceLocation: sourceLocation)
+    }
+}
+
+@Suite struct StackDistributionTests {
+    /// Where the three views lie along an axis of 300 points.
+    static let along: [String: [(Double, Double)]] = [
+        // The second hugs least (see below): 300 − 40 − 80 − 2 × 10.
+        "fill": [(0, 40), (50, 160), (220, 80)],
+        // (300 − 20) / 3 each.
+        "fillEqually": [(0, 280 / 3.0), (280 / 3.0 + 10, 280 / 3.0), (560 / 3.0 + 20, 280 / 3.0)],
+        // Of 180 + 20: 0.2 and 0.3 of 300; the last view, whose wish is the lowest, takes what is left.
+        "fillProportionally": [(0, 60), (70, 90), (170, 130)],
+        // (300 − 180) / 2 between them.
+        "equalSpacing": [(0, 40), (100, 60), (220, 80)],
+        // Centres at 20, 140 and 260.
+        "equalCentering": [(0, 40), (110, 60), (220, 80)],
+    ]
+
+    /// Where they lie across 100 points; alignments of a column have names of their own.
+    static let across: [String: [(Double, Double)]] = [
+        "fill": [(0, 100), (0, 100), (0, 100)],
+        "top": [(0, 20), (0, 30), (0, 10)],
+        "leading": [(0, 20), (0, 30), (0, 10)],
+        "center": [(40, 20), (35, 30), (45, 10)],
+        "bottom": [(80, 20), (70, 30), (90, 10)],
+        "trailing": [(80, 20), (70, 30), (90, 10)],
+    ]
+
+    @Test(arguments: Axis.allCases, along.keys.sorted())
+    func distributionAndAlignment(axis: Axis, distribution: String) throws {
+        let hugging = axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"
+        for (alignment, across) in Self.across {
+            var sample = StackSample(axis: axis, distribution: distribution, alignment: alignment)
+            sample.length = 300
+            sample.breadth = 100
+            if distribution == "fill" { sample.attributes[1] = #"\#(hugging)="249""# }
+            try sample.expect(try #require(Self.along[distribution]), across)
+        }
+    }
+
+    /// A stack that its content decides is as small as the distribution lets it be.
+    @Test(
+        arguments: Axis.allCases,
+        [
+            ("fill", 200.0),  // 180 + 20
+            ("fillEqually", 260),  // three of the largest, 80, as compression resistance outweighs hugging
+            ("fillProportionally", 200),  // the only length at which every share is its intrinsic length
+            ("equalSpacing", 200),
+            // Neighbouring centres are at least 20 + 10 + 30 and 30 + 10 + 40 apart, so both 80: 20 + 160 + 40.
+            ("equalCentering", 220),
+        ])
+    func hugsItsContent(axis: Axis, distribution: (String, Double)) throws {
+        for alignment in ["fill", "leading", "center", "trailing"] {
+            try StackSample(axis: axis, distribution: distribution.0, alignment: alignment)
+                .expectStack(distribution.1, 30)  // as broad as the broadest
+        }
+    }
+
+    @Test(arguments: Axis.allCases)
+    func equalCentringKeepsItsDistanceWhenItHugs(axis: Axis) throws {
+        try StackSample(axis: axis, distribution: "equalCentering")
+            .expect([(0, 40), (70, 60), (140, 80)], [(0, 30), (0, 30), (0, 30)])
+    }
+
+    /// Of views that hug alike the first keep their sizes; the last is stretched.
+    @Test(arguments: Axis.allCases)
+    func fillStretchesTheLastOfEquals(axis: Axis) throws {
+        try StackSample(axis: axis, length: 300, breadth: 30)
+            .expect([(0, 40), (50, 60), (120, 180)], [(0, 30), (0, 30), (0, 30)])
+    }
+
+    /// In a stack that is too short the one with the least compression resistance gives: 170 − 40 − 80 − 20.
+    @Test(arguments: Axis.allCases)
+    func fillCompressesTheWeakest(axis: Axis) throws {
+        let weak =
+            axis == .horizontal
+            ? #"horizontalCompressionResistancePriority="740""# : #"verticalCompressionResistancePriority="740""#
+        try StackSample(axis: axis, length: 170, breadth: 30, attributes: ["", weak, ""])
+            .expect([(0, 40), (50, 30), (90, 80)], [(0, 30), (0, 30), (0, 30)])
+    }
+
+    /// Without spacing every share is exact: 300 × 40 / 180 and so on.
+    @Test(arguments: Axis.allCases)
+    func proportionsWithoutSpacing(axis: Axis) throws {
+        let edges = [0, 300 * 40 / 180.0, 300 * 100 / 180.0, 300].map { pixel($0) }
+        try StackSample(axis: axis, distribution: "fillProportionally", spacing: 0, length: 300, breadth: 30)
+            .expect(
+                [(0, edges[1]), (edges[1], edges[2] - edges[1]), (edges[2], 300 - edges[2])],
+                [(0, 30), (0, 30), (0, 30)])
+    }
+
+    /// The spacing of equal spacing is a least: a stack with room spreads its views, one without keeps the spacing.
+    @Test(arguments: Axis.allCases)
+    func equalSpacingIsAtLeastTheSpacing(axis: Axis) throws {
+        let weak =
+            axis == .horizontal
+            ? #"horizontalCompressionResistancePriority="740""# : #"verticalCompressionResistancePriority="740""#
+        try StackSample(
+            axis: axis, distribution: "equalSpacing", length: 190, breadth: 30, attributes: ["", weak, ""]
+        ).expect([(0, 40), (50, 50), (110, 80)], [(0, 30), (0, 30), (0, 30)])
+    }
+}

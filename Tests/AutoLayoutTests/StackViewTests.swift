@@ -1,0 +1,205 @@
+// Stack views beyond distribution and alignment: spacing, margins, hidden and nested views, direction.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+@Suite struct StackViewTests {
+    private func sized(_ id: String, _ width: Double, _ height: Double, _ attributes: String = "") -> String {
+        view(id, attributes, constraints: ["\(id).width == \(width)", "\(id).height == \(height)"])
+    }
+
+    private func layOut(
+        _ attributes: String, _ arranged: String, constraints: [String] = [], content: String = "",
+        in environment: LayoutEnvironment = LayoutEnvironment()
+    ) throws -> Frames {
+        try TestScene(
+            views: view(
+                "stack", element: "stackView", attributes, subviews: arranged, constraints: constraints,
+                content: content),
+            constraints: ["stack.left == root.left + 20", "stack.top == root.top + 100"]
+        ).layOut(in: environment)
+    }
+
+    @Test func isARowThatFillsByDefault() throws {
+        let frames = try layOut("", sized("a", 40, 20) + view("b"), constraints: ["stack.width == 100"])
+        frames.expect("a", 0, 0, 40, 20)
+        frames.expect("b", 40, 0, 60, 20)
+    }
+
+    @Test func standardSpacingIsEight() throws {
+        let frames = try layOut(#"spacingType="standard""#, sized("a", 40, 20) + sized("b", 40, 20))
+        frames.expect("b", 48, 0, 40, 20)
+        frames.expect("stack", 20, 100, 88, 20)
+    }
+
+    @Test func negativeSpacingOverlaps() throws {
+        let frames = try layOut(#"spacing="-10""#, sized("a", 40, 20) + sized("b", 40, 20))
+        frames.expect("b", 30, 0, 40, 20)
+        frames.expect("stack", 20, 100, 70, 20)
+    }
+
+    @Test func marginsAreKept() throws {
+        let frames = try layOut("", sized("a", 40, 20), content: edgeInsets(1, 2, 3, 4))
+        frames.expect("a", 2, 1, 40, 20)
+        frames.expect("stack", 20, 100, 46, 24)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func directionalMarginsFollowTheDirection(direction: LayoutDirection) throws {
+        let frames = try layOut(
+            "", sized("a", 40, 20),
+            content:
+                #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>"#,
+            in: LayoutEnvironment(direction: direction))
+        frames.expect("a", direction == .leftToRight ? 2 : 4, 1, 40, 20)
+        frames.expect("stack", 20, 100, 46, 24)
+    }
+
+    /// A row begins at its leading end.
+    @Test func rowsFollowTheDirection() throws {
+        let frames = try layOut(
+            #"spacing="8""#, sized("a", 40, 20) + sized("b", 60, 20),
+            in: LayoutEnvironment(direction: .rightToLeft))
+        frames.expect("a", 68, 0, 40, 20)
+        frames.expect("b", 0, 0, 60, 20)
+    }
+
+    /// A column that aligns to its leading edge has its views at the right.
+    @Test func columnsFollowTheDirection() throws {
+        let frames = try layOut(
+            #"axis="vertical" alignment="leading""#, sized("a", 40, 20) + sized("b", 60, 20),
+            in: LayoutEnvironment(direction: .rightToLeft))
+        frames.expect("a", 20, 0, 40, 20)
+        frames.expect("b", 0, 20, 60, 20)
+    }
+
+    @Test func theDocumentMayForceADirection() throws {
+        let arranged = sized("a", 40, 20) + sized("b", 60, 20)
+        let forced = try layOut(#"semanticContentAttribute="forceRightToLeft""#, arranged)
+        forced.expect("a", 60, 0, 40, 20)
+        let kept = try layOut(
+            #"semanticContentAttribute="forceLeftToRight""#, arranged, in: LayoutEnvironment(direction: .rightToLeft))
+        kept.expect("a", 0, 0, 40, 20)
+    }
+
+    // MARK: Hidden views
+
+    /// Which of three is hidden, the width of the row, and where the others begin.
+    @Test(arguments: [(0, [0.0, 0, 68]), (1, [0, 0, 48]), (2, [0, 48, 0])])
+    func hiddenViewsTakeNoSpace(hidden: Int, starts: [Double]) throws {
+        let widths = [40.0, 60, 80]
+        let names = ["a", "b", "c"]
+        let arranged = names.indices.map { sized(names[$0], widths[$0], 20, $0 == hidden ? #"hidden="YES""# : "") }
+        // The hidden view would be 0 wide and must be what its own constraint says: only the others are looked at.
+        let frames = try layOut(#"spacing="8""#, arranged.joined())
+        for index in names.indices where index != hidden {
+            frames.expect(names[index], starts[index], 0, widths[index], 20)
+        }
+        let visible = names.indices.filter { $0 != hidden }.map { widths[$0] }.reduce(0, +)
+        frames.expect("stack", 20, 100, visible + 8, 20)
+    }
+
+    /// A hidden view shrinks to nothing along the axis.
+    @Test func hiddenViewsShrink() throws {
+        let frames = try layOut(
+            #"spacing="8" distribution="fillEqually""#,
+            view("a") + view("b", #"hidden="YES""#) + view("c"),
+            constraints: ["stack.width == 208", "stack.height == 30"])
+        frames.expect("a", 0, 0, 100, 30)
+        frames.expect("c", 108, 0, 100, 30)
+        #expect(frames["b"]?.width == 0)
+    }
+
+    /// UIKit aligns hidden views too, so that nothing about them is ambiguous.
+    @Test func hiddenViewsAreNotAmbiguous() throws {
+        let frames = try layOut(
+            "", view("a") + view("b", #"hidden="YES""#), constraints: ["stack.width == 208", "stack.height == 30"])
+        #expect(frames["b"]?.height == 30)
+        #expect(frames.findings.isEmpty)
+    }
+
+    @Test func stacksOfHiddenViewsAreEmpty() throws {
+        let frames = try layOut(#"spacing="8""#, view("a", #"hidden="YES""#) + view("b", #"hidden="YES""#))
+        frames.expect("stack", 20, 100, 0, 0)
+    }
+
+    @Test func emptyStacksShrink() throws {
+        try layOut(#"spacing="8""#, "").expect("stack", 20, 100, 0, 0)
+    }
+
+    /// Outside stacks a hidden view keeps its place.
+    @Test func hiddenViewsKeepTheirPlaceElsewhere() throws {
+        let frames = try AutoLayoutTests.layOut(
+            sized("a", 40, 20, #"hidden="YES""#) + sized("b", 40, 20),
+            ["a.leading == root.leading", "a.top == root.top", "b.leading == a.trailing", "b.top == root.top"])
+        frames.expect("b", 40, 0, 40, 20)
+    }
+
+    // MARK: Nested stacks
+
+    /// Rows in a column: the column is as wide as its widest row, each row as high as its highest view.
+    @Test func nestedStacks() throws {
+        let upper = view(
+            "upper", element: "stackView", #"spacing="4""#, subviews: sized("a", 40, 20) + sized("b", 60, 20))
+        let lower = view("lower", element: "stackView", subviews: sized("c", 30, 50) + view("d"))
+        let frames = try layOut(#"axis="vertical" spacing="6""#, upper + lower)
+        frames.expect("upper", 0, 0, 104, 20)
+        frames.expect("lower", 0, 26, 104, 50)
+        frames.expect("b", 44, 0, 60, 20)
+        frames.expect("d", 30, 0, 74, 50)
+        frames.expect("stack", 20, 100, 104, 76)
+    }
+
+    /// An equal third of a row for each of three columns of two.
+    @Test func nestedEqually() throws {
+        let columns = (0..<3).map { index in
+            view(
+                "column\(index)", element: "stackView", #"axis="vertical" distribution="fillEqually""#,
+                subviews: view("top\(index)") + view("bottom\(index)"))
+        }
+        let frames = try layOut(
+            #"distribution="fillEqually" spacing="3""#, columns.joined(),
+            constraints: ["stack.width == 306", "stack.height == 80"])
+        for index in 0..<3 {
+            frames.expect("column\(index)", 103 * Double(index), 0, 100, 80)
+            frames.expect("top\(index)", 0, 0, 100, 40)
+            frames.expect("bottom\(index)", 0, 40, 100, 40)
+        }
+    }
+
+    /// Proportions count what a nested stack holds: 60 to 30.
+    @Test func proportionsOfNestedStacks() throws {
+        let inner = view(
+            "inner", element: "stackView", subviews: imageView("a", "thirty") + imageView("b", "thirty"))
+        let scene = TestScene(
+            resources: image("thirty", 30, 10),
+            views: view(
+                "stack", element: "stackView", #"distribution="fillProportionally""#,
+                subviews: inner + imageView("c", "thirty"), constraints: ["stack.width == 300"]),
+            constraints: ["stack.left == root.left + 20", "stack.top == root.top + 100"])
+        let frames = try scene.layOut()
+        frames.expect("inner", 0, 0, 200, 10)
+        frames.expect("c", 200, 0, 100, 10)
+    }
+
+    // MARK: Its own constraints
+
+    /// UIKit's identifiers of what it makes, each with its priority.
+    @Test func rowsCarryUIKitsIdentifiers() throws {
+        let scene = TestScene(
+            views: view(
+                "stack", element: "stackView", #"spacing="8" alignment="center" distribution="equalSpacing""#,
+                subviews: sized("a", 40, 20) + sized("b", 60, 30) + sized("c", 20, 10)),
+            constraints: ["stack.leading == root.leading", "stack.top == root.top"])
+        let rows = try scene.layOut(keepsSystems: true).lowered.filter { $0.origin == .stackView }
+        // Two ends of the canvas along the axis, three across it (both edges and the centre).
+        #expect(rows.count { $0.relation == .equal && $0.priority == 1000 } >= 5)
+        // Two spacings and three pairs of spanning boundaries are inequalities.
+        #expect(rows.count { $0.relation != .equal } == 8)
+        #expect(rows.contains { $0.priority == 49 })  // UISV-canvas-fit
+        #expect(rows.contains { $0.priority == 51 })  // UISV-spanning-fit
+        #expect(rows.count { $0.priority == 25 } == 3)  // UISV-ambiguity-suppression
+    }
+}
