@@ -27,12 +27,48 @@ struct LayoutFindings {
                 Finding.Note(
                     "Will attempt to recover by breaking constraint \(describe.log(broken))",
                     location: location(of: broken), object: object(of: broken)))
+            if let passing = conflict.members.first(where: { isDesignTimeSize(system.rows[Int($0.index)]) }) {
+                let size = describe.body(system.rows[Int(passing.index)])
+                return Finding(
+                    rule: "stored-size-conflict", severity: .warning,
+                    message: "The constraints cannot hold at the size that is stored, \(size). At run time it follows "
+                        + "from the constraints; update the stored frame.",
+                    path: system.document.path, location: location(of: broken), object: object(of: broken),
+                    notes: notes)
+            }
             return Finding(
                 rule: "conflicting-constraints", severity: .error,
                 message: "Unable to simultaneously satisfy constraints. Remove or relax one of the "
                     + "\(conflict.members.count) listed; \(describe.body(broken)) is broken.",
                 path: system.document.path, location: location(of: broken), object: object(of: broken), notes: notes)
         }
+    }
+
+    /// Whether a row holds a stored size that counts on Interface Builder's canvas only: that of a xib's view, or of a
+    /// cell that finds its own height at run time.
+    private func isDesignTimeSize(_ row: Row) -> Bool {
+        guard row.firstAnchor.isSize, row.first.kind == .view, !system.environment.isChosen else { return false }
+        let index = Int(row.first.index)
+        switch row.origin {
+        case .encapsulatedLayout: return system.scene.roots[system.scene.views[index].root].controller == nil
+        case .tableView: return row.firstAnchor == .height && sizesItself(index)
+        default: return false
+        }
+    }
+
+    /// Whether a cell, or the cell of a content view, has an automatic height.
+    private func sizesItself(_ index: Int) -> Bool {
+        var index = index
+        while index >= 0, !system.view(index).kind.isCell { index = system.superview(of: index) }
+        guard index >= 0 else { return false }
+        let parent = system.superview(of: index)
+        guard let cell = TableViewCell(system.view(index).element) else {
+            let layout = parent >= 0 ? CollectionView(system.view(parent).element)?.flowLayout : nil
+            return parent < 0 || layout?.usesAutomaticEstimatedItemSize == true
+        }
+        // A cell of a xib gets its height from the table that registers it.
+        guard parent >= 0, let table = TableView(system.view(parent).element) else { return true }
+        return (cell.rowHeight ?? table.rowHeight ?? -1) < 0
     }
 
     /// Where a row comes from, in words.
