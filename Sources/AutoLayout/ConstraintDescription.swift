@@ -184,6 +184,8 @@ struct ConstraintDescription {
         case .readableContent:
             return "UILayoutGuide 'UIViewReadableContentGuide' of \(viewName(Int(item.index), withText: false))"
         case .contentLayout: return viewName(Int(item.index), withText: withText)
+        case .frameLayout:
+            return "UILayoutGuide 'UIScrollView-frameLayoutGuide' of \(viewName(Int(item.index), withText: false))"
         case .userGuide: return "UILayoutGuide:\(system.userGuides[Int(item.index)].element.id ?? "?")"
         case .topGuide: return "_UILayoutGuide 'top'"
         case .bottomGuide: return "_UILayoutGuide 'bottom'"

@@ -11,6 +11,8 @@ struct LayoutItem: Hashable, Sendable {
         case readableContent
         /// A scroll view's content.
         case contentLayout
+        /// A scroll view's own frame, by its guide: its edges are never the content's.
+        case frameLayout
         /// A guide that the document declares on a view.
         case userGuide
         /// The controller's top layout guide: the strip from the root's top to the bottom of the bars above.

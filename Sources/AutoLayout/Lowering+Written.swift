@@ -75,7 +75,7 @@ extension SceneSystem {
         case .contentLayoutGuide:
             needContentBox(of: Int(index))
             return LayoutItem(kind: .contentLayout, index: index)
-        case .frameLayoutGuide: return LayoutItem(kind: .view, index: index)
+        case .frameLayoutGuide: return LayoutItem(kind: .frameLayout, index: index)
         case .top, .bottom: return nil
         case .user, .unknown:
             if let known = userGuides.firstIndex(where: { $0.element.index == element.index }) {

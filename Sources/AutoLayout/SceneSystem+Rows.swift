@@ -162,7 +162,7 @@ extension SceneSystem {
     func box(of item: LayoutItem) -> LayoutBox {
         let index = Int(item.index)
         switch item.kind {
-        case .view, .none, .topGuide, .bottomGuide, .keyboard: return states[index].box
+        case .view, .none, .frameLayout, .topGuide, .bottomGuide, .keyboard: return states[index].box
         case .contentLayout: return states[index].contentBox ?? states[index].box
         case .userGuide: return userGuides[index].box
         case .spacer: return spacers[index]
@@ -207,7 +207,7 @@ extension SceneSystem {
     private func depth(of item: LayoutItem) -> Int {
         switch item.kind {
         case .none: 0
-        case .view, .safeArea, .margins, .readableContent, .contentLayout, .topGuide, .bottomGuide, .keyboard:
+        case .view, .safeArea, .margins, .readableContent, .contentLayout, .frameLayout, .topGuide, .bottomGuide, .keyboard:
             scene.views[Int(item.index)].depth
         case .userGuide: scene.views[Int(userGuides[Int(item.index)].owner)].depth + 1
         case .spacer: 0
