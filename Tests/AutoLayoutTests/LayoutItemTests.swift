@@ -89,7 +89,7 @@ import Testing
     }
 
     /// Pinned to the frame guide a view stays where it is while the content scrolls.
-    @Test(.disabled("edges of the frame guide are taken for those of the content"))
+    @Test
     func edgesOfTheFrameLayoutGuide() throws {
         let scroll = view(
             "scroll", element: "scrollView",
