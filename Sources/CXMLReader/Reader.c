@@ -176,7 +176,13 @@ static void addText(Builder *builder, uint32_t offset, uint32_t length) {
 }
 
 static bool isBlank(const xmlChar *text, int length) {
-    for (int i = 0; i < length; i++)
+    int i = 0;
+    for (; i + 8 <= length; i += 8) {  // indentation is long: eight bytes at once, of which one is above a space
+        uint64_t word;
+        memcpy(&word, text + i, sizeof word);
+        if ((((word & 0x7f7f7f7f7f7f7f7f) + 0x5f5f5f5f5f5f5f5f) | word) & 0x8080808080808080) return false;
+    }
+    for (; i < length; i++)
         if (text[i] > ' ') return false;
     return true;
 }

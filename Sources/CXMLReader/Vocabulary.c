@@ -11,10 +11,21 @@ struct CXMLVocabulary {
     int32_t *slots;  // indices into names, -1 for a free slot
 };
 
+/// Eight bytes at once; the last ones overlap those before.
 static uint32_t hashOf(const uint8_t *name, size_t length) {
-    uint32_t hash = 2166136261u;  // FNV-1a
-    for (size_t i = 0; i < length; i++) hash = (hash ^ name[i]) * 16777619u;
-    return hash ^ (hash >> 15);
+    uint64_t hash = length, word = 0;
+    if (length < 8) {
+        for (size_t i = 0; i < length; i++) word = word << 8 | name[i];
+    } else {
+        for (size_t i = 0; i + 8 < length; i += 8) {
+            memcpy(&word, name + i, 8);
+            hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+            hash ^= hash >> 29;
+        }
+        memcpy(&word, name + length - 8, 8);
+    }
+    hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+    return (uint32_t)(hash >> 32);
 }
 
 static void insert(CXMLVocabulary *vocabulary, int32_t index) {

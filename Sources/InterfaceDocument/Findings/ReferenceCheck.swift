@@ -13,11 +13,8 @@ struct ReferenceCheck {
         self.document = document
         storage = document.storage
         var graph = ReferenceGraph()
-        let attributes = storage.attributes
-        for position in 0..<storage.elementCount {
-            for place in storage.attributeRange(position) where Self.isReference(attributes[place].name) {
-                check(attributes[place], of: position, &graph)
-            }
+        for (attribute, position) in storage.attributes(whoseNames: Self.references) {
+            check(attribute, of: position, &graph)
         }
         findings += graph.circles.map { circle in finding(circle: circle) }
     }
@@ -87,11 +84,7 @@ struct ReferenceCheck {
         return document.finding("cyclic-reference", .error, message, at: elements[0], notes: notes)
     }
 
-    /// Whether attributes with a name hold ids of other objects.
-    private static func isReference(_ name: Int32) -> Bool {
-        name < references.count && references[Int(name)]
-    }
-
+    /// Per name of the vocabulary, whether attributes with that name hold ids of other objects.
     private static let references: [Bool] = {
         var flags = [Bool](repeating: false, count: Vocabulary.count)
         let names: [AttributeName] = [
@@ -101,4 +94,21 @@ struct ReferenceCheck {
         for name in names { flags[Int(name.number)] = true }
         return flags
     }()
+}
+
+extension DocumentStorage {
+    /// The attributes with flagged names and their elements, in one run over all attributes.
+    fileprivate func attributes(whoseNames flags: [Bool]) -> [(CXMLAttribute, Int32)] {
+        var found: [(CXMLAttribute, Int32)] = []
+        var element: Int32 = 0
+        flags.withUnsafeBufferPointer { flags in
+            for place in 0..<Int(document.pointee.attributeCount) {
+                let name = Int(attributes[place].name)
+                guard name < flags.count, flags[name] else { continue }
+                while Int(elements[Int(element) + 1].firstAttribute) <= place { element += 1 }
+                found.append((attributes[place], element))
+            }
+        }
+        return found
+    }
 }
