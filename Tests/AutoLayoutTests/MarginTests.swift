@@ -160,7 +160,7 @@ import Testing
     }
 
     /// An iPad's readable width is 672 points, in the middle: (834 − 672) / 2 = 81 at both sides.
-    @Test(.disabled("the readable width is not applied to the margins"))
+    @Test
     func readableWidth() throws {
         try Self.root("23504", "ipad11_0rounded", 834, 1194, #"layoutMarginsFollowReadableWidth="YES""#)
             .expect("a", 81, 24, 672, 1150)
