@@ -1,0 +1,279 @@
+// The bars around a controller, as the segues that lead to it tell: what they leave of the root's safe area.
+
+import Environment
+import InterfaceDocument
+import Testing
+
+/// On an iPhone 15 (59 above, 34 below), with a navigation bar of 44 and a tab bar of 49 points.
+@Suite struct ControllerContextTests {
+    private func safeArea(
+        _ scenes: [String], of controller: String = "a", toolsVersion: String = "23504", device: String = "retina6_12"
+    ) throws -> EdgeInsets {
+        try Storyboard(toolsVersion: toolsVersion, device: device, scenes: scenes).root(of: controller).safeArea
+    }
+
+    // MARK: Navigation
+
+    @Test func alone() throws { #expect(try safeArea([scene("a")]) == EdgeInsets(59, 34)) }
+
+    @Test func navigationRoot() throws {
+        #expect(try safeArea([navigation(root: "a"), scene("a")]) == EdgeInsets(103, 34))
+    }
+
+    /// The order of the scenes makes no difference.
+    @Test func theContainerMayComeLater() throws {
+        #expect(try safeArea([scene("a"), navigation(root: "a")]) == EdgeInsets(103, 34))
+    }
+
+    @Test(arguments: ["show", "push"])
+    func pushed(kind: String) throws {
+        let scenes = [navigation(root: "first"), scene("first", segues: [segue("a", kind)]), scene("a")]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 34))
+    }
+
+    @Test func pushedTwice() throws {
+        let scenes = [
+            navigation(root: "first"), scene("first", segues: [segue("second", "show")]),
+            scene("second", segues: [segue("a", "show")]), scene("a"),
+        ]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 34))
+    }
+
+    /// A segue from a button deep in the view leads on just as well.
+    @Test func pushedByAControl() throws {
+        let button = #"<subviews><button id="b"><connections>\#(segue("a", "show"))</connections></button></subviews>"#
+        let scenes = [navigation(root: "first"), scene("first", view: button), scene("a")]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 34))
+    }
+
+    /// A navigation item alone adds no bar.
+    @Test func aNavigationItemIsNoBar() throws {
+        let item = #"<navigationItem key="navigationItem" title="Title" id="item"/>"#
+        #expect(try safeArea([scene("a", content: item)]) == EdgeInsets(59, 34))
+    }
+
+    @Test func aHiddenBar() throws {
+        let scenes = [navigation(root: "a", #"navigationBarHidden="YES""#), scene("a")]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+    }
+
+    /// Under an opaque bar the root begins where the bar ends: 852 − 59 − 44.
+    @Test func anOpaqueBar() throws {
+        let scenes = [navigation(root: "a", bar: #"translucent="NO""#), scene("a", height: 749)]
+        #expect(try safeArea(scenes) == EdgeInsets(0, 34))
+    }
+
+    @Test func edgesThatDoNotExtend() throws {
+        let edges = #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#
+        #expect(try safeArea([navigation(root: "a"), scene("a", content: edges, height: 749)]) == EdgeInsets(0, 34))
+        // Without a bar they change nothing.
+        #expect(try safeArea([scene("a", content: edges)]) == EdgeInsets(59, 34))
+    }
+
+    /// A large title is 52 points high: at the root, not on what is pushed, unless the item says otherwise.
+    @Test func largeTitles() throws {
+        func item(_ mode: String) -> String {
+            #"<navigationItem key="navigationItem" largeTitleDisplayMode="\#(mode)" id="item-\#(mode)"/>"#
+        }
+        let large = #"largeTitles="YES""#
+        #expect(try safeArea([navigation(root: "a", bar: large), scene("a")]) == EdgeInsets(155, 34))
+        #expect(
+            try safeArea([navigation(root: "a", bar: large), scene("a", content: item("never"))]) == EdgeInsets(103, 34)
+        )
+        let pushed = [navigation(root: "first", bar: large), scene("first", segues: [segue("a", "show")])]
+        #expect(try safeArea(pushed + [scene("a")]) == EdgeInsets(103, 34))
+        #expect(try safeArea(pushed + [scene("a", content: item("always"))]) == EdgeInsets(155, 34))
+    }
+
+    /// 50 points on iPads since iOS 12; 54 since iOS 26 (here on a phone whose doubled inset is 118).
+    @Test func heightsOfTheBar() throws {
+        let pad = [navigation(root: "a"), scene("a", width: 834, height: 1194)]
+        #expect(try safeArea(pad, toolsVersion: "21507", device: "ipad11_0rounded") == EdgeInsets(74, 20))
+        let old = [navigation(root: "a"), scene("a", width: 768, height: 1024)]
+        #expect(try safeArea(old, toolsVersion: "13196", device: "ipad9_7") == EdgeInsets(64, 0))
+        #expect(try safeArea([navigation(root: "a"), scene("a")], toolsVersion: "24128") == EdgeInsets(172, 68))
+        let phone = [navigation(root: "a"), scene("a", width: 375, height: 667)]
+        #expect(try safeArea(phone, toolsVersion: "13196", device: "retina4_7") == EdgeInsets(64, 0))
+    }
+
+    @Test func aToolbar() throws {
+        let scenes = [
+            navigation(root: "a", #"toolbarHidden="NO""#, content: #"<toolbar key="toolbar" id="t"/>"#), scene("a"),
+        ]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 83))
+    }
+
+    // MARK: Tabs
+
+    @Test func tab() throws { #expect(try safeArea([tabs(["a"]), scene("a")]) == EdgeInsets(59, 83)) }
+
+    @Test func navigationInATab() throws {
+        let scenes = [
+            tabs(["navigation"]), navigation(root: "first"), scene("first", segues: [segue("a", "show")]), scene("a"),
+        ]
+        #expect(try safeArea(scenes, of: "first") == EdgeInsets(103, 83))
+        #expect(try safeArea(scenes) == EdgeInsets(103, 83))
+    }
+
+    @Test func hidesTheTabBarWhenPushed() throws {
+        let scenes = [
+            tabs(["navigation"]), navigation(root: "first"), scene("first", segues: [segue("a", "show")]),
+            scene("a", #"hidesBottomBarWhenPushed="YES""#),
+        ]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 34))
+    }
+
+    @Test func anOpaqueTabBar() throws {
+        // 852 − 34 − 49
+        let scenes = [tabs(["a"], bar: #"translucent="NO""#), scene("a", height: 769)]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 0))
+    }
+
+    /// A container's wish for no bottom bar counts for itself, not for what it contains.
+    @Test func whatAContainerSuppressesForItself() throws {
+        let scenes = [tabs(["a"], content: #"<nil key="simulatedBottomBarMetrics"/>"#), scene("a")]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 83))
+    }
+
+    // MARK: Presentations
+
+    /// A sheet is ten points lower than the screen and starts below the status bar.
+    @Test(arguments: ["presentation", "modal"])
+    func sheet(kind: String) throws {
+        let scenes = [scene("first", segues: [segue("a", kind)]), scene("a", height: 842)]
+        #expect(try safeArea(scenes).top == 0)
+    }
+
+    /// The bar in a sheet is 56 points high.
+    @Test func navigationInASheet() throws {
+        let scenes = [
+            scene("first", segues: [segue("navigation", "presentation")]), navigation(root: "a"),
+            scene("a", height: 842),
+        ]
+        #expect(try safeArea(scenes).top == 56)
+    }
+
+    /// A show segue from outside a navigation controller presents.
+    @Test func showWithoutNavigationPresents() throws {
+        let scenes = [scene("first", segues: [segue("a", "show")]), scene("a", height: 842)]
+        #expect(try safeArea(scenes).top == 0)
+    }
+
+    /// Before iOS 13 what is presented covers the screen.
+    @Test func presentedByOlderTools() throws {
+        let scenes = [
+            scene("first", segues: [segue("a", "presentation")], width: 375, height: 667),
+            scene("a", width: 375, height: 667),
+        ]
+        #expect(try safeArea(scenes, toolsVersion: "14490", device: "retina4_7") == EdgeInsets(20, 0))
+    }
+
+    @Test func fullScreen() throws {
+        let scenes = [
+            scene("first", segues: [segue("a", "presentation")]), scene("a", #"modalPresentationStyle="fullScreen""#),
+        ]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+    }
+
+    /// What is presented stands in no navigation controller.
+    @Test func presentationsLeaveTheirContainers() throws {
+        let scenes = [
+            tabs(["navigation"]), navigation(root: "first"), scene("first", segues: [segue("a", "presentation")]),
+            scene("a", #"modalPresentationStyle="fullScreen""#),
+        ]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+    }
+
+    // MARK: Which segue decides
+
+    /// A relationship decides before anything else, wherever it stands.
+    @Test func relationshipsDecideFirst() throws {
+        let scenes = [scene("first", segues: [segue("a", "presentation")]), scene("a"), navigation(root: "a")]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 34))
+    }
+
+    /// Unwinding leads nowhere.
+    @Test func unwindSegues() throws {
+        let scenes = [
+            navigation(root: "first"), scene("first", segues: [segue("a", "unwind")]), scene("a"),
+        ]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+    }
+
+    /// Segues in a circle: each controller is found once.
+    @Test func circles() throws {
+        let scenes = [
+            navigation(root: "a"), scene("a", segues: [segue("b", "show")]), scene("b", segues: [segue("a", "show")]),
+        ]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 34))
+        #expect(try safeArea(scenes, of: "b") == EdgeInsets(103, 34))
+        let loop = [scene("a", segues: [segue("b", "push")]), scene("b", segues: [segue("a", "push")])]
+        #expect(try safeArea(loop) == EdgeInsets(59, 34))
+    }
+
+    /// Segues to controllers that are not there, or to the controller itself.
+    @Test func danglingSegues() throws {
+        let scenes = [scene("a", segues: [segue("gone", "show"), segue("a", "push")])]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+    }
+
+    // MARK: Simulated metrics
+
+    @Test(
+        arguments: [
+            (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#, EdgeInsets(103, 34)),
+            (#"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#, EdgeInsets(59, 83)),
+            (#"<nil key="simulatedStatusBarMetrics"/>"#, EdgeInsets(59, 34)),
+        ])
+    func simulated(metrics: String, insets: EdgeInsets) throws {
+        #expect(try safeArea([scene("a", content: metrics)]) == insets)
+    }
+
+    /// `nil` takes away what the segues would give.
+    @Test func suppressed() throws {
+        let bars = #"<nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>"#
+        let scenes = [tabs(["navigation"]), navigation(root: "a"), scene("a", content: bars)]
+        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+    }
+
+    @Test func simulatedOpaqueBar() throws {
+        let metrics = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
+        #expect(try safeArea([scene("a", content: metrics, height: 749)]) == EdgeInsets(0, 34))
+    }
+
+    /// What is pushed from a controller with a simulated bar has one as well.
+    @Test func simulatedBarsLeadOn() throws {
+        let metrics = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+        let scenes = [scene("first", content: metrics, segues: [segue("a", "show")]), scene("a")]
+        #expect(try safeArea(scenes) == EdgeInsets(103, 34))
+    }
+
+    /// Without a status bar older tools had nothing above; newer ones ignore that it is switched off.
+    @Test func withoutAStatusBar() throws {
+        let scenes = [scene("a", content: #"<nil key="simulatedStatusBarMetrics"/>"#, width: 375, height: 667)]
+        #expect(try safeArea(scenes, toolsVersion: "12121", device: "retina4_7") == .zero)
+        #expect(try safeArea(scenes, toolsVersion: "13196", device: "retina4_7") == EdgeInsets(20, 0))
+    }
+
+    // MARK: A chosen device
+
+    /// Bars stay when another device is chosen; a sheet covers the width and starts below the status bar.
+    @Test func onAChosenDevice() throws {
+        let storyboard = Storyboard(scenes: [tabs(["navigation"]), navigation(root: "a"), scene("a")])
+        let chosen = LayoutEnvironment(device: .named("iPhone 11"))
+        #expect(try storyboard.root(of: "a", chosen).safeArea == EdgeInsets(92, 83))
+        let landscape = LayoutEnvironment(device: .named("iPhone 8"), orientation: .landscape)
+        #expect(try storyboard.root(of: "a", landscape).safeArea == EdgeInsets(32, 32))
+    }
+
+    /// What a container view embeds keeps its stored size, and nothing reaches into it.
+    @Test func embedded() throws {
+        let container =
+            #"<subviews><containerView id="c"><connections>\#(segue("a", "embed"))</connections></containerView></subviews>"#
+        let storyboard = Storyboard(scenes: [scene("parent", view: container), scene("a", width: 353, height: 200)])
+        #expect(try storyboard.root(of: "a").frame.size == Size(width: 353, height: 200))
+        let chosen = try storyboard.root(of: "a", LayoutEnvironment(device: .named("iPhone 11")))
+        #expect(chosen.frame.size == Size(width: 353, height: 200))
+        #expect(chosen.safeArea == .zero)
+    }
+}

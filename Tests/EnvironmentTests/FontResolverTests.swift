@@ -1,0 +1,78 @@
+// Fonts of a document at a reader's text size.
+
+import Environment
+import InterfaceDocument
+import Testing
+import TextMeasurement
+
+@Suite struct FontResolverTests {
+    private func font(
+        _ description: String, _ category: ContentSizeCategory = .large, defaultSize: Double = 17
+    ) throws -> Font {
+        let storyboard = Storyboard(
+            scenes: [scene("a", view: #"<subviews><label id="label">\#(description)</label></subviews>"#)])
+        let document = try storyboard.document()
+        let label = try #require(document.element(id: "label").flatMap(Label.init))
+        let environment = ResolvedEnvironment(
+            document: document, environment: LayoutEnvironment(contentSizeCategory: category))
+        return FontResolver(environment: environment).font(label.font, defaultSize: defaultSize)
+    }
+
+    @Test func withoutADescription() throws {
+        #expect(try font("") == .system(ofSize: 17))
+        #expect(try font("", defaultSize: 14) == .system(ofSize: 14))
+    }
+
+    @Test(
+        arguments: [
+            (#"type="system" pointSize="13""#, Font.system(ofSize: 13)),
+            (#"type="system" weight="semibold" pointSize="13""#, .system(ofSize: 13, weight: .semibold)),
+            (#"type="boldSystem" pointSize="13""#, .boldSystem(ofSize: 13)),
+            (#"type="italicSystem" pointSize="13""#, .italicSystem(ofSize: 13)),
+            (
+                #"name="AvenirNext-Bold" family="Avenir Next" pointSize="13""#,
+                .named("AvenirNext-Bold", family: "Avenir Next", size: 13)
+            ),
+            // A size of 0 stands for the control's own.
+            (#"type="system" pointSize="0.0""#, .system(ofSize: 17)),
+        ])
+    func descriptions(attributes: String, expected: Font) throws {
+        #expect(try font(#"<fontDescription key="fontDescription" \#(attributes)/>"#) == expected)
+    }
+
+    /// Apple's table of Dynamic Type: the smallest size, the default, the largest, and the largest for accessibility.
+    @Test(
+        arguments: [
+            ("UICTFontTextStyleTitle0", [31.0, 34, 40, 60]), ("UICTFontTextStyleTitle1", [25, 28, 34, 58]),
+            ("UICTFontTextStyleTitle2", [19, 22, 28, 56]), ("UICTFontTextStyleTitle3", [17, 20, 26, 55]),
+            ("UICTFontTextStyleHeadline", [14, 17, 23, 53]), ("UICTFontTextStyleBody", [14, 17, 23, 53]),
+            ("UICTFontTextStyleSubhead", [12, 15, 21, 49]), ("UICTFontTextStyleFootnote", [12, 13, 19, 44]),
+            ("UICTFontTextStyleCaption1", [11, 12, 18, 43]),
+        ])
+    func textStyles(style: String, sizes: [Double]) throws {
+        let categories: [ContentSizeCategory] = [
+            .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        ]
+        for (category, size) in zip(categories, sizes) {
+            let font = try font(#"<fontDescription key="fontDescription" style="\#(style)"/>"#, category)
+            #expect(font.pointSize == size, "\(style) at \(category)")
+        }
+    }
+
+    @Test func headlinesAreSemibold() throws {
+        let font = try font(#"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#)
+        #expect(font.face == .system(weight: .semibold, italic: false))
+        #expect(font.textStyle == .headline)
+    }
+
+    /// Only text styles follow the reader's text size.
+    @Test func plainFontsKeepTheirSize() throws {
+        let description = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        #expect(try font(description, .accessibilityExtraExtraExtraLarge).pointSize == 17)
+    }
+
+    /// A style that is not known is a plain font, not an error.
+    @Test func unknownStyles() throws {
+        #expect(try font(#"<fontDescription key="fontDescription" style="UICTFontTextStyleFuture"/>"#).pointSize == 17)
+    }
+}
