@@ -33,8 +33,14 @@ extension ResolvedFont {
             displayAdvances = advances
             opticalPosition = 0
             tracking = 0
+            // The tables are Helvetica's advances. A line of 44 characters that iOS 8 printed as 359.5 points wide (a
+            // fitting size of 405.5 less 46 of constants) sums to 351.5 in them.
+            unit *= 1.0222
+            // The same log shows a line of the plain system font 20.5 points high at 17 points: its gap is part of it.
+            let gap = font.textStyle == nil ? 0.028 : 0
             metrics = FontMetrics(
-                ascender: size * 0.952, descender: size * 0.213, leading: size * 0.028, capHeight: size * 0.714)
+                ascender: size * 0.952, descender: size * (0.213 + gap), leading: size * (0.028 - gap),
+                capHeight: size * 0.714)
         }
         if let style = font.textStyle, let distance = style.leading(atPointSize: size) {
             metrics.leading = distance - metrics.lineHeight
