@@ -34,8 +34,11 @@ struct CommandLineTests {
     func findings() throws {
         let run = try strut("compile", "Bad.storyboard")
         #expect(run.status == 1)
-        let first = try #require(run.errors.split(separator: "\n").first)
-        #expect(first.contains(/^Bad\.storyboard:\d+:\d+: error: .*\[conflicting-constraints\]$/))
+        let line = /(?m)^Bad\.storyboard:\d+:\d+: error: .*\[conflicting-constraints\]$/
+        #expect(run.errors.firstMatch(of: line) != nil)
+        for line in run.errors.split(separator: "\n") {
+            #expect(line.hasPrefix("Bad.storyboard:"), "\(line)")
+        }
         #expect(run.output.contains("\"rule\": \"conflicting-constraints\""))
     }
 
