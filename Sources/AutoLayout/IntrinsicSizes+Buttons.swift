@@ -33,7 +33,7 @@ extension SceneSystem {
         let background = state?.backgroundImageName.flatMap { document.image(named: $0)?.size }
         let insets = button.contentEdgeInsets
         var size: Size
-        if let title = titleSize(state, font: font) {
+        if let title = titleSize(button, font: font) {
             let height = max(wholeUp(title.exactHeight), line)
             size = Size(
                 width: wholeUp(title.width) + (image?.width ?? 0),
@@ -55,12 +55,15 @@ extension SceneSystem {
             width: max(size.width, background?.width ?? 0), height: max(size.height, background?.height ?? 0))
     }
 
-    private func titleSize(_ state: ButtonState?, font: Font) -> TextSize? {
+    private func titleSize(_ button: Button, font: Font) -> TextSize? {
+        let state = button.normalState
         if let attributed = state?.attributedTitle {
             return measurer.measure(
                 textRuns(attributed, font: font), maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
         }
-        guard let title = state?.title, !title.isEmpty else { return nil }
+        guard let title = shown(state?.title, of: button.element, key: "normalTitle"), !title.isEmpty else {
+            return nil
+        }
         return measurer.measure(
             title, font: font, maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
     }
@@ -82,8 +85,9 @@ extension SceneSystem {
     /// 7 points above and below, 12 at the sides, unless the configuration states insets; large ones have 17 and 20.
     private func configuredSize(_ button: Button, _ configuration: ButtonConfiguration) -> Size {
         let font = configuredFont(button, configuration)
-        let title = configuredTitle(configuration, font: font)
-        let subtitle = configuration.subtitle.flatMap { text in
+        let title = configuredTitle(button, configuration, font: font)
+        let subtitle = shown(configuration.subtitle, of: button.element, key: "configuration.subtitle").flatMap {
+            text in
             measurer.measure(
                 text, font: .preferred(.caption1, fonts.contentSizeCategory), maximumWidth: nil, numberOfLines: 0,
                 lineBreakMode: .wordWrapping)
@@ -111,12 +115,15 @@ extension SceneSystem {
             height: roundedUp(size.height + insets.top + insets.bottom))
     }
 
-    private func configuredTitle(_ configuration: ButtonConfiguration, font: Font) -> TextSize? {
+    private func configuredTitle(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> TextSize? {
         if let attributed = configuration.attributedTitle {
             return measurer.measure(
                 textRuns(attributed, font: font), maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
         }
-        guard let title = configuration.title, !title.isEmpty else { return nil }
+        guard let title = shown(configuration.title, of: button.element, key: "configuration.title"), !title.isEmpty
+        else {
+            return nil
+        }
         return measurer.measure(title, font: font, maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
     }
 

@@ -16,8 +16,14 @@ extension SceneSystem {
             return measurer.measure(
                 textRuns(attributed, font: font), maximumWidth: limit, numberOfLines: lines, lineBreakMode: mode)
         }
-        guard let text = label.text else { return .zero }
+        guard let text = shown(label.text, of: label.element, key: "text") else { return .zero }
         return measurer.measure(text, font: font, maximumWidth: limit, numberOfLines: lines, lineBreakMode: mode)
+    }
+
+    /// A text of the document in the environment's language; `key` is its name in strings files.
+    func shown(_ text: String?, of element: Element, key: String) -> String? {
+        guard let localization = environment.localization else { return text }
+        return text.map { localization.shown($0, id: element.id, key: key) }
     }
 
     func labelSize(_ label: Label, of index: Int, width: Double?) -> IntrinsicSize {
@@ -49,7 +55,8 @@ extension SceneSystem {
     func textRuns(_ string: AttributedString, font: Font) -> [TextRun] {
         string.fragments.map { fragment in
             TextRun(
-                fragment.text, font: fragment.font.map { fonts.font($0, defaultSize: font.pointSize) } ?? font,
+                environment.localization?.pseudoLanguage?.shown(fragment.text) ?? fragment.text,
+                font: fragment.font.map { fonts.font($0, defaultSize: font.pointSize) } ?? font,
                 kern: fragment.kern ?? 0, paragraph: fragment.paragraphStyle.map(paragraph) ?? ParagraphStyle())
         }
     }

@@ -8,8 +8,9 @@ extension SceneSystem {
     func textFieldSize(_ field: TextField) -> IntrinsicSize {
         let font = fonts.font(field.font, defaultSize: 14)
         let text = max(
-            field.text.map { measurer.width(of: $0, font: font) } ?? 0,
-            field.placeholder.map { measurer.width(of: $0, font: font) } ?? 0)
+            shown(field.text, of: field.element, key: "text").map { measurer.width(of: $0, font: font) } ?? 0,
+            shown(field.placeholder, of: field.element, key: "placeholder").map { measurer.width(of: $0, font: font) }
+                ?? 0)
         let line = font.lineHeight(in: measurer)
         switch field.borderStyle {
         case .roundedRect:
@@ -44,7 +45,8 @@ extension SceneSystem {
                 textRuns(attributed, font: font), maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrapping)
         } else {
             text = measurer.measure(
-                textView.text ?? "", font: font, maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrapping)
+                shown(textView.text, of: textView.element, key: "text") ?? "", font: font, maximumWidth: limit,
+                numberOfLines: 0, lineBreakMode: .wordWrapping)
         }
         var height = text.exactHeight
         if textView.attributedText == nil {
@@ -61,13 +63,14 @@ extension SceneSystem {
         let padding = ControlMetrics.segmentPadding(era)
         var fixed = 0.0
         var flexible: [Double] = []
-        for segment in control.segments {
+        for (index, segment) in control.segments.enumerated() {
+            let title = shown(segment.title, of: control.element, key: "segmentTitles[\(index)]")
             if let width = segment.width {
                 fixed += width
             } else if let image = segment.imageName.flatMap({ document.image(named: $0)?.size }) {
                 flexible.append(image.width + padding)
             } else {
-                flexible.append(wholeUp(measurer.width(of: segment.title ?? "", font: font)) + padding)
+                flexible.append(wholeUp(measurer.width(of: title ?? "", font: font)) + padding)
             }
         }
         let total =

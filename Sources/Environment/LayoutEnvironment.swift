@@ -13,17 +13,21 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var contentSizeCategory: ContentSizeCategory?
     /// The direction of the user interface.
     public var direction: LayoutDirection
+    /// The language of the texts; nil means the document's own.
+    public var localization: Localization?
 
     /// Makes an environment; the default is the document's own canvas.
     public init(
         device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
-        contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight
+        contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight,
+        localization: Localization? = nil
     ) {
         self.device = device
         self.orientation = orientation
         self.size = size
         self.contentSizeCategory = contentSizeCategory
         self.direction = direction
+        self.localization = localization
     }
 }
 

@@ -24,6 +24,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var safeArea: EdgeInsets
     public var contentSizeCategory: ContentSizeCategory
     public var direction: LayoutDirection
+    /// The language of the texts; nil means the document's own.
+    public var localization: Localization?
     /// The operating system whose metrics apply.
     public var era: MetricsEra
 }
@@ -66,6 +68,7 @@ extension ResolvedEnvironment {
             idiom: isPad ? .pad : .phone)
         contentSizeCategory = environment.contentSizeCategory ?? (isChosen ? .large : canvas.contentSizeCategory)
         direction = environment.direction
+        localization = environment.localization
         era = MetricsEra(toolsVersion: document.toolsVersion)
     }
 }

@@ -11,8 +11,13 @@
 extension Document {
     /// Reads the document in the file at `path`.
     public static func read(path: String) throws(DocumentError) -> Document {
+        try parse(bytes(ofFile: path), path: path)
+    }
+
+    /// The bytes of the file at `path`: for what stands beside a document, such as its translations.
+    public static func bytes(ofFile path: String) throws(DocumentError) -> [UInt8] {
         switch contents(ofFile: path) {
-        case .success(let bytes): try parse(bytes, path: path)
+        case .success(let bytes): return bytes
         case .failure(.noEntry): throw DocumentError(.noSuchFile, "there is no such file; check the path", path: path)
         case .failure(.other(let code)):
             throw DocumentError(.unreadable, "the file cannot be read: \(String(cString: strerror(code)))", path: path)

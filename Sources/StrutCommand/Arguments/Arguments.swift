@@ -12,6 +12,8 @@ struct Arguments: Equatable {
     var size: Size?
     var contentSizeCategory: ContentSizeCategory?
     var direction = LayoutDirection.leftToRight
+    /// The language of the texts, or a pseudo-language; nil means the documents' own.
+    var language: String?
     /// The width and the height in points that a fitting size must keep.
     var fittingWidth: Double?
     var fittingHeight: Double?

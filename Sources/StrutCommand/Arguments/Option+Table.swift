@@ -91,6 +91,14 @@ extension Option {
             ["ltr": .leftToRight, "rtl": .rightToLeft, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
     }
 
+    static let language = Option(
+        "--language", nil, "NAME",
+        help: "Show the texts in this language, such as de, from the strings files and catalogues beside the document; "
+            + "or in a pseudo-language: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", "))."
+    ) { arguments, value throws(UsageError) in
+        arguments.language = value
+    }
+
     static let jobs = Option(
         "--jobs", "j", "N",
         help: "Compile N documents at once. The results never depend on it. Default: one for each processor."

@@ -3,6 +3,8 @@ import Strut
 /// Compiles one document at a time, as a function of its bytes and the command line alone.
 struct DocumentCompiler: Sendable {
     var environments: [LayoutEnvironment]
+    /// The language of the texts; nil means each document's own.
+    var language: String?
     /// What to make; nil to look for findings only.
     var format: OutputFormat?
     /// Whether warnings count as errors.
@@ -33,7 +35,10 @@ struct DocumentCompiler: Sendable {
     func compile(_ document: Document) -> Compiled {
         var compiled = Compiled(status: .success)
         var reported: Set<Finding> = []
-        for environment in environments {
+        let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
+        for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
+        for var environment in environments {
+            environment.localization = translation?.localization
             let layout = document.layout(in: environment, keepsSystems: format?.needsSystems ?? false)
             if let finding = Self.internalError(in: layout) {
                 reporter.report(finding, to: &compiled.report)
@@ -41,14 +46,17 @@ struct DocumentCompiler: Sendable {
                 continue
             }
             // What is wrong on every device is said once.
-            for var finding in layout.findings where reported.insert(finding).inserted {
-                if isStrict && finding.severity == .warning { finding.severity = .error }
-                if finding.severity == .error { compiled.status = max(compiled.status, .findings) }
-                reporter.report([finding], to: &compiled.report)
-            }
+            for finding in layout.findings where reported.insert(finding).inserted { add(finding, to: &compiled) }
             if let format { compiled.results.append((suffix(format, environment), layout.emit(format))) }
         }
         return compiled
+    }
+
+    private func add(_ finding: Finding, to compiled: inout Compiled) {
+        var finding = finding
+        if isStrict && finding.severity == .warning { finding.severity = .error }
+        if finding.severity == .error { compiled.status = max(compiled.status, .findings) }
+        reporter.report([finding], to: &compiled.report)
     }
 
     private func suffix(_ format: OutputFormat, _ environment: LayoutEnvironment) -> String {

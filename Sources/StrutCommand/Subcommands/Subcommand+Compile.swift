@@ -1,6 +1,8 @@
 /// `strut compile` and `strut check`: laying documents out, with and without writing the result.
 extension Subcommand {
-    private static let environmentOptions: [Option] = [.device, .orientation, .size, .contentSize, .direction]
+    private static let environmentOptions: [Option] = [
+        .device, .orientation, .size, .contentSize, .direction, .language,
+    ]
     private static let batchOptions: [Option] = [.assumeFileName, .jobs, .quiet, .strict, .help]
 
     static let compile = Subcommand(

@@ -4,7 +4,8 @@ import Strut
 extension Subcommand {
     static let explain = Subcommand(
         name: "explain", summary: "Say why a view has its frame: its constraints, their origins, its own size.",
-        operands: "FILE OBJECT-ID", options: [.device, .orientation, .size, .contentSize, .direction, .help],
+        operands: "FILE OBJECT-ID",
+        options: [.device, .orientation, .size, .contentSize, .direction, .language, .help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
             ("strut explain --device 'iPhone SE' Main.storyboard wV2-Ys-TC2", "The same on a device."),
@@ -13,12 +14,16 @@ extension Subcommand {
             guard arguments.operands.count == 2 else {
                 throw UsageError("expected a file and an object id", advice: "write 'strut explain FILE OBJECT-ID'")
             }
-            return explain(arguments.operands[0], id: arguments.operands[1], in: arguments.environments[0])
+            return explain(arguments.operands[0], id: arguments.operands[1], arguments)
         })
 
-    private static func explain(_ path: String, id: String, in environment: LayoutEnvironment) -> ExitStatus {
+    private static func explain(_ path: String, id: String, _ arguments: Arguments) -> ExitStatus {
         do throws(InputError) {
             let document = try Input(path: path, isStandardInput: path == "-").read()
+            var environment = arguments.environments[0]
+            environment.localization = arguments.language.map {
+                Localization.named($0, forDocumentAt: document.path).localization
+            }
             guard let explanation = LayoutEngine().explain(id, in: document, environment: environment) else {
                 StandardStreams.report("\(path): error: no installed view has the object id '\(id)' [unknown-object]")
                 return .findings

@@ -5,7 +5,7 @@ extension Subcommand {
     static let fit = Subcommand(
         name: "fit", summary: "Print the size that a view wants, as systemLayoutSizeFitting finds it.",
         operands: "FILE OBJECT-ID",
-        options: [.width, .height, .device, .orientation, .size, .fitContentSize, .direction, .help],
+        options: [.width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language, .help],
         examples: [
             ("strut fit Main.storyboard AfV-vS-VpN --width 320", "Print the height that a table header needs."),
             ("strut fit Main.storyboard AfV-vS-VpN", "Print the compressed size: texts stay on one line."),
@@ -23,7 +23,9 @@ extension Subcommand {
             let document = try Input(path: path, isStandardInput: path == "-").read()
             let target = FittingTarget.compressed(width: arguments.fittingWidth, height: arguments.fittingHeight)
             var text = ""
-            for environment in arguments.fittingEnvironments {
+            let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
+            for var environment in arguments.fittingEnvironments {
+                environment.localization = translation?.localization
                 guard
                     let size = LayoutEngine().fittingSize(
                         of: id, in: document, environment: environment, target: target)

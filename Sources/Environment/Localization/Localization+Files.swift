@@ -1,0 +1,96 @@
+import Diagnostics
+import InterfaceDocument
+
+/// Finds and reads the translations that stand beside a document.
+extension Localization {
+    /// The language or pseudo-language `name` for the document at `path`, and what is wrong with its translations.
+    public static func named(
+        _ name: String, forDocumentAt path: String
+    ) -> (localization: Localization, findings: [Finding]) {
+        if let pseudoLanguage = PseudoLanguage(rawValue: name) { return (Localization(pseudoLanguage), []) }
+        return read(name, forDocumentAt: path)
+    }
+
+    /// The translations of the document at `path` into `language`, and what is wrong with them.
+    ///
+    /// `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`, or in the
+    /// string catalogue `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside it.
+    /// A missing file is a finding; the document's own texts are shown then.
+    public static func read(_ language: String, forDocumentAt path: String) -> (
+        localization: Localization, findings: [Finding]
+    ) {
+        let place = Place(path)
+        var localization = Localization(language: language)
+        var findings: [Finding] = []
+        var isFound = false
+        for file in place.catalogues {
+            guard let bytes = try? Document.bytes(ofFile: file) else { continue }
+            let (strings, problems) = catalogue(bytes, language, path: file)
+            isFound = isFound || strings != nil
+            localization.strings.merge(strings ?? [:]) { _, new in new }
+            findings += problems
+        }
+        let file = place.strings(language)
+        if let bytes = try? Document.bytes(ofFile: file) {
+            let strings = StringsFile(bytes)
+            isFound = true
+            localization.strings.merge(strings.strings) { _, new in new }
+            if let problem = strings.problem {
+                findings.append(
+                    Finding(
+                        rule: "malformed-strings", severity: .error,
+                        message: "\(problem.message); what stands before it is used", path: file,
+                        location: problem.location))
+            }
+        }
+        if !isFound {
+            findings.append(
+                Finding(
+                    rule: "no-translation", severity: .warning,
+                    message: "there is no translation into '\(language)': neither \(file) nor "
+                        + "\(place.catalogues.joined(separator: " nor ")) has one; the document's own texts are shown",
+                    path: path))
+        }
+        return (localization, findings)
+    }
+
+    /// Where the translations of a document stand.
+    private struct Place {
+        /// The folder that holds the language folders, with a slash at its end unless it is the current one.
+        var folder: String
+        /// The document's name without its extension.
+        var stem: String
+
+        init(_ path: String) {
+            var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            let name = parts.popLast() ?? path
+            stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+            if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
+            folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+        }
+
+        func strings(_ language: String) -> String { "\(folder)\(language).lproj/\(stem).strings" }
+
+        var catalogues: [String] { ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] }
+    }
+
+    /// The texts of a string catalogue in one language; nil where it has none.
+    private static func catalogue(
+        _ bytes: [UInt8], _ language: String, path: String
+    ) -> (strings: [String: String]?, findings: [Finding]) {
+        do throws(JSONError) {
+            let catalogue = try JSONValue(parsing: bytes)
+            var strings: [String: String] = [:]
+            for entry in catalogue["strings"]?.members ?? [] {
+                let unit = entry.value["localizations"]?[language]?["stringUnit"]
+                if let text = unit?["value"]?.string { strings[entry.name] = text }
+            }
+            return (strings.isEmpty ? nil : strings, [])
+        } catch {
+            let finding = Finding(
+                rule: "malformed-strings", severity: .error, message: "\(error.message): not a string catalogue",
+                path: path, location: error.location)
+            return (nil, [finding])
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import InterfaceDocument
+
+/// The language that a document's texts are shown in: translations by object id, or a pseudo-language that stands in for
+/// them.
+public struct Localization: Sendable, Hashable {
+    /// What is done to texts that have no translation.
+    public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
+        /// Every text twice, as Xcode's double-length pseudo-language has it: it shows what a long language cuts off.
+        case doubleLength = "double-length"
+        /// Letters with marks above and below, as Xcode's accented pseudo-language has them.
+        case accented
+    }
+
+    /// The language's name, as in `de` or `pt-BR`, or the pseudo-language's.
+    public var language: String
+    /// Translations by object id and property, as strings files name them: `wV2-Ys-TC2.text`.
+    public var strings: [String: String]
+    public var pseudoLanguage: PseudoLanguage?
+
+    /// Makes a language from its translations.
+    public init(language: String, strings: [String: String] = [:], pseudoLanguage: PseudoLanguage? = nil) {
+        self.language = language
+        self.strings = strings
+        self.pseudoLanguage = pseudoLanguage
+    }
+
+    /// Makes a pseudo-language.
+    public init(_ pseudoLanguage: PseudoLanguage) {
+        self.init(language: pseudoLanguage.rawValue, pseudoLanguage: pseudoLanguage)
+    }
+
+    /// The text that is shown for the property `key` of the object with the id `id`, whose own text is `text`.
+    public func shown(_ text: String, id: String?, key: String) -> String {
+        if let id, let translation = strings["\(id).\(key)"] { return translation }
+        return pseudoLanguage?.shown(text) ?? text
+    }
+}
+
+extension Localization.PseudoLanguage {
+    /// The text in the pseudo-language.
+    public func shown(_ text: String) -> String {
+        guard !text.isEmpty else { return text }
+        switch self {
+        case .doubleLength: return "\(text) \(text)"
+        case .accented: return String(text.map { Self.accents[$0] ?? $0 })
+        }
+    }
+
+    /// Each letter with marks of about its own width, so that ascenders and descenders show what is cut off.
+    private static let accents: [Character: Character] = [
+        "a": "å", "b": "ƀ", "c": "ç", "d": "đ", "e": "é", "f": "ƒ", "g": "ğ", "h": "ĥ", "i": "î", "j": "ĵ", "k": "ķ",
+        "l": "ļ", "n": "ñ", "o": "ö", "p": "þ", "r": "ŕ", "s": "š", "t": "ţ", "u": "ü", "w": "ŵ", "y": "ý", "z": "ž",
+        "A": "Å", "B": "Ɓ", "C": "Ç", "D": "Đ", "E": "É", "F": "Ƒ", "G": "Ğ", "H": "Ĥ", "I": "Î", "J": "Ĵ", "K": "Ķ",
+        "L": "Ļ", "N": "Ñ", "O": "Ö", "P": "Þ", "R": "Ŕ", "S": "Š", "T": "Ţ", "U": "Ü", "W": "Ŵ", "Y": "Ý", "Z": "Ž",
+    ]
+}
