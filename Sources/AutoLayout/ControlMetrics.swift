@@ -65,7 +65,8 @@ enum ControlMetrics {
     static func activityIndicatorLength(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 
     /// A rounded text field is 30 high, 34 since iOS 13, whatever its font between 12 and 18 points (480 frames).
-    static func roundedTextFieldHeight(_ era: MetricsEra) -> Double { era >= .iOS13 ? 34 : 30 }
+    /// The first tools of Xcode 11 had these fields already, and iOS 12's other controls.
+    static func roundedTextFieldHeight(toolsVersion: Int) -> Double { toolsVersion >= 14805 ? 34 : 30 }
 
     /// 44, 56 since iOS 11; at the smallest text size 51 (33 frames).
     static func searchBarHeight(_ era: MetricsEra, isExtraSmall: Bool) -> Double {
@@ -76,8 +77,8 @@ enum ControlMetrics {
     static func navigationBarHeight(_ era: MetricsEra) -> Double { era >= .iOS26 ? 54 : 44 }
 
     /// The info, detail and add buttons: 22 × 22; 25 × 24 since iOS 13, whose symbol is 24⅓ wide at three pixels a point.
-    static func glyphButtonSize(_ era: MetricsEra, scale: Double) -> Size {
-        era < .iOS13 ? Size(width: 22, height: 22) : Size(width: scale == 3 ? 24 + 1.0 / 3 : 25, height: 24)
+    static func glyphButtonSize(toolsVersion: Int, scale: Double) -> Size {
+        toolsVersion < 14805 ? Size(width: 22, height: 22) : Size(width: scale == 3 ? 24 + 1.0 / 3 : 25, height: 24)
     }
 
     /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and 9 (27 of 31 frames).

@@ -10,7 +10,9 @@ extension SceneSystem {
         }
         switch button.buttonType {
         case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
-            return IntrinsicSize(ControlMetrics.glyphButtonSize(environment.era, scale: environment.scale))
+            return IntrinsicSize(
+                ControlMetrics.glyphButtonSize(
+                    toolsVersion: document.toolsVersion.major, scale: environment.scale))
         case .close, .system, .roundedRect, .custom: return IntrinsicSize(plainSize(button))
         }
     }

@@ -16,7 +16,8 @@ extension SceneSystem {
         case .roundedRect:
             return IntrinsicSize(
                 width: wholeUp(text) + 14,
-                height: max(ControlMetrics.roundedTextFieldHeight(environment.era), wholeUp(line)))
+                height: max(
+                    ControlMetrics.roundedTextFieldHeight(toolsVersion: document.toolsVersion.major), wholeUp(line)))
         case .bezel: return IntrinsicSize(width: wholeUp(text) + 14, height: wholeUp(line) + 5)
         case .line: return IntrinsicSize(width: wholeUp(text) + 4, height: wholeUp(line) + 4)
         case .none: return IntrinsicSize(width: wholeUp(text), height: bareFieldHeight(field, line: line))
