@@ -38,7 +38,9 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests",
-            dependencies: ["AutoLayout", "Environment", "InterfaceDocument", "ConstraintSolver", "Diagnostics"]),
+            dependencies: [
+                "AutoLayout", "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics",
+            ]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(
             name: "EmissionTests",

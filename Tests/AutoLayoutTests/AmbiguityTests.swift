@@ -1,0 +1,77 @@
+// What no constraint determines: the finding, and the value that is always the same.
+
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+import Testing
+
+@Suite struct AmbiguityTests {
+    private let rule = "ambiguous-layout"
+
+    /// What is left out, and the words for it.
+    @Test(
+        arguments: [
+            ("a.leading == root.leading", "horizontal position"), ("a.top == root.top", "vertical position"),
+            ("a.width == 30", "width"), ("a.height == 40", "height"),
+        ])
+    func eachDimension(missing: String, words: String) throws {
+        let all = ["a.leading == root.leading", "a.top == root.top", "a.width == 30", "a.height == 40"]
+        let frames = try layOut(view("a"), all.filter { $0 != missing })
+        let findings = frames.findings(rule)
+        #expect(findings.count == 1)
+        let finding = try #require(findings.first)
+        #expect(finding.message.contains("The \(words) of UIView:a is ambiguous"))
+        #expect(finding.object == "a")
+        #expect(finding.severity == .warning)
+        #expect(finding.location == frames.layout.document.element(id: "a")?.location)
+    }
+
+    /// What is free takes the smallest value that is allowed: nothing for sizes, the superview's edge for places.
+    @Test func freeValuesAreTheSmallest() throws {
+        try layOut(view("a"), ["a.top == root.top", "a.height == 40"]).expect("a", 0, 0, 0, 40)
+        try layOut(view("a"), ["a.top == root.top + 9", "a.height == 40", "a.width >= 25"]).expect("a", 0, 9, 25, 40)
+    }
+
+    /// Two views that can only move together are one finding, which names both.
+    @Test func viewsThatMoveTogether() throws {
+        let frames = try layOut(
+            view("a") + view("b"),
+            [
+                "a.width == 30", "b.width == 30", "b.leading == a.trailing + 8", "a.top == root.top",
+                "b.top == root.top",
+                "a.height == 10", "b.height == 10",
+            ])
+        let findings = frames.findings(rule)
+        #expect(findings.count == 1)
+        #expect(findings.first?.object == "a")
+        #expect(findings.first?.notes.contains { $0.object == "b" } == true)
+    }
+
+    /// An inequality alone leaves room.
+    @Test func inequalitiesLeaveRoom() throws {
+        let frames = try layOut(
+            view("a"), ["a.leading >= root.leading + 20", "a.top == root.top", "a.width == 30", "a.height == 40"])
+        #expect(frames.findings(rule).count == 1)
+        frames.expect("a", 20, 0, 30, 40)
+    }
+
+    /// Everything determined, by wishes as well: nothing to say.
+    @Test func wishesDetermine() throws {
+        let frames = try layOut(
+            view("a"),
+            ["a.leading == root.leading @1", "a.top == root.top @1", "a.width == 30 @1", "a.height == 40 @1"])
+        #expect(frames.findings.isEmpty)
+        frames.expect("a", 0, 0, 30, 40)
+    }
+
+    @Test func intrinsicSizesDetermine() throws {
+        let frames = try layOut(label("a", "Text"), ["a.leading == root.leading", "a.top == root.top"])
+        #expect(frames.findings.isEmpty)
+    }
+
+    /// A view that keeps its mask is never ambiguous.
+    @Test func masksDetermine() throws {
+        #expect(try layOut(view("a", 1, 2, 3, 4, mask: "")).findings.isEmpty)
+    }
+}

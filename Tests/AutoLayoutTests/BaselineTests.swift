@@ -1,0 +1,138 @@
+// Baselines: an ascender below a label's top and a descender above its bottom; buttons and fields centre their line.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+/// What documents show (40 of 46 pairs of views exact): ascender and line are on the pixel grid, labels hang their first
+/// line from the top and stand their last one on the bottom, whatever their height.
+@Suite struct BaselineTests {
+    /// The ascender of the system font, to the nearest pixel.
+    private func ascender(_ size: Double) -> Double { pixel(size * 1950 / 2048) }
+
+    /// A line of the system font, rounded up to a pixel.
+    private func line(_ size: Double) -> Double { pixelsUp(lineHeight(size)) }
+
+    private func isNear(_ a: Double?, _ b: Double) -> Bool { abs((a ?? .infinity) - b) < 0.01 }
+
+    private func placed(_ views: String, _ constraints: [String]) throws -> Frames {
+        try TestScene(
+            views: views, constraints: ["a.leading == root.leading", "a.top == root.top + 100"] + constraints
+        )
+        .layOut(in: LayoutEnvironment(device: .named("retina6_12")))
+    }
+
+    @Test(arguments: ["firstBaseline", "lastBaseline", "baseline"])
+    func labelsOfSeveralSizes(attribute: String) throws {
+        let frames = try placed(
+            label("a", "Large", size: 34) + label("b", "Small"),
+            ["b.leading == a.trailing", "b.\(attribute) == a.\(attribute)"])
+        // 32⅓ − 16⅓, and the same from the bottom, as both are one line high.
+        #expect(isNear(frames["b"]?.y, 100 + ascender(34) - ascender(17)))
+    }
+
+    /// The first line of three against one line; the last line against one.
+    @Test func linesOfALabel() throws {
+        let frames = try placed(
+            label("a", "1\n2\n3", lines: 0) + label("b", "One") + label("c", "One"),
+            [
+                "a.width == 50", "b.leading == a.trailing", "b.firstBaseline == a.firstBaseline",
+                "c.leading == a.trailing",
+                "c.lastBaseline == a.lastBaseline",
+            ])
+        #expect(isNear(frames["b"]?.y, 100))
+        // The last of three lines ends where the label does: there a single line ends too.
+        #expect(isNear(frames["c"]?.y, 100 + pixelsUp(3 * lineHeight(17)) - line(17)))
+    }
+
+    /// A baseline against an edge, with a constant.
+    @Test func againstAnEdge() throws {
+        let frames = try placed(
+            label("a", "Text") + view("b", constraints: ["b.height == 1", "b.width == 50"]),
+            ["b.leading == root.leading", "b.top == a.lastBaseline + 4"])
+        #expect(isNear(frames["b"]?.y, 100 + ascender(17) + 4))
+    }
+
+    /// From the last baseline of one to the first of the next: the distance that was asked for.
+    @Test func betweenLabels() throws {
+        let frames = try placed(
+            label("a", "Above") + label("b", "Below"),
+            ["b.leading == root.leading", "b.firstBaseline == a.lastBaseline + 40"])
+        // Both have the same baseline inside, so it is the distance of their tops.
+        #expect(isNear(frames["b"]?.y, 140))
+    }
+
+    /// A button's title of 15 points in its middle; a text field's of 14.
+    @Test func buttonsAndTextFields() throws {
+        let frames = try placed(
+            label("a", "Label")
+                + view(
+                    "b", element: "button", #"buttonType="system""#, content: #"<state key="normal" title="Button"/>"#)
+                + view("c", element: "textField", #"borderStyle="roundedRect" text="Field""#),
+            [
+                "b.leading == a.trailing", "b.lastBaseline == a.lastBaseline", "c.leading == b.trailing",
+                "c.width == 80",
+                "c.firstBaseline == a.firstBaseline",
+            ])
+        let baseline = 100 + ascender(17)
+        // The title's line counts as 18 whole points of 30; the field's line is 17 of 34, its half rounded up to a pixel.
+        #expect(isNear(frames["b"]?.y, baseline - (6 + ascender(15))))
+        #expect(isNear(frames["c"]?.y, baseline - (pixelsUp(8.5) + ascender(14))))
+    }
+
+    /// A label that is stretched keeps its first baseline below its top, its last one above its bottom.
+    @Test func stretchedLabels() throws {
+        let frames = try placed(
+            label("a", "Label") + label("b", "Label") + label("c", "Label"),
+            [
+                "a.height == 100", "b.leading == a.trailing", "b.firstBaseline == a.firstBaseline",
+                "c.leading == a.trailing", "c.lastBaseline == a.lastBaseline",
+            ])
+        #expect(isNear(frames["b"]?.y, 100))
+        #expect(isNear(frames["c"]?.y, 200 - line(17)))
+    }
+
+    // MARK: Stacks
+
+    @Test(arguments: ["firstBaseline", "lastBaseline"])
+    func rowsAlignBaselines(alignment: String) throws {
+        let row = view(
+            "a", element: "stackView", #"alignment="\#(alignment)""#,
+            subviews: label("large", "Large", size: 34) + label("small", "Small"))
+        let frames = try placed(row, [])
+        #expect(isNear(frames["a"]?.height, line(34)))
+        #expect(isNear(frames["large"]?.y, 0))
+        // By the last baselines: 40⅔ − 8⅓ from the top against 20⅓ − 4.
+        #expect(isNear(frames["small"]?.y, ascender(34) - ascender(17)))
+    }
+
+    /// The first lines meet: three lines hang below one.
+    @Test func rowsAlignFirstLines() throws {
+        let row = view(
+            "a", element: "stackView", #"alignment="firstBaseline""#,
+            subviews: label("three", "1\n2\n3", lines: 0) + label("one", "1"))
+        let frames = try placed(row, ["a.width == 200"])
+        #expect(isNear(frames["a"]?.height, pixelsUp(3 * lineHeight(17))))
+        #expect(isNear(frames["three"]?.y, 0))
+        #expect(isNear(frames["one"]?.y, 0))
+    }
+
+    @Test func columnsMaySpaceBaselines() throws {
+        let column = view(
+            "a", element: "stackView", #"axis="vertical" spacing="40" baselineRelativeArrangement="YES""#,
+            subviews: label("upper", "Upper") + label("lower", "Lower"))
+        let frames = try placed(column, [])
+        // The last baseline of the upper one is 4 above its bottom, the first of the lower 16⅓ below its top.
+        #expect(isNear(frames["lower"]?.y, line(17) - (line(17) - ascender(17)) + 40 - ascender(17)))
+        #expect(isNear(frames["a"]?.height, 40 + line(17)))
+    }
+
+    /// A row's baseline is that of what it arranges.
+    @Test func stacksHaveTheBaselinesOfTheirViews() throws {
+        let row = view("a", element: "stackView", subviews: label("inner", "Inner", size: 34))
+        let frames = try placed(
+            row + label("b", "Beside"), ["b.leading == a.trailing", "b.firstBaseline == a.firstBaseline"])
+        #expect(isNear(frames["b"]?.y, 100 + ascender(34) - ascender(17)))
+    }
+}

@@ -1,0 +1,237 @@
+// Tables and collections: the frames that they give to headers, cells and content views, and the margins in cells.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+/// A table controller with one cell whose content view holds `content`.
+struct TableSample {
+    var toolsVersion = "23504"
+    var device: String? = "retina6_12"
+    var width = 393.0
+    var height = 852.0
+    var mode = "prototypes"
+    var style = "plain"
+    var rowHeight = 44.0
+    var cellAttributes = ""
+    /// How much narrower than the cell the content view was stored, as an accessory makes it.
+    var accessoryWidth = 0.0
+    var contentAttributes = ""
+    var contentMargins = ""
+    var content = ""
+    var constraints: [String] = []
+    /// Elements of the table before its cells.
+    var header = ""
+
+    func layOut(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> Frames {
+        let cell = """
+            <tableViewCell id="cell" \(cellAttributes)>
+            <rect key="frame" x="0.0" y="50" width="\(width)" height="\(rowHeight)"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content" \(contentAttributes)>
+            <rect key="frame" x="0.0" y="0.0" width="\(width - accessoryWidth)" height="\(rowHeight)"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews>\(content)</subviews>\(contentMargins)
+            <constraints>\(constraints.map(constraint).joined())</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let source = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+            useTraitCollections="YES" useSafeAreas="YES">
+            \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
+            <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
+            <tableView key="view" dataMode="\(mode)" style="\(style)" rowHeight="\(rowHeight)" id="table">
+            <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            \(header)
+            \(mode == "static"
+                ? #"<sections><tableViewSection id="section"><cells>\#(cell)</cells></tableViewSection></sections>"#
+                : "<prototypes>\(cell)</prototypes>")
+            </tableView></tableViewController></objects></scene></scenes></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        return Frames(layout: LayoutEngine().layout(document, in: environment))
+    }
+}
+
+@Suite struct TableTests {
+    private let filling = [
+        "content.leadingMargin == a.leading", "content.trailingMargin == a.trailing", "content.topMargin == a.top",
+        "content.bottomMargin == a.bottom",
+    ]
+
+    @Test(arguments: ["prototypes", "static"])
+    func cellsKeepTheirStoredFrames(mode: String) throws {
+        let frames = try TableSample(
+            mode: mode, rowHeight: 60, content: view("a", constraints: ["a.width == 20", "a.height == 20"]),
+            constraints: ["a.centerX == content.centerX", "a.centerY == content.centerY"]
+        ).layOut()
+        frames.expect("cell", 0, 50, 393, 60)
+        frames.expect("content", 0, 0, 393, 60)
+        frames.expect("a", pixel(186.5), 20, 20, 20)
+    }
+
+    /// On another device cells are as wide as the table, content views as much narrower as they were stored.
+    @Test func cellsFollowTheTable() throws {
+        let frames = try TableSample(
+            cellAttributes: #"accessoryType="disclosureIndicator""#, accessoryWidth: 30, content: view("a"),
+            constraints: [
+                "a.leading == content.leading", "content.trailing == a.trailing", "a.top == content.top",
+                "content.bottom == a.bottom",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15 Plus")))
+        frames.expect("table", 0, 0, 430, 932)
+        frames.expect("cell", 0, 50, 430, 44)
+        frames.expect("content", 0, 0, 400, 44)
+        frames.expect("a", 0, 0, 400, 44)
+    }
+
+    // MARK: Margins in cells
+
+    /// Above and below 11 points; 8 before Xcode 9, 15 in Xcode 26. At the sides what the screen's width asks for.
+    @Test(
+        arguments: [
+            ("23504", "retina6_12", 393.0, 852.0, 20.0, 11.0), ("23504", "retina4_7", 375, 667, 16, 11),
+            ("21507", "retina6_1", 414, 896, 20, 11), ("13196", "retina5_5", 414, 736, 20, 11),
+            ("24128", "retina6_12", 393, 852, 20, 15), ("12121", "retina4_7", 375, 667, 8, 8),
+        ])
+    func contentMargins(
+        toolsVersion: String, device: String, width: Double, height: Double, side: Double, vertical: Double
+    ) throws {
+        let frames = try TableSample(
+            toolsVersion: toolsVersion, device: device, width: width, height: height, rowHeight: 60,
+            content: view("a"), constraints: filling
+        ).layOut()
+        frames.expect("a", side, vertical, width - 2 * side, 60 - 2 * vertical)
+    }
+
+    /// Beside an accessory the trailing margin is 8, in every era (41 of 41 cells).
+    @Test(arguments: ["13196", "21507", "23504"])
+    func besideAnAccessory(toolsVersion: String) throws {
+        let frames = try TableSample(
+            toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667, rowHeight: 60,
+            cellAttributes: #"accessoryType="disclosureIndicator""#, accessoryWidth: 27, content: view("a"),
+            constraints: filling
+        ).layOut()
+        frames.expect("a", 16, 11, 375 - 27 - 16 - 8, 38)
+    }
+
+    /// Margins of the content view's own are never less than the table's.
+    @Test func explicitMargins() throws {
+        let frames = try TableSample(
+            rowHeight: 60, contentMargins: edgeInsets(20, 30, 0, 0), content: view("a"), constraints: filling
+        ).layOut()
+        frames.expect("a", 30, 20, 393 - 30 - 20, 60 - 20 - 11)
+    }
+
+    /// The safe area of the screen does not reach into cells.
+    @Test func cellsKnowNoSafeArea() throws {
+        let frames = try TableSample(rowHeight: 900, content: view("a"), constraints: filling).layOut()
+        #expect(frames["a"]?.height == 878)
+    }
+
+    // MARK: Headers and footers
+
+    private func header(_ key: String, _ mask: String, _ content: String = "") -> String {
+        """
+        <view key="\(key)" id="\(key)"><rect key="frame" x="33" y="0.0" width="200" height="80"/>
+        <autoresizingMask key="autoresizingMask" \(mask)/>\(content)</view>
+        """
+    }
+
+    /// A table forces its header's origin and width and takes the stored height; the mask is ignored.
+    @Test(arguments: ["", #"widthSizable="YES""#, #"flexibleMaxX="YES" flexibleMaxY="YES""#, #"heightSizable="YES""#])
+    func tableHeaders(mask: String) throws {
+        let content = """
+            <subviews>\(view("a"))</subviews><constraints>
+            \(["a.leading == tableHeaderView.leading + 10", "tableHeaderView.trailing == a.trailing + 10",
+                "a.top == tableHeaderView.top + 5", "tableHeaderView.bottom == a.bottom + 5"].map(constraint).joined())
+            </constraints>
+            """
+        for environment in [LayoutEnvironment(), LayoutEnvironment(device: .named("iPhone 15 Plus"))] {
+            let sample = TableSample(header: header("tableHeaderView", mask, content))
+            let frames = try sample.layOut(in: environment)
+            let width = try #require(frames["table"]?.width)
+            frames.expect("tableHeaderView", 0, 0, width, 80)
+            frames.expect("a", 10, 5, width - 20, 70)
+        }
+    }
+
+    @Test func tableFooters() throws {
+        let frames = try TableSample(header: header("tableFooterView", "")).layOut()
+        #expect(frames["tableFooterView"]?.width == 393)
+        #expect(frames["tableFooterView"]?.height == 80)
+        #expect(frames["tableFooterView"]?.x == 0)
+    }
+
+    /// A table as an ordinary subview: constraints place it, its cells follow its width.
+    @Test func aTableAmongOtherViews() throws {
+        let table = """
+            <tableView id="table" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="20" y="100" width="353" height="300"/><prototypes>
+            <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="353" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="353" height="44"/></tableViewCellContentView></tableViewCell>
+            </prototypes></tableView>
+            """
+        let scene = TestScene(
+            views: table,
+            constraints: [
+                "table.leading == root.leading + 20", "root.trailing == table.trailing + 20",
+                "table.top == root.top + 100",
+                "table.height == 300",
+            ])
+        let frames = try scene.layOut(in: LayoutEnvironment(device: .named("iPhone 15 Plus")))
+        frames.expect("table", 20, 100, 390, 300)
+        frames.expect("cell", 0, 28, 390, 44)
+        frames.expect("content", 0, 0, 390, 44)
+    }
+
+    // MARK: Collections
+
+    /// A collection's cells keep their size; their content fills them.
+    @Test func collectionCells() throws {
+        let collection = """
+            <collectionView id="collection" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="300"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="flow"><size key="itemSize" width="120" height="90"/>
+            </collectionViewFlowLayout><cells>
+            <collectionViewCell id="cell"><rect key="frame" x="16" y="10" width="120" height="90"/>
+            <collectionViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="120" height="90"/><subviews>\(view("a"))</subviews>
+            <constraints>
+            \(["a.leading == content.leadingMargin", "a.trailing == content.trailingMargin", "a.top == content.topMargin",
+                "a.bottom == content.bottomMargin"].map(constraint).joined())
+            </constraints></collectionViewCellContentView></collectionViewCell></cells></collectionView>
+            """
+        let scene = TestScene(
+            views: collection,
+            constraints: [
+                "collection.leading == root.leading", "root.trailing == collection.trailing",
+                "collection.top == root.top",
+                "collection.height == 300",
+            ])
+        for environment in [LayoutEnvironment(), LayoutEnvironment(device: .named("iPhone 15 Plus"))] {
+            let frames = try scene.layOut(in: environment)
+            frames.expect("cell", 16, 10, 120, 90)
+            frames.expect("content", 0, 0, 120, 90)
+            frames.expect("a", 8, 8, 104, 74)
+        }
+    }
+
+    /// The content view of a visual effect view fills it.
+    @Test func visualEffectViews() throws {
+        let blur = """
+            <visualEffectView id="blur" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+            <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
+            <autoresizingMask key="autoresizingMask"/></view><blurEffect style="regular"/></visualEffectView>
+            """
+        let frames = try layOut(
+            blur, ["blur.leading == root.leading", "blur.top == root.top", "blur.width == 300", "blur.height == 200"])
+        frames.expect("content", 0, 0, 300, 200)
+    }
+}

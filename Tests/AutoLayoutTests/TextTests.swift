@@ -1,0 +1,202 @@
+// Labels and text views: one line, several, wrapped at the width of the first pass, limited, empty, attributed.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+import TextMeasurement
+
+/// The length, rounded up to a pixel.
+func pixelsUp(_ length: Double, scale: Double = 3) -> Double { (length * scale - 1e-9).rounded(.up) / scale }
+
+/// The height of a line of the system font: ascender 1950 and descender 494 of 2048 units.
+func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
+
+@Suite struct TextTests {
+    /// At run time on an iPhone 15, where every label has its height in pixels.
+    private let phone = LayoutEnvironment(device: .named("retina6_12"))
+
+    private func frames(
+        _ views: String, _ constraints: [String], in environment: LayoutEnvironment? = nil
+    ) throws -> Frames {
+        try TestScene(views: views, constraints: constraints).layOut(in: environment ?? phone)
+    }
+
+    private let atTop = ["a.leading == root.leading", "a.top == root.top"]
+
+    // MARK: Heights
+
+    @Test(arguments: [11.0, 12, 13, 14, 15, 16, 17, 18, 20, 22, 28, 34], ["retina4_7", "retina6_12"])
+    func oneLine(size: Double, device: String) throws {
+        let device = try #require(Device.named(device))
+        let frames = try frames(
+            label("a", "Text", size: size), atTop + ["a.width == 200"], in: LayoutEnvironment(device: device))
+        frames.expect("a", 0, 0, 200, pixelsUp(lineHeight(size), scale: device.scale))
+    }
+
+    /// Lines of a plain font follow each other without a gap.
+    @Test(arguments: 1...5)
+    func severalLines(count: Int) throws {
+        let text = (0..<count).map { "Line \($0)" }.joined(separator: "\n")
+        let frames = try frames(label("a", text, lines: 0), atTop + ["a.width == 200"])
+        frames.expect("a", 0, 0, 200, pixelsUp(Double(count) * lineHeight(17)))
+    }
+
+    @Test(arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (0, 3)])
+    func atMostThatManyLines(limit: Int, lines: Int) throws {
+        let frames = try frames(label("a", "One\nTwo\nThree", lines: limit), atTop + ["a.width == 200"])
+        frames.expect("a", 0, 0, 200, pixelsUp(Double(lines) * lineHeight(17)))
+    }
+
+    /// Lines of a text style are as far apart as Apple's table says: Body 22 points, Footnote 18.
+    @Test(arguments: [("UICTFontTextStyleBody", 17.0, 22.0), ("UICTFontTextStyleFootnote", 13, 18)], 1...4)
+    func linesOfATextStyle(style: (name: String, size: Double, leading: Double), count: Int) throws {
+        let text = (0..<count).map { "Line \($0)" }.joined(separator: "\n")
+        let label = label("a", text, lines: 0).replacing(
+            #"type="system" pointSize="17.0""#, with: #"style="\#(style.name)""#)
+        let frames = try frames(label, atTop + ["a.width == 200"])
+        frames.expect("a", 0, 0, 200, pixelsUp(lineHeight(style.size) + Double(count - 1) * style.leading))
+    }
+
+    /// Body is 53 points high at the largest size for accessibility, and a fixed font stays what it is.
+    @Test func textStylesFollowTheReader() throws {
+        let body = label("a", "Text").replacing(
+            #"type="system" pointSize="17.0""#, with: #"style="UICTFontTextStyleBody""#)
+        var environment = phone
+        environment.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let frames = try frames(
+            body + label("b", "Text"),
+            atTop + ["a.width == 300", "b.width == 200", "b.leading == root.leading", "b.top == root.top"],
+            in: environment)
+        #expect(frames["a"]?.height == pixelsUp(lineHeight(53)))
+        #expect(frames["b"]?.height == pixelsUp(lineHeight(17)))
+    }
+
+    /// Nothing to show takes no room.
+    @Test func empty() throws {
+        let frames = try frames(label("a", ""), atTop)
+        frames.expect("a", 0, 0, 0, 0)
+    }
+
+    // MARK: Wrapping
+
+    /// Two words of ten W's: about 160 points each, so that 200 points hold one of them, and 100 not even that.
+    private let words = "WWWWWWWWWW WWWWWWWWWW"
+
+    @Test func wrapsAtTheWidthThatConstraintsGive() throws {
+        let frames = try frames(
+            label("a", words, lines: 0) + view("b", constraints: ["b.height == 10"]),
+            [
+                "a.leading == root.leading + 20", "root.trailing == a.trailing + 173", "a.top == root.top + 100",
+                "b.leading == a.leading", "b.trailing == a.trailing", "b.top == a.bottom + 8",
+            ])
+        // 393 − 193 = 200 wide: two lines; what stands below moves down.
+        let height = pixelsUp(2 * lineHeight(17))
+        frames.expect("a", 20, 100, 200, height)
+        frames.expect("b", 20, 108 + height, 200, 10)
+    }
+
+    /// The same document, wider: one line.
+    @Test func wrapsAnewOnAnotherDevice() throws {
+        let scene = TestScene(
+            views: label("a", words, lines: 0),
+            constraints: ["a.leading == root.leading + 20", "root.trailing == a.trailing + 173", "a.top == root.top"])
+        let wide = try scene.layOut(in: LayoutEnvironment(device: .named("iPad Air")))
+        #expect(wide["a"]?.size == Size(width: 627, height: pixelsUp(lineHeight(17), scale: 2)))
+    }
+
+    /// A label that may not wrap keeps one line, however narrow it is.
+    @Test func oneLineDoesNotWrap() throws {
+        try frames(label("a", words), atTop + ["a.width == 100"]).expect("a", 0, 0, 100, pixelsUp(lineHeight(17)))
+    }
+
+    /// With an explicit width the text is measured at it, whatever the label's own width: one line's room too much.
+    @Test func preferredMaxLayoutWidth() throws {
+        let frames = try frames(
+            label("a", words, lines: 0, #"preferredMaxLayoutWidth="200""#)
+                + label("b", words, lines: 0, #"preferredMaxLayoutWidth="380""#),
+            [
+                "a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top",
+                "b.leading == root.leading", "b.width == 200", "b.top == a.bottom",
+            ])
+        let two = pixelsUp(2 * lineHeight(17))
+        frames.expect("a", 0, 0, 393, two)
+        frames.expect("b", 0, two, 200, pixelsUp(lineHeight(17)))
+    }
+
+    /// In a column each label has its own height; the column is as high as all of them and the spacing.
+    @Test func aColumnOfLabels() throws {
+        let column = view(
+            "column", element: "stackView", #"axis="vertical" spacing="4""#,
+            subviews: label("a", "One") + label("b", words, lines: 0) + label("c", "1\n2\n3", lines: 0),
+            constraints: ["column.width == 200"])
+        let frames = try frames(column, ["column.leading == root.leading", "column.top == root.top"])
+        let heights = (1...3).map { pixelsUp(Double($0) * lineHeight(17)) }
+        frames.expect("a", 0, 0, 200, heights[0])
+        frames.expect("b", 0, heights[0] + 4, 200, heights[1])
+        frames.expect("c", 0, heights[0] + heights[1] + 8, 200, heights[2])
+        frames.expect("column", 0, 0, 200, heights.reduce(8, +))
+    }
+
+    /// The height of a container follows the text in it.
+    @Test func aContainerFollowsItsLabel() throws {
+        let box = view(
+            "box", subviews: label("a", words, lines: 0),
+            constraints: [
+                "a.leading == box.leading + 15", "box.trailing == a.trailing + 15", "a.top == box.top + 15",
+                "box.bottom == a.bottom + 15",
+            ])
+        let frames = try frames(
+            box, ["box.leading == root.leading", "box.width == 230", "box.top == root.top"])
+        frames.expect("box", 0, 0, 230, 30 + pixelsUp(2 * lineHeight(17)))
+    }
+
+    /// A label that a required height makes too low keeps that height.
+    @Test func requiredHeightsBeatText() throws {
+        try frames(label("a", "1\n2\n3", lines: 0), atTop + ["a.width == 100", "a.height == 20"])
+            .expect("a", 0, 0, 100, 20)
+    }
+
+    // MARK: Attributed text and text views
+
+    private func attributed(_ fragments: [(text: String, size: Double)], _ style: String = "") -> String {
+        let parts = fragments.map { fragment in
+            """
+            <fragment><string key="content">\(fragment.text)</string><attributes>
+            <font key="NSFont" metaFont="system" size="\(fragment.size)"/>
+            <paragraphStyle key="NSParagraphStyle" lineBreakMode="wordWrapping" \(style)/></attributes></fragment>
+            """
+        }
+        return """
+            <label id="a" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
+            <attributedString key="attributedText">\(parts.joined())</attributedString></label>
+            """
+    }
+
+    /// A line is as high as its highest fragment.
+    @Test func fragmentsOfSeveralSizes() throws {
+        let frames = try frames(attributed([("Large", 34), (" small", 17)]), atTop + ["a.width == 300"])
+        frames.expect("a", 0, 0, 300, pixelsUp(lineHeight(34)))
+    }
+
+    /// Line spacing stands between lines.
+    @Test func lineSpacing() throws {
+        let frames = try frames(attributed([("One\nTwo\nThree", 17)], #"lineSpacing="10""#), atTop + ["a.width == 300"])
+        frames.expect("a", 0, 0, 300, pixelsUp(3 * lineHeight(17) + 20))
+    }
+
+    /// A text view that does not scroll: 8 points above and below its lines.
+    @Test func textViewsThatDoNotScroll() throws {
+        let text = view(
+            "a", element: "textView", #"scrollEnabled="NO" text="1&#10;2""#, constraints: ["a.width == 200"],
+            content: #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
+        try frames(text, atTop).expect("a", 0, 0, 200, 16 + pixelsUp(2 * lineHeight(14)))
+    }
+
+    /// One that scrolls has no size of its own.
+    @Test func textViewsThatScroll() throws {
+        let frames = try frames(view("a", element: "textView", #"text="1&#10;2""#), atTop + ["a.width == 200"])
+        #expect(!frames.findings("ambiguous-layout").isEmpty)
+    }
+}
