@@ -1,121 +1,112 @@
-// Steps 5 to 8 for the columns that violated rows couple: one small tableau, solved priority by priority.
+// Steps 6 to 8 for one block: a small tableau, repaired, then solved priority by priority, then settled.
 
-/// Columns and rows that must be solved together.
+/// The columns and rows of one block, numbered for its tableau.
 struct Block {
-    var columns: [Int32]
-    var rows: [Int32]
+    let columns: UnsafeMutableBufferPointer<Int32>
+    let rows: UnsafeMutableBufferPointer<Int32>
+    let tableau: Tableau
+    let wishes: UnsafeMutableBufferPointer<LocalWish>
 }
 
-/// What solving a block gives.
-struct BlockSolution {
-    /// The limits that exclude each other, if the required rows do.
-    var contradiction: Certificate?
-    var values: [Double] = []
-    var scales: [Double] = []
-    /// The values that each column and row may take without any constraint faring worse.
-    var columnFaces: [Interval] = []
-    var rowFaces: [Interval] = []
-}
-
-extension ReducedSystem {
-    /// Solves a block, starting from the best values of its columns by themselves.
-    func solve(_ block: Block, from start: [(value: Double, scale: Double)], wishesOfColumn: [Range<Int>])
-        -> BlockSolution
-    {
-        var tableau = makeTableau(block, start)
-        let wishes = wishes(of: block, wishesOfColumn)
-        let harm = harm(of: wishes, tableau)
-        if let limits = tableau.repair(harm: { v, up in up ? harm[v].up : harm[v].down }) {
-            return BlockSolution(contradiction: certificate(limits, block))
-        }
-        var costs = LevelCosts(variables: tableau.value.count)
+extension Evaluation {
+    /// Solves one block and keeps its values and faces. Returns the limits that exclude each other, if any do.
+    mutating func solveBlock(_ index: Int, _ blocks: Blocks) -> Certificate? {
+        let mark = scratch.mark
+        defer { scratch.release(to: mark) }
+        let block = makeBlock(index, blocks)
+        let tableau = block.tableau
+        // 6. Bring all required rows within their limits.
+        if let limits = tableau.repair(harm(block)) { return certificate(limits, block) }
+        // 7. Priority by priority the least sum of errors.
+        var costs = LevelCosts(variables: tableau.variableCount, in: scratch)
+        let room = LevelScratch(tableau)
         var position = 0
-        while position < wishes.count, tableau.hasChoice {
-            var end = position
-            while end < wishes.count, wishes[end].priority == wishes[position].priority { end += 1 }
-            costs.load(wishes[position..<end])
-            tableau.minimise(&costs)
+        while position < block.wishes.count, tableau.hasChoice {
+            var end = position + 1
+            while end < block.wishes.count, block.wishes[end].priority == block.wishes[position].priority { end += 1 }
+            costs.load(UnsafeMutableBufferPointer(rebasing: block.wishes[position..<end]))
+            tableau.minimise(costs, room)
             position = end
         }
-        for wish in wishes { tableau.settle(wish, &costs) }
-        var result = BlockSolution()
-        let count = block.columns.count
-        result.columnFaces = (0..<count).map { tableau.face($0) }
-        result.rowFaces = (0..<block.rows.count).map { tableau.face(count + $0) }
-        for (local, column) in block.columns.enumerated() {
-            tableau.settle(
-                Wish(
-                    column: Int32(local), relation: .equal, kink: home[Int(column)], weight: 1, scale: 0, priority: 0,
-                    rank: 0),
-                &costs)
+        // 8. Ties: the errors one by one, in order.
+        if tableau.hasChoice {
+            for wish in block.wishes { tableau.settle(wish, &costs, room) }
         }
-        result.values = refined(tableau, block)
-        result.scales = Array(tableau.scale[0..<count])
-        return result
+        keepFaces(block)
+        if tableau.hasChoice { goHome(block, &costs, room) }
+        refine(block)
+        for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
+        return nil
     }
 
-    private func makeTableau(_ block: Block, _ start: [(value: Double, scale: Double)]) -> Tableau {
-        let count = block.columns.count
-        var tableau = Tableau(columns: count, rows: block.rows.count)
-        var local: [Int32: Int] = [:]
-        for (index, column) in block.columns.enumerated() {
-            let c = Int(column)
-            local[column] = index
-            (tableau.value[index], tableau.scale[index]) = start[c]
-            tableau.lower[index] = limits[c].lower
-            tableau.upper[index] = limits[c].upper
+    private func makeBlock(_ index: Int, _ blocks: Blocks) -> Block {
+        let firstColumn = index == 0 ? 0 : Int(blocks.columnEnds[index - 1])
+        let firstRow = index == 0 ? 0 : Int(blocks.rowEnds[index - 1])
+        let columns = UnsafeMutableBufferPointer(
+            start: blocks.columns + firstColumn, count: Int(blocks.columnEnds[index]) - firstColumn)
+        let rows = UnsafeMutableBufferPointer(
+            start: blocks.rows + firstRow, count: Int(blocks.rowEnds[index]) - firstRow)
+        let tableau = Tableau(columns: columns.count, rows: rows.count, in: scratch)
+        var wishes = ArenaArray<LocalWish>(scratch, capacity: 3 * columns.count)
+        for (local, column) in columns.enumerated() {
+            localColumn[Int(column)] = Int32(truncatingIfNeeded: local)
+            setUp(tableau, local, Int(column), &wishes)
         }
-        for (index, row) in block.rows.enumerated() {
-            let r = rows[Int(row)]
-            let v = count + index
-            tableau.scale[v] = r.scale
-            for k in r.terms {
-                guard let column = local[rowColumns[k]] else { continue }
-                tableau.cells[index * count + column] = rowCoefficients[k]
-                tableau.scale[v] = max(tableau.scale[v], abs(rowCoefficients[k]) * tableau.scale[column])
-            }
-            if r.isRequired { (tableau.lower[v], tableau.upper[v]) = (r.lower, r.upper) }
-        }
+        for (local, row) in rows.enumerated() { setUp(tableau, row: local, reduced.rows[Int(row)], &wishes) }
         tableau.refreshValues()
-        return tableau
+        var sorted = wishes.buffer
+        sorted.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.rank < $1.rank }
+        return Block(columns: columns, rows: rows, tableau: tableau, wishes: sorted)
     }
 
-    /// The wishes on the block's columns and rows, by falling priority, then rank.
-    private func wishes(of block: Block, _ wishesOfColumn: [Range<Int>]) -> [Wish] {
-        var result: [Wish] = []
-        for (index, column) in block.columns.enumerated() {
-            for k in wishesOfColumn[Int(column)] {
-                var wish = wishes[k]
-                wish.column = Int32(truncatingIfNeeded: index)
-                result.append(wish)
-            }
+    /// Starts a column where it is best by itself.
+    private func setUp(_ tableau: Tableau, _ local: Int, _ column: Int, _ wishes: inout ArenaArray<LocalWish>) {
+        let own = reduced.wishes(of: column)
+        let limits = ColumnLimits(own, parameters).interval
+        (tableau.lower[local], tableau.upper[local]) = (limits.lower, limits.upper)
+        tableau.value[local] = relaxedValues[column]
+        tableau.scale[local] = max(limits.scale(at: relaxedValues[column]), scales[column])
+        for wish in own where !wish.isRequired {
+            wishes.append(
+                LocalWish(
+                    kink: wish.kink.value(parameters), weight: wish.weight, priority: wish.priority, rank: wish.rank,
+                    variable: Int32(truncatingIfNeeded: local), relation: wish.relation), in: scratch)
         }
-        for (index, row) in block.rows.enumerated() {
-            let r = rows[Int(row)]
-            if r.isRequired { continue }
-            let v = Int32(truncatingIfNeeded: block.columns.count + index)
-            let relation: Relation =
-                r.lower == r.upper ? .equal : r.lower == -.infinity ? .lessThanOrEqual : .greaterThanOrEqual
-            result.append(
-                Wish(
-                    column: v, relation: relation, kink: relation == .lessThanOrEqual ? r.upper : r.lower, weight: 1,
-                    scale: r.scale,
-                    priority: r.priority, rank: r.rank))
+    }
+
+    private func setUp(_ tableau: Tableau, row: Int, _ description: Row, _ wishes: inout ArenaArray<LocalWish>) {
+        let v = tableau.columnCount + row
+        let constant = -description.offset.value(parameters)
+        tableau.scale[v] = description.offset.magnitude
+        let cells = tableau.cells + row * tableau.columnCount
+        for k in description.terms {
+            let term = reduced.terms.base[k]
+            let column = Int(localColumn[Int(term.column)])
+            cells[column] = term.coefficient
+            tableau.scale[v] = max(tableau.scale[v], abs(term.coefficient) * tableau.scale[column])
         }
-        result.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.rank < $1.rank }
-        return result
+        if description.isRequired {
+            if description.relation != .lessThanOrEqual { tableau.lower[v] = constant }
+            if description.relation != .greaterThanOrEqual { tableau.upper[v] = constant }
+        } else {
+            wishes.append(
+                LocalWish(
+                    kink: constant, weight: 1, priority: description.priority, rank: description.rank,
+                    variable: Int32(truncatingIfNeeded: v), relation: description.relation), in: scratch)
+        }
     }
 
     /// For each tableau variable, the highest priority that suffers when it moves down or up from where it starts.
-    private func harm(of wishes: [Wish], _ tableau: Tableau) -> [(down: Double, up: Double)] {
-        var result = [(down: Double, up: Double)](repeating: (0, 0), count: tableau.value.count)
-        for wish in wishes {
-            let v = Int(wish.column)
-            let (x, slack) = (tableau.value[v], tableau.tolerance(v))
-            if wish.relation != .greaterThanOrEqual, x >= wish.kink - slack {
+    private func harm(_ block: Block) -> UnsafeMutablePointer<Harm> {
+        let tableau = block.tableau
+        let result = scratch.allocate(tableau.variableCount, of: Harm())
+        for wish in block.wishes {
+            let v = Int(wish.variable)
+            let slack = tableau.tolerance(v)
+            if wish.relation != .greaterThanOrEqual, tableau.value[v] >= wish.kink - slack {
                 result[v].up = max(result[v].up, wish.priority)
             }
-            if wish.relation != .lessThanOrEqual, x <= wish.kink + slack {
+            if wish.relation != .lessThanOrEqual, tableau.value[v] <= wish.kink + slack {
                 result[v].down = max(result[v].down, wish.priority)
             }
         }
@@ -126,63 +117,59 @@ extension ReducedSystem {
         Certificate(
             sources: limits.map { limit in
                 if limit.variable >= block.columns.count {
-                    return rows[Int(block.rows[limit.variable - block.columns.count])].source
+                    return reduced.rows[Int(block.rows[limit.variable - block.columns.count])].source
                 }
-                let column = Int(block.columns[limit.variable])
-                return limit.isLower ? lowerSource[column] : upperSource[column]
+                let own = ColumnLimits(reduced.wishes(of: Int(block.columns[limit.variable])), parameters)
+                return limit.isLower ? own.lowerSource : own.upperSource
             })
     }
 
-    /// The columns' values, after the rounding errors that the pivots left in the rows have been worked off.
-    private func refined(_ tableau: Tableau, _ block: Block) -> [Double] {
-        var tableau = tableau
-        let count = block.columns.count
-        var local: [Int32: Int] = [:]
-        for (index, column) in block.columns.enumerated() { local[column] = index }
+    private mutating func keepFaces(_ block: Block) {
+        let tableau = block.tableau
+        for (local, column) in block.columns.enumerated() {
+            setFace(of: Int(column), to: tableau.face(local))
+            scales[Int(column)] = tableau.scale[local]
+        }
+        for (local, row) in block.rows.enumerated() {
+            var face = tableau.face(tableau.columnCount + local)
+            let offset = reduced.rows[Int(row)].offset.value(parameters)
+            face.lower += offset
+            face.upper += offset
+            rowFaces[Int(row)] = face
+        }
+    }
+
+    /// Moves what is still open as near to its home as it can go.
+    private mutating func goHome(_ block: Block, _ costs: inout LevelCosts, _ room: LevelScratch) {
+        for (local, column) in block.columns.enumerated() {
+            let wish = LocalWish(
+                kink: home(of: Int(column)), weight: 1, priority: 0, rank: 0,
+                variable: Int32(truncatingIfNeeded: local),
+                relation: .equal)
+            block.tableau.settle(wish, &costs, room)
+        }
+    }
+
+    /// Works off the rounding errors that the pivots left in the rows.
+    private func refine(_ block: Block) {
+        let tableau = block.tableau
         for _ in 0..<2 {
             var worst = 0.0
-            for (index, row) in block.rows.enumerated() where tableau.position[count + index] < 0 {
-                let v = count + index
+            for (local, row) in block.rows.enumerated() {
+                let v = tableau.columnCount + local
+                if tableau.position[v] >= 0 { continue }
                 var sum = 0.0
-                for k in rows[Int(row)].terms {
-                    if let c = local[rowColumns[k]] { sum += rowCoefficients[k] * tableau.value[c] }
+                for k in reduced.rows[Int(row)].terms {
+                    let term = reduced.terms.base[k]
+                    sum += term.coefficient * tableau.value[Int(localColumn[Int(term.column)])]
                 }
                 let wanted = tableau.value[v]
                 let miss = wanted - sum
                 worst = max(worst, abs(miss))
-                if miss != 0 { tableau.move(~tableau.position[v], by: miss) }
+                if miss != 0 { tableau.move(Int(~tableau.position[v]), by: miss) }
                 tableau.value[v] = wanted
             }
-            if worst == 0 { break }
-        }
-        return Array(tableau.value[0..<count])
-    }
-}
-
-extension Tableau {
-    /// Whether any nonbasic variable can still move.
-    var hasChoice: Bool { nonbasic.contains { !isFixed($0) } }
-
-    /// The values that a variable's limits leave.
-    func face(_ v: Int) -> Interval {
-        Interval(
-            lower: min(lower[v], value[v]), upper: max(upper[v], value[v]), lowerScale: scale[v], upperScale: scale[v])
-    }
-
-    /// Step 8: makes the error of one wish least among what the priorities have left, and keeps it there.
-    mutating func settle(_ wish: Wish, _ costs: inout LevelCosts) {
-        let v = Int(wish.column)
-        if isFixed(v) || !hasChoice { return }
-        let slack = tolerance(v)
-        let isLow = wish.relation != .lessThanOrEqual && value[v] < wish.kink - slack
-        let isHigh = wish.relation != .greaterThanOrEqual && value[v] > wish.kink + slack
-        if isLow || isHigh {
-            costs.load(CollectionOfOne(wish))
-            minimise(&costs)
-        } else {
-            // It is met: it must stay met.
-            if wish.relation != .lessThanOrEqual { lower[v] = max(lower[v], min(wish.kink, value[v])) }
-            if wish.relation != .greaterThanOrEqual { upper[v] = min(upper[v], max(wish.kink, value[v])) }
+            if worst == 0 { return }
         }
     }
 }

@@ -1,32 +1,66 @@
 // The order in which a system is worked through: by document order, whatever the order of adding.
 
-extension ConstraintSystem {
-    /// The constraints that count, in canonical order: by `order`, and among equals by content.
-    ///
-    /// All that follows works in this order, so that an answer cannot depend on the order of adding.
-    func canonicalConstraints(without isBroken: [Bool]) -> [Int32] {
-        var result: [Int32] = []
-        result.reserveCapacity(records.count)
-        var isSorted = true
+/// The constraints that count, in canonical order: by `order`, and among equals by content.
+///
+/// All that follows works in this order, so that an answer cannot depend on the order of adding.
+struct CanonicalOrder {
+    /// The equations that must hold.
+    private(set) var equations: ArenaArray<Int32>
+    /// All other constraints. A constraint's place here is its rank, which breaks ties.
+    private(set) var others: ArenaArray<Int32>
+
+    /// Sorts the active constraints of a system, without those that are broken.
+    init(_ system: SystemView, without isBroken: UnsafePointer<Bool>?, in arena: Arena) {
+        let count = system.constraintCount
+        equations = ArenaArray(arena, capacity: count)
+        others = ArenaArray(arena, capacity: count)
         var last = Int32.min
-        for (index, record) in records.enumerated() where counts(record) && !isBroken[index] {
-            isSorted = isSorted && (record.order > last || result.isEmpty)
-            last = record.order
-            result.append(Int32(truncatingIfNeeded: index))
+        for index in 0..<count {
+            let order = system.records[index].order
+            if order <= last, index > 0 {
+                sortAll(system, isBroken, arena)
+                return
+            }
+            last = order
+            add(Int32(truncatingIfNeeded: index), system, isBroken, arena)
         }
-        if !isSorted { result.sort { precedes($0, $1) } }
-        return result
     }
 
-    /// Whether a constraint is active and makes sense.
-    private func counts(_ record: ConstraintRecord) -> Bool {
-        record.isActive && record.constant.isFinite && record.priority > 0
-            && record.c0.isFinite && record.c1.isFinite && record.c2.isFinite && record.c3.isFinite
+    @inline(__always)
+    private mutating func add(
+        _ constraint: Int32, _ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena
+    ) {
+        let record = system[constraint]
+        guard system.counts(record) else { return }
+        if let isBroken, isBroken[Int(constraint)] { return }
+        if record.isRequiredEquation {
+            equations.append(constraint, in: arena)
+        } else {
+            others.append(constraint, in: arena)
+        }
+    }
+
+    private mutating func sortAll(_ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena) {
+        equations.truncate(to: 0)
+        others.truncate(to: 0)
+        var all = Array(0..<Int32(truncatingIfNeeded: system.constraintCount))
+        all.sort { system.precedes($0, $1) }
+        for constraint in all { add(constraint, system, isBroken, arena) }
+    }
+}
+
+extension SystemView {
+    /// Whether a constraint is active and makes sense. Numbers that are not finite make it count for nothing.
+    @inline(__always)
+    func counts(_ record: ConstraintRecord) -> Bool {
+        var sum = record.constant
+        forEachTerm(of: record) { sum += $1 }
+        return record.isActive && record.priority > 0 && sum.isFinite
     }
 
     /// Whether a constraint comes before another in canonical order.
     func precedes(_ a: Int32, _ b: Int32) -> Bool {
-        let (x, y) = (records[Int(a)], records[Int(b)])
+        let (x, y) = (self[a], self[b])
         if x.order != y.order { return x.order < y.order }
         if x.priority != y.priority { return x.priority > y.priority }
         if x.relation != y.relation { return x.relation.rawValue < y.relation.rawValue }
@@ -42,8 +76,7 @@ extension ConstraintSystem {
     }
 
     /// One term of a constraint, wherever it lies.
-    @inline(__always)
-    func term(_ slot: Int, of record: ConstraintRecord) -> Term {
+    private func term(_ slot: Int, of record: ConstraintRecord) -> Term {
         record.termCount <= 4 ? record.inlineTerm(slot) : longTerms[Int(record.v0) + slot]
     }
 }

@@ -1,7 +1,7 @@
 // What a constraint is made of besides its terms: relation, priority, breakability, identity.
 
 /// How the left side of a constraint compares with its constant.
-public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
+public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     case equal
     case lessThanOrEqual
     case greaterThanOrEqual

@@ -18,6 +18,8 @@ struct ConstraintRecord: Sendable {
     var termCount: Int32 = 0
     var relation: Relation
     var isActive = true
+    /// Which parameter the constant is: 1, 2, or 0 for none.
+    var parameterLane: UInt8 = 0
 
     /// A constraint without terms as yet.
     init(_ relation: Relation, _ constant: Double, _ priority: Double, _ order: Int32, _ breakability: Breakability) {
@@ -63,6 +65,8 @@ struct ConstraintRecord: Sendable {
 
     /// Whether the constraint must hold.
     var isRequired: Bool { priority >= Priority.required }
+    /// Whether the constraint is an equation that must hold.
+    var isRequiredEquation: Bool { relation == .equal && isRequired }
 
     /// The term in one of the four slots.
     func inlineTerm(_ slot: Int) -> Term {

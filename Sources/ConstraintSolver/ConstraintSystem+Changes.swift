@@ -21,12 +21,20 @@ extension ConstraintSystem {
         lowerBounds[Int(variable.index)] = bound
     }
 
-    /// Announces that the constant of a required equation will change often, as a window's width and height do.
+    /// Announces that the constant of a constraint will change often, as a window's width and height do.
     ///
-    /// Re-solving after such a change is then a fraction of a solve. At most three are heeded; others cost a full solve.
+    /// Re-solving after such a change is then a fraction of a solve. At most two are heeded; others cost more.
     public mutating func markAsParameter(_ constraint: ConstraintID) {
-        guard parameters.count < 3, !parameters.contains(constraint.index) else { return }
+        guard parameters.count < 2, !parameters.contains(constraint.index) else { return }
         parameters.append(constraint.index)
+        records[Int(constraint.index)].parameterLane = UInt8(parameters.count)
+    }
+
+    /// The present values of the parameters.
+    var parameterValues: SIMD2<Double> {
+        var result = SIMD2<Double>.zero
+        for (lane, constraint) in parameters.enumerated() { result[lane] = records[Int(constraint)].constant }
+        return result
     }
 
     /// The constant of a constraint.
@@ -43,7 +51,7 @@ extension ConstraintSystem {
     /// The terms of a constraint, as they were given.
     public func terms(of constraint: ConstraintID) -> [Term] {
         let record = records[Int(constraint.index)]
-        guard record.termCount > 4 else { return (0..<Int(record.termCount)).map(record.inlineTerm) }
+        if record.termCount <= 4 { return (0..<Int(record.termCount)).map(record.inlineTerm) }
         return Array(longTerms[Int(record.v0)..<Int(record.v0 + record.termCount)])
     }
 }

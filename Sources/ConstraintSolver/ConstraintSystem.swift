@@ -9,7 +9,7 @@ public struct ConstraintSystem: Sendable {
     @usableFromInline var records: [ConstraintRecord] = []
     /// The terms of the constraints that have more than four.
     @usableFromInline var longTerms: [Term] = []
-    /// The constraints whose constants are the parameters of the system, at most three.
+    /// The constraints whose constants are the parameters of the system, at most two.
     var parameters: [Int32] = []
 
     /// Makes an empty system.

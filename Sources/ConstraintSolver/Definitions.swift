@@ -3,105 +3,175 @@
 /// Representatives that are sums of others. The sums are kept as the equations gave them, never multiplied out, so that
 /// a chain of them takes no more room than its equations.
 struct Definitions {
-    /// The equation that defines a representative; -1 for none.
-    var constraint: [Int32]
-    /// Whether a definition mentions the representative.
-    var isMentioned: [Bool]
-    /// Where the definition of a representative starts and how many terms it has.
-    private var start: [Int32]
-    private var count: [Int32]
-    private var offsets: [Offset]
-    private var variables: [Int32] = []
-    private var coefficients: [Double] = []
-    /// The defined representatives, in the order of defining.
-    private(set) var order: [Int32] = []
+    /// The defined representatives, each after those that its definition mentions.
+    private(set) var sorted: ArenaArray<Int32>
+    /// By representative: which of the definitions is its own; -1 for none.
+    private let index: UnsafeMutablePointer<Int32>
+    private var entries: ArenaArray<Entry>
+    private var terms: ArenaArray<DefinitionTerm>
+    private let arena: Arena
+    private let isMentioned: UnsafeMutablePointer<Bool>
+    private let coefficient: UnsafeMutablePointer<Double>
+    private let state: UnsafeMutablePointer<UInt8>
+    private var stack: ArenaArray<Int32>
+    private var chain: ArenaArray<Int32>
 
-    /// No definitions, of `count` possible representatives.
-    init(count: Int) {
-        constraint = [Int32](repeating: -1, count: count)
-        isMentioned = [Bool](repeating: false, count: count)
-        start = constraint
-        self.count = constraint
-        offsets = [Offset](repeating: .zero, count: count)
+    private struct Entry {
+        var offset: Offset
+        var constraint: Int32
+        var start: Int32
+        var count: Int32
     }
+
+    struct DefinitionTerm: BitwiseCopyable {
+        var coefficient: Double
+        var variable: Int32
+    }
+
+    /// No definitions, of `count` possible representatives. Without `isNeeded` there cannot be any.
+    init(count: Int, isNeeded: Bool, in arena: Arena) {
+        self.arena = arena
+        let count = isNeeded ? count : 0
+        index = arena.allocate(count, of: -1)
+        isMentioned = arena.allocate(count, of: false)
+        coefficient = arena.allocate(count, of: 0)
+        state = arena.allocate(count, of: 0)
+        sorted = ArenaArray(arena, capacity: 0)
+        entries = ArenaArray(arena, capacity: 0)
+        terms = ArenaArray(arena, capacity: 0)
+        stack = ArenaArray(arena, capacity: 0)
+        chain = stack
+    }
+
+    var isEmpty: Bool { entries.count == 0 }
 
     /// Whether a representative is defined by others.
-    func isDefined(_ variable: Int32) -> Bool { constraint[Int(variable)] >= 0 }
+    @inline(__always)
+    func isDefined(_ variable: Int32) -> Bool { !isEmpty && index[Int(variable)] >= 0 }
+
+    /// The equation that defines a representative.
+    func constraint(of variable: Int32) -> Int32 { entries[Int(index[Int(variable)])].constraint }
+    /// The constant of a definition.
+    func offset(of variable: Int32) -> Offset { entries[Int(index[Int(variable)])].offset }
+    /// The terms of a definition.
+    func terms(of variable: Int32) -> UnsafeMutableBufferPointer<DefinitionTerm> {
+        let entry = entries[Int(index[Int(variable)])]
+        return UnsafeMutableBufferPointer(start: terms.base + Int(entry.start), count: Int(entry.count))
+    }
+
+    /// Lets waiting equations define representatives that are not limited. Returns those that find none.
+    mutating func use(
+        _ pending: ArenaArray<Int32>, _ system: SystemView, _ forest: AffineForest, isLimited: UnsafePointer<Bool>,
+        _ form: inout LinearForm, _ scratch: inout LinearForm
+    ) -> ArenaArray<Int32> {
+        var kept = ArenaArray<Int32>(arena, capacity: 0)
+        for place in pending.indices {
+            let equation = pending[place]
+            system.collapse(equation, forest, &form)
+            // One that no definition mentions yet can be defined without multiplying out.
+            if define(equation, form, isLimited, evenIfMentioned: false) { continue }
+            expand(&form, &scratch)
+            if define(equation, form, isLimited, evenIfMentioned: true) { continue }
+            kept.append(equation, in: arena)
+        }
+        sort()
+        return kept
+    }
+
+    /// Solves the form for the eligible variable with the largest coefficient, if that is large enough.
+    private mutating func define(
+        _ equation: Int32, _ form: LinearForm, _ isLimited: UnsafePointer<Bool>, evenIfMentioned: Bool
+    ) -> Bool {
+        var best = -1
+        var largest = 0.0
+        for place in 0..<form.count {
+            let v = Int(form.variables[place])
+            largest = max(largest, abs(form.coefficients[place]))
+            if index[v] >= 0 || isLimited[v] || (isMentioned[v] && !evenIfMentioned) { continue }
+            if best < 0 || abs(form.coefficients[place]) > abs(form.coefficients[best]) { best = place }
+        }
+        guard best >= 0, form.count > 1, abs(form.coefficients[best]) >= 0.01 * largest else { return false }
+        define(best, by: form, because: equation)
+        return true
+    }
 
     /// Solves `form = 0` for its term at `place`.
-    mutating func define(_ place: Int, by form: LinearForm, because equation: Int32) {
-        let (variable, pivot) = (form.variables[place], form.coefficients[place])
-        let v = Int(variable)
-        constraint[v] = equation
-        start[v] = Int32(truncatingIfNeeded: variables.count)
-        count[v] = Int32(truncatingIfNeeded: form.count - 1)
-        offsets[v] = form.offset.negated(dividedBy: pivot)
+    private mutating func define(_ place: Int, by form: LinearForm, because equation: Int32) {
+        let pivot = form.coefficients[place]
+        index[Int(form.variables[place])] = Int32(truncatingIfNeeded: entries.count)
+        let entry = Entry(
+            offset: form.offset.negated(dividedBy: pivot), constraint: equation,
+            start: Int32(truncatingIfNeeded: terms.count), count: Int32(truncatingIfNeeded: form.count - 1))
+        entries.append(entry, in: arena)
         for other in 0..<form.count where other != place {
-            variables.append(form.variables[other])
-            coefficients.append(-form.coefficients[other] / pivot)
-            isMentioned[Int(form.variables[other])] = true
+            let variable = form.variables[other]
+            terms.append(
+                DefinitionTerm(coefficient: -form.coefficients[other] / pivot, variable: variable), in: arena)
+            isMentioned[Int(variable)] = true
         }
-        order.append(variable)
+        sorted.append(form.variables[place], in: arena)
     }
 
-    /// The terms of a definition.
-    func terms(of variable: Int32) -> some Sequence<(variable: Int32, coefficient: Double)> {
-        let range = Int(start[Int(variable)])..<Int(start[Int(variable)] + count[Int(variable)])
-        return zip(variables[range], coefficients[range]).lazy.map { (variable: $0, coefficient: $1) }
+    /// Puts the defined representatives in an order in which each can be computed.
+    private mutating func sort() {
+        var result = ArenaArray<Int32>(arena, capacity: sorted.count)
+        for place in sorted.indices { collect(from: sorted[place], into: &result) }
+        for place in result.indices { state[Int(result[place])] = 0 }
+        sorted = result
     }
 
-    /// The constant of a definition.
-    func offset(of variable: Int32) -> Offset { offsets[Int(variable)] }
-
-    /// The defined representatives that `roots` lead to, each after those that its definition mentions.
-    func sorted(from roots: some Sequence<Int32>) -> [Int32] {
-        var result: [Int32] = []
-        var state: [Int32: Bool] = [:]
-        var stack: [(variable: Int32, isDone: Bool)] = []
-        for root in roots where isDefined(root) && state[root] == nil {
-            stack.append((root, false))
-            while let (variable, isDone) = stack.popLast() {
-                if isDone {
-                    result.append(variable)
-                    continue
-                }
-                if state[variable] != nil { continue }
-                state[variable] = true
-                stack.append((variable, true))
-                for term in terms(of: variable) where isDefined(term.variable) && state[term.variable] == nil {
-                    stack.append((term.variable, false))
-                }
+    /// Appends the definitions that `root` leads to and that are not marked yet, each after those it mentions.
+    private mutating func collect(from root: Int32, into result: inout ArenaArray<Int32>) {
+        if state[Int(root)] != 0 { return }
+        stack.append(root, in: arena)
+        while let top = stack.popLast() {
+            if top < 0 {
+                result.append(~top, in: arena)
+                continue
+            }
+            if state[Int(top)] != 0 { continue }
+            state[Int(top)] = 1
+            stack.append(~top, in: arena)
+            for term in terms(of: top) where isDefined(term.variable) && state[Int(term.variable)] == 0 {
+                stack.append(term.variable, in: arena)
             }
         }
-        return result
     }
 
-    /// Replaces the defined representatives in a form until only independent ones are left.
-    func expand(_ form: inout LinearForm) {
-        guard form.variables.contains(where: isDefined) else { return }
-        let chain = sorted(from: form.variables)
-        var coefficient: [Int32: Double] = [:]
-        var result = LinearForm()
+    /// Replaces the defined representatives in a form until only independent ones are left. `result` is scratch room.
+    @inline(__always)
+    mutating func expand(_ form: inout LinearForm, _ result: inout LinearForm) {
+        if isEmpty { return }
+        for place in 0..<form.count where isDefined(form.variables[place]) {
+            multiplyOut(&form, &result)
+            return
+        }
+    }
+
+    private mutating func multiplyOut(_ form: inout LinearForm, _ result: inout LinearForm) {
+        var chain = self.chain
+        chain.truncate(to: 0)
+        for place in 0..<form.count where isDefined(form.variables[place]) {
+            collect(from: form.variables[place], into: &chain)
+        }
         result.reset(to: form.offset)
-        for place in 0..<form.count {
-            if isDefined(form.variables[place]) {
-                coefficient[form.variables[place], default: 0] += form.coefficients[place]
-            } else {
-                result.add(form.coefficients[place], form.variables[place])
-            }
-        }
-        for variable in chain.reversed() {
-            guard let factor = coefficient[variable], factor != 0 else { continue }
+        for place in 0..<form.count { add(form.coefficients[place], form.variables[place], to: &result) }
+        for place in chain.indices.reversed() {
+            let variable = chain[place]
+            let factor = coefficient[Int(variable)]
+            coefficient[Int(variable)] = 0
+            state[Int(variable)] = 0
+            if factor == 0 { continue }
             result.add(offset(of: variable).scaled(by: factor))
-            for term in terms(of: variable) {
-                if isDefined(term.variable) {
-                    coefficient[term.variable, default: 0] += factor * term.coefficient
-                } else {
-                    result.add(factor * term.coefficient, term.variable)
-                }
-            }
+            for term in terms(of: variable) { add(factor * term.coefficient, term.variable, to: &result) }
         }
+        self.chain = chain
         result.dropCancelled()
-        form = result
+        form.assign(result)
+    }
+
+    @inline(__always)
+    private func add(_ factor: Double, _ variable: Int32, to result: inout LinearForm) {
+        if isDefined(variable) { coefficient[Int(variable)] += factor } else { result.add(factor, variable) }
     }
 }

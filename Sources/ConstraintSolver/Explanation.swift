@@ -7,19 +7,13 @@ struct Explanation {
     /// The variables whose lower bounds take part.
     var bounds: [Int32]
 
-    /// Finds a minimal contradiction among `reasons`, preferably one without bounds.
+    /// Finds a minimal contradiction among `reasons`, which are in document order, preferably one without bounds.
     init(_ reasons: [Int32], of system: ConstraintSystem) {
-        for usesBounds in [false, true] {
-            if let found = Self.contradiction(reasons, system, usesBounds) {
-                self = found
-                sort(system)
-                return
-            }
+        self = system.withView { view in
+            Self(reasons, view, usesBounds: false) ?? Self(reasons, view, usesBounds: true)
+                // Rounding hides the contradiction that was met before: name all that led to it.
+                ?? Self(members: reasons.map { ($0, view[$0].relation != .lessThanOrEqual) }, bounds: [])
         }
-        // Rounding hides the contradiction that was met before: name all that led to it.
-        members = reasons.map { ($0, system.records[Int($0)].relation != .lessThanOrEqual) }
-        bounds = []
-        sort(system)
     }
 
     private init(members: [(constraint: Int32, asksTooMuch: Bool)], bounds: [Int32]) {
@@ -27,57 +21,48 @@ struct Explanation {
         self.bounds = bounds
     }
 
-    private mutating func sort(_ system: ConstraintSystem) {
-        members.sort { system.precedes($0.constraint, $1.constraint) }
-        bounds.sort()
-    }
-
     /// Repairs the constraints, each a row over the variables themselves, until one cannot be.
-    private static func contradiction(_ reasons: [Int32], _ system: ConstraintSystem, _ usesBounds: Bool) -> Self? {
+    private init?(_ reasons: [Int32], _ system: SystemView, usesBounds: Bool) {
         var local: [Int32: Int] = [:]
         var variables: [Int32] = []
         for constraint in reasons {
-            let record = system.records[Int(constraint)]
-            for slot in 0..<Int(record.termCount) {
-                let variable = system.term(slot, of: record).variable.index
+            system.forEachTerm(of: system[constraint]) { variable, _ in
                 if local[variable] == nil {
                     local[variable] = variables.count
                     variables.append(variable)
                 }
             }
         }
-        var tableau = Tableau(columns: variables.count, rows: reasons.count)
+        let tableau = Tableau(columns: variables.count, rows: reasons.count, in: Arena(capacity: 4096))
         for (row, constraint) in reasons.enumerated() {
-            let record = system.records[Int(constraint)]
+            let record = system[constraint]
             let v = variables.count + row
-            tableau.lower[v] = record.relation == .lessThanOrEqual ? -.infinity : record.constant
-            tableau.upper[v] = record.relation == .greaterThanOrEqual ? .infinity : record.constant
+            if record.relation != .lessThanOrEqual { tableau.lower[v] = record.constant }
+            if record.relation != .greaterThanOrEqual { tableau.upper[v] = record.constant }
             tableau.scale[v] = abs(record.constant)
-            for slot in 0..<Int(record.termCount) {
-                let term = system.term(slot, of: record)
-                guard let column = local[term.variable.index] else { continue }
-                tableau.cells[row * variables.count + column] += term.coefficient
+            system.forEachTerm(of: record) { variable, coefficient in
+                if let column = local[variable] { tableau.cells[row * variables.count + column] += coefficient }
             }
         }
         if usesBounds {
-            for (column, variable) in variables.enumerated() {
-                let bound = system.lowerBounds[Int(variable)]
-                if bound.isNaN { continue }
-                tableau.lower[column] = bound
-                if bound > 0 { tableau.value[column] = bound }
+            for (column, variable) in variables.enumerated() where system.lowerBounds[Int(variable)].isFinite {
+                tableau.lower[column] = system.lowerBounds[Int(variable)]
+                tableau.value[column] = max(0, tableau.lower[column])
             }
             tableau.refreshValues()
         }
-        guard let limits = tableau.repair(harm: { _, _ in 0 }) else { return nil }
-        var result = Self(members: [], bounds: [])
+        let harmless = tableau.arena.allocate(tableau.variableCount, of: Harm())
+        guard let limits = tableau.repair(harmless) else { return nil }
+        var found: (members: [Int32: Bool], bounds: [Int32]) = ([:], [])
         for limit in limits {
             if limit.variable < variables.count {
-                result.bounds.append(variables[limit.variable])
+                found.bounds.append(variables[limit.variable])
             } else {
-                result.members.append((reasons[limit.variable - variables.count], limit.isLower))
+                found.members[reasons[limit.variable - variables.count]] = limit.isLower
             }
         }
-        return result
+        members = reasons.compactMap { reason in found.members[reason].map { (reason, $0) } }
+        bounds = found.bounds.sorted()
     }
 
     /// The member that is given up: the most breakable; then one that asks for too much; then the one with the larger

@@ -2,65 +2,103 @@
 
 /// A linear form under construction, with its terms merged. One is reused for all the constraints of a system.
 struct LinearForm {
-    var variables: [Int32] = []
-    var coefficients: [Double] = []
-    /// The largest single contribution to each coefficient, to tell what is left of a cancellation from zero.
-    var largest: [Double] = []
+    private(set) var count = 0
+    let variables: UnsafeMutablePointer<Int32>
+    let coefficients: UnsafeMutablePointer<Double>
     var offset = Offset.zero
-    /// Where a variable stands in `variables`; kept only for long forms.
-    private var places: [Int32: Int] = [:]
+    /// The largest single contribution to each coefficient, to tell what is left of a cancellation from zero.
+    private let largest: UnsafeMutablePointer<Double>
+    /// For forms of many terms: where a variable stands among them; -1 for nowhere.
+    private let places: UnsafeMutablePointer<Int32>
+    private var isMerged = false
+    private var usesPlaces = false
+    private static let few = 12
 
-    var count: Int { variables.count }
+    /// A form with room for `capacity` different variables, of as many.
+    init(capacity: Int, in arena: Arena) {
+        variables = arena.allocate(Int32.self, capacity)
+        coefficients = arena.allocate(Double.self, capacity)
+        largest = arena.allocate(Double.self, capacity)
+        places = arena.allocate(capacity, of: -1)
+    }
 
     /// Makes the form the constant `offset`.
+    @inline(__always)
     mutating func reset(to constant: Offset) {
-        variables.removeAll(keepingCapacity: true)
-        coefficients.removeAll(keepingCapacity: true)
-        largest.removeAll(keepingCapacity: true)
-        if !places.isEmpty { places.removeAll(keepingCapacity: true) }
+        if usesPlaces { clearPlaces() }
+        count = 0
+        isMerged = false
         offset = constant
     }
 
     /// Adds a constant.
-    mutating func add(_ constant: Offset) {
-        offset += constant
-    }
+    @inline(__always)
+    mutating func add(_ constant: Offset) { offset += constant }
 
     /// Adds a multiple of a variable.
+    @inline(__always)
     mutating func add(_ coefficient: Double, _ variable: Int32) {
-        if let place = place(of: variable) {
+        let place = count <= Self.few ? search(variable) : lookUp(variable)
+        if place >= 0 {
             coefficients[place] += coefficient
             largest[place] = max(largest[place], abs(coefficient))
+            isMerged = true
             return
         }
-        if count >= 8 { places[variable] = count }
-        variables.append(variable)
-        coefficients.append(coefficient)
-        largest.append(abs(coefficient))
-        if count == 8 { for (place, v) in variables.enumerated() { places[v] = place } }
+        if usesPlaces { places[Int(variable)] = Int32(truncatingIfNeeded: count) }
+        variables[count] = variable
+        coefficients[count] = coefficient
+        largest[count] = abs(coefficient)
+        count += 1
     }
 
-    private func place(of variable: Int32) -> Int? {
-        count < 8 ? variables.firstIndex(of: variable) : places[variable]
+    @inline(__always)
+    private func search(_ variable: Int32) -> Int {
+        for place in 0..<count where variables[place] == variable { return place }
+        return -1
+    }
+
+    @inline(never)
+    private mutating func lookUp(_ variable: Int32) -> Int {
+        if !usesPlaces {
+            for place in 0..<count { places[Int(variables[place])] = Int32(truncatingIfNeeded: place) }
+            usesPlaces = true
+        }
+        return Int(places[Int(variable)])
+    }
+
+    private mutating func clearPlaces() {
+        for place in 0..<count { places[Int(variables[place])] = -1 }
+        usesPlaces = false
     }
 
     /// Takes out the terms whose coefficients cancelled.
+    @inline(__always)
     mutating func dropCancelled() {
+        if isMerged { sift() }
+    }
+
+    private mutating func sift() {
+        if usesPlaces { clearPlaces() }
         var kept = 0
-        for place in 0..<count {
-            if abs(coefficients[place]) <= Tolerance.cancellation * largest[place] { continue }
+        for place in 0..<count where abs(coefficients[place]) > Tolerance.cancellation * largest[place] {
             variables[kept] = variables[place]
             coefficients[kept] = coefficients[place]
             largest[kept] = largest[place]
             kept += 1
         }
-        let dropped = count - kept
-        variables.removeLast(dropped)
-        coefficients.removeLast(dropped)
-        largest.removeLast(dropped)
-        if dropped > 0, !places.isEmpty {
-            places.removeAll(keepingCapacity: true)
-            if count >= 8 { for (place, v) in variables.enumerated() { places[v] = place } }
+        count = kept
+        isMerged = false
+    }
+
+    /// Copies another form.
+    mutating func assign(_ other: LinearForm) {
+        reset(to: other.offset)
+        for place in 0..<other.count {
+            variables[place] = other.variables[place]
+            coefficients[place] = other.coefficients[place]
+            largest[place] = other.largest[place]
         }
+        count = other.count
     }
 }

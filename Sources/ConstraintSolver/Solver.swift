@@ -5,17 +5,30 @@
 /// The answer is a function of the system alone: neither the order in which constraints were added (only their `order`
 /// counts) nor the history of changes shows in it.
 public struct Solver: Sendable {
-    /// The system that is solved. It may be changed between solves.
-    public var system: ConstraintSystem
+    private var current: ConstraintSystem
+    private var cache: SolverCache?
+    /// Whether anything but parameters has changed since the cache was made.
+    private var isStale = true
 
     /// Makes a solver of `system`.
     public init(_ system: ConstraintSystem) {
-        self.system = system
+        current = system
+    }
+
+    /// The system that is solved. It may be changed between solves; the methods of the solver itself forget less of what
+    /// it has worked out.
+    public var system: ConstraintSystem {
+        get { current }
+        _modify {
+            isStale = true
+            yield &current
+        }
     }
 
     /// Replaces the constant of a constraint.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-        system.setConstant(constant, of: constraint)
+        current.setConstant(constant, of: constraint)
+        if current.records[Int(constraint.index)].parameterLane == 0 { isStale = true }
     }
 
     /// Replaces the priority of a constraint.
@@ -36,44 +49,41 @@ public struct Solver: Sendable {
     /// Solves the system: required constraints hold (or are broken and reported), and priority by priority, from the
     /// highest down, the sum of the errors is the least that the priorities above allow.
     public mutating func solve() -> Solution {
-        var isBroken = [Bool](repeating: false, count: system.constraintCount)
-        var conflicts: [Conflict] = []
-        var attempt = resolveConflicts(&isBroken, &conflicts)
-        if restore(&isBroken, &conflicts) { attempt = Attempt(system, without: isBroken) }
-        return Solution(
-            values: attempt.variableValues(), conflicts: conflicts, freeDimensions: attempt.freeDimensions())
+        let cache = preparedCache()
+        guard let certificate = cache.reduction.solve(current) else {
+            cache.reduction.writeValues(to: &cache.values)
+            return Solution(
+                values: cache.values, conflicts: [], freeDimensions: cache.reduction.evaluation.freeDimensions())
+        }
+        isStale = true
+        return solve(after: certificate, cache)
     }
 
-    /// Breaks one constraint per contradiction until the rest can hold.
-    private func resolveConflicts(_ isBroken: inout [Bool], _ conflicts: inout [Conflict]) -> Attempt {
-        while true {
-            let attempt = Attempt(system, without: isBroken)
-            guard let certificate = attempt.contradiction else { return attempt }
-            let explanation = Explanation(attempt.presolve.reasons(for: certificate), of: system)
-            guard let broken = explanation.broken(in: system) else { return attempt }
-            isBroken[Int(broken)] = true
-            conflicts.append(
-                Conflict(
-                    members: explanation.members.map { ConstraintID(index: $0.constraint) },
-                    bounds: explanation.bounds.map { Variable(index: $0) }, broken: ConstraintID(index: broken)))
+    /// A cache that belongs to this solver alone and is up to date.
+    private mutating func preparedCache() -> SolverCache {
+        if !isKnownUniquelyReferenced(&cache) { cache = nil }
+        if let cache, !isStale { return cache }
+        let arena = cache?.arena ?? Reduction.arena(for: current)
+        let reduction = Reduction(current, without: nil, in: arena)
+        isStale = false
+        if let cache {
+            cache.reduction = reduction
+            return cache
         }
+        let made = SolverCache(arena, reduction)
+        cache = made
+        return made
     }
+}
 
-    /// Takes back broken constraints that fit again because others of their conflicts were broken later; such a conflict
-    /// needs no report of its own. Returns whether there were any.
-    private func restore(_ isBroken: inout [Bool], _ conflicts: inout [Conflict]) -> Bool {
-        let count = conflicts.count
-        conflicts.removeAll { conflict in
-            let broken = Int(conflict.broken.index)
-            // While all the others of its conflict are kept it cannot fit.
-            guard conflict.members.contains(where: { $0 != conflict.broken && isBroken[Int($0.index)] }) else {
-                return false
-            }
-            isBroken[broken] = false
-            let fits = Attempt(system, without: isBroken).contradiction == nil
-            isBroken[broken] = !fits
-            return fits
-        }
-        return conflicts.count < count
+/// What a solver keeps between solves. Only one solver ever touches it.
+final class SolverCache: @unchecked Sendable {
+    let arena: Arena
+    var reduction: Reduction
+    var values: [Double] = []
+
+    init(_ arena: Arena, _ reduction: Reduction) {
+        self.arena = arena
+        self.reduction = reduction
     }
 }

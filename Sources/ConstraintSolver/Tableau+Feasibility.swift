@@ -6,16 +6,22 @@ struct ActiveLimit {
     var isLower: Bool
 }
 
+/// How bad it is to move a variable: the highest priority that suffers.
+struct Harm: BitwiseCopyable {
+    var down = 0.0
+    var up = 0.0
+}
+
 extension Tableau {
     /// Brings every variable within its limits. Returns nil, or the limits that exclude each other: the support of one
     /// tableau row, which is minimal.
     ///
-    /// - Parameter harm: for each variable, how bad it is to move it down or up; the least harmful one is moved.
-    mutating func repair(harm: (Int, _ up: Bool) -> Double) -> [ActiveLimit]? {
+    /// - Parameter harm: for each variable, how bad it is to move it; the least harmful one is moved.
+    func repair(_ harm: UnsafePointer<Harm>) -> [ActiveLimit]? {
         var steps = 0
         let patience = 4 * (rowCount + columnCount) + 20
         while let row = violatedRow(smallestFirst: steps > patience) {
-            let leaving = basic[row]
+            let leaving = Int(basic[row])
             let isLow = value[leaving] < lower[leaving]
             if steps <= patience {
                 guard let place = shift(row, up: isLow, harm) else { return contradiction(row, isLow) }
@@ -31,34 +37,30 @@ extension Tableau {
     }
 
     private func violatedRow(smallestFirst: Bool) -> Int? {
-        var best: Int?
+        var best = -1
         var worst = 0.0
         for row in 0..<rowCount {
-            let v = basic[row]
+            let v = Int(basic[row])
             let miss = max(lower[v] - value[v], value[v] - upper[v])
             if miss <= tolerance(v) { continue }
-            if smallestFirst {
-                if let b = best, basic[b] < v { continue }
-                best = row
-            } else if best == nil || miss > worst {
-                (best, worst) = (row, miss)
-            }
+            if smallestFirst ? (best < 0 || basic[row] < basic[best]) : miss > worst { (best, worst) = (row, miss) }
         }
-        return best
+        return best < 0 ? nil : best
     }
 
-    /// Whether moving the variable at a place can change a row in the wanted direction, and in which direction.
-    private func helps(_ row: Int, _ place: Int, up: Bool) -> (can: Bool, upwards: Bool) {
+    /// Whether moving the variable at a place can change a row in the wanted direction.
+    @inline(__always)
+    private func helps(_ row: Int, _ place: Int, up: Bool) -> Bool {
         let cell = cells[row * columnCount + place]
-        let v = nonbasic[place]
-        let upwards = (cell > 0) == up
-        if cell == 0 || isFixed(v) { return (false, upwards) }
-        return (upwards ? value[v] < upper[v] : value[v] > lower[v], upwards)
+        if cell == 0 { return false }
+        let v = Int(nonbasic[place])
+        if isFixed(v) { return false }
+        return (cell > 0) == up ? value[v] < upper[v] : value[v] > lower[v]
     }
 
     private func firstHelper(_ row: Int, up: Bool) -> Int? {
         var best: Int?
-        for place in 0..<columnCount where helps(row, place, up: up).can {
+        for place in 0..<columnCount where helps(row, place, up: up) {
             if let b = best, nonbasic[b] < nonbasic[place] { continue }
             best = place
         }
@@ -66,8 +68,8 @@ extension Tableau {
     }
 
     /// Makes the violated variable of a row nonbasic at its limit.
-    private mutating func enter(_ place: Int, _ row: Int, _ isLow: Bool) {
-        let v = basic[row]
+    private func enter(_ place: Int, _ row: Int, _ isLow: Bool) {
+        let v = Int(basic[row])
         let limit = isLow ? lower[v] : upper[v]
         move(place, by: (limit - value[v]) / cells[row * columnCount + place])
         value[v] = limit
@@ -76,37 +78,46 @@ extension Tableau {
 
     /// Moves nonbasic variables to their limits, the least harmful first, until one has room for the rest of the way:
     /// returns its place; -1 if the row is repaired without it; nil if all together do not suffice.
-    private mutating func shift(_ row: Int, up: Bool, _ harm: (Int, _ up: Bool) -> Double) -> Int? {
+    private func shift(_ row: Int, up: Bool, _ harm: UnsafePointer<Harm>) -> Int? {
+        let v = Int(basic[row])
         while true {
-            let v = basic[row]
             let miss = up ? lower[v] - value[v] : value[v] - upper[v]
             if miss <= tolerance(v) { return -1 }
-            var best = -1
-            var bestHarm = (0.0, 0.0)
-            for place in 0..<columnCount {
-                let (can, upwards) = helps(row, place, up: up)
-                if !can { continue }
-                let cell = abs(cells[row * columnCount + place])
-                let candidate = (harm(nonbasic[place], upwards), -cell)
-                if best < 0 || candidate < bestHarm || (candidate == bestHarm && nonbasic[place] > nonbasic[best]) {
-                    (best, bestHarm) = (place, candidate)
-                }
-            }
-            if best < 0 { return nil }
-            let (entering, upwards) = (nonbasic[best], helps(row, best, up: up).upwards)
+            guard let best = leastHarmful(row, up: up, harm) else { return nil }
+            let entering = Int(nonbasic[best])
+            let cell = cells[row * columnCount + best]
+            let upwards = (cell > 0) == up
             let room = upwards ? upper[entering] - value[entering] : value[entering] - lower[entering]
-            if room * abs(cells[row * columnCount + best]) >= miss { return best }
+            if room * abs(cell) >= miss { return best }
             move(best, by: upwards ? room : -room)
             value[entering] = upwards ? upper[entering] : lower[entering]
         }
     }
 
+    /// Of the variables that can change a row in the wanted direction the one that harms least; then the one that does
+    /// most; then the last.
+    private func leastHarmful(_ row: Int, up: Bool, _ harm: UnsafePointer<Harm>) -> Int? {
+        var best = -1
+        var (least, most) = (0.0, 0.0)
+        for place in 0..<columnCount where helps(row, place, up: up) {
+            let cell = cells[row * columnCount + place]
+            let v = Int(nonbasic[place])
+            let h = (cell > 0) == up ? harm[v].up : harm[v].down
+            if best >= 0 {
+                if h > least { continue }
+                if h == least, abs(cell) < most || (abs(cell) == most && v < nonbasic[best]) { continue }
+            }
+            (best, least, most) = (place, h, abs(cell))
+        }
+        return best < 0 ? nil : best
+    }
+
     private func contradiction(_ row: Int, _ isLow: Bool) -> [ActiveLimit] {
-        var result = [ActiveLimit(variable: basic[row], isLower: isLow)]
+        var result = [ActiveLimit(variable: Int(basic[row]), isLower: isLow)]
         for place in 0..<columnCount {
             let cell = cells[row * columnCount + place]
             if cell == 0 { continue }
-            result.append(ActiveLimit(variable: nonbasic[place], isLower: (cell > 0) != isLow))
+            result.append(ActiveLimit(variable: Int(nonbasic[place]), isLower: (cell > 0) != isLow))
         }
         return result
     }

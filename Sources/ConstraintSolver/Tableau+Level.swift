@@ -1,233 +1,144 @@
 // Step 7: one priority: the least sum of errors, and then the limits that keep it least.
 
-/// The piecewise linear costs of the variables at one priority: slopes that grow at kinks.
-struct LevelCosts {
-    /// The slope at minus infinity.
-    var base: [Double]
-    /// Where a variable's kinks start in `kinks`, and how many it has.
-    var start: [Int]
-    var count: [Int]
-    var kinks: [(position: Double, jump: Double)] = []
-    /// For basic variables: how many kinks lie below the piece they are taken to be in.
-    var piece: [Int]
+/// Room for the vectors that a level needs.
+struct LevelScratch {
+    /// By place: the change of the basic variables' costs per unit, and the size of what it was made of.
+    let reduced: UnsafeMutablePointer<Double>
+    let size: UnsafeMutablePointer<Double>
+    /// The rows that a moving variable changes, and how fast.
+    let rows: UnsafeMutablePointer<Int32>
+    let rates: UnsafeMutablePointer<Double>
 
-    /// No costs for `variables` variables.
-    init(variables: Int) {
-        base = [Double](repeating: 0, count: variables)
-        start = [Int](repeating: 0, count: variables)
-        count = start
-        piece = start
-    }
-
-    /// Replaces the costs by those of `wishes`, whose columns are tableau variables.
-    mutating func load(_ wishes: some Sequence<Wish>) {
-        kinks.removeAll(keepingCapacity: true)
-        for v in base.indices { (base[v], count[v], piece[v]) = (0, 0, 0) }
-        let sorted = wishes.sorted { ($0.column, $0.kink) < ($1.column, $1.kink) }
-        for wish in sorted {
-            let v = Int(wish.column)
-            if wish.relation != .lessThanOrEqual { base[v] -= wish.weight }
-            if count[v] == 0 { start[v] = kinks.count }
-            kinks.append((wish.kink, wish.relation == .equal ? 2 * wish.weight : wish.weight))
-            count[v] += 1
-        }
-    }
-
-    /// The slope of a variable when `below` of its kinks lie below it.
-    func slope(_ v: Int, _ below: Int) -> Double {
-        var slope = base[v]
-        for k in start[v]..<start[v] + below { slope += kinks[k].jump }
-        return slope
+    init(_ tableau: Tableau) {
+        reduced = tableau.arena.allocate(tableau.columnCount, of: 0)
+        size = tableau.arena.allocate(tableau.columnCount, of: 0)
+        rows = tableau.arena.allocate(Int32.self, tableau.rowCount)
+        rates = tableau.arena.allocate(Double.self, tableau.rowCount)
     }
 }
 
+/// A nonbasic variable and the direction in which it is to move.
+struct Move {
+    var place: Int
+    var up: Bool
+}
+
 extension Tableau {
-    /// Minimises the sum of the costs within the limits. Returns nil, or the place along which it falls for ever.
-    mutating func descend(_ costs: inout LevelCosts) -> (place: Int, up: Bool)? {
-        assignPieces(&costs)
+    /// Minimises the sum of the costs within the limits, then narrows the limits to where the sum is least.
+    func minimise(_ costs: LevelCosts, _ scratch: LevelScratch) {
+        if descend(costs, scratch) == nil { narrow(costs, scratch) }
+    }
+
+    /// Minimises the sum of the costs within the limits. Returns nil, or the move along which it falls for ever.
+    func descend(_ costs: LevelCosts, _ scratch: LevelScratch) -> Move? {
+        assignPieces(costs)
         var steps = 0
         let patience = 8 * (rowCount + columnCount) + 50
-        while let (place, up) = improvement(costs, smallestFirst: steps > patience) {
-            if !travel(place, up: up, &costs, smallestFirst: steps > patience) { return (place, up) }
+        while let move = improvement(costs, scratch, smallestFirst: steps > patience) {
+            if !travel(move, costs, scratch, smallestFirst: steps > patience) { return move }
             steps += 1
             if steps > 200 * patience { break }
         }
         return nil
     }
 
-    /// Minimises the sum of the costs within the limits, then narrows the limits to where the sum is least.
-    mutating func minimise(_ costs: inout LevelCosts) {
-        if descend(&costs) == nil { narrow(costs) }
-    }
-
     /// How many kinks of a variable lie below its value, not counting and counting those at it.
+    @inline(__always)
     private func kinksBelow(_ v: Int, _ costs: LevelCosts) -> (strictly: Int, orAt: Int) {
+        let count = Int(costs.count[v])
+        if count == 0 { return (0, 0) }
         let slack = tolerance(v)
         var (strictly, orAt) = (0, 0)
-        for k in costs.start[v]..<costs.start[v] + costs.count[v] {
-            if costs.kinks[k].position < value[v] - slack { strictly += 1 }
-            if costs.kinks[k].position <= value[v] + slack { orAt += 1 }
+        for k in 0..<count {
+            let position = costs.kink(v, k).position
+            if position < value[v] - slack { strictly += 1 }
+            if position <= value[v] + slack { orAt += 1 }
         }
         return (strictly, orAt)
     }
 
-    private func assignPieces(_ costs: inout LevelCosts) {
-        for v in basic where costs.count[v] > 0 { costs.piece[v] = kinksBelow(v, costs).strictly }
+    private func assignPieces(_ costs: LevelCosts) {
+        for place in costs.costed.indices {
+            let v = Int(costs.costed[place])
+            if position[v] >= 0 { costs.piece[v] = Int32(truncatingIfNeeded: kinksBelow(v, costs).strictly) }
+        }
     }
 
-    /// The change of the basic variables' costs per unit of each nonbasic one, and the size of what it was made of.
-    private func reducedCosts(_ costs: LevelCosts) -> (sum: [Double], size: [Double]) {
-        var sum = [Double](repeating: 0, count: columnCount)
-        var size = sum
-        for row in 0..<rowCount {
-            let v = basic[row]
-            let slope = costs.slope(v, costs.piece[v])
+    /// Computes the change of the basic variables' costs per unit of each nonbasic one.
+    private func price(_ costs: LevelCosts, _ scratch: LevelScratch) {
+        scratch.reduced.update(repeating: 0, count: columnCount)
+        scratch.size.update(repeating: 0, count: columnCount)
+        for place in costs.costed.indices {
+            let v = Int(costs.costed[place])
+            if position[v] < 0 { continue }
+            let slope = costs.slope(v, Int(costs.piece[v]))
             if slope == 0 { continue }
-            for place in 0..<columnCount {
-                let part = slope * cells[row * columnCount + place]
-                sum[place] += part
-                size[place] = max(size[place], abs(part))
+            let own = cells + Int(position[v]) * columnCount
+            for q in 0..<columnCount {
+                let part = slope * own[q]
+                scratch.reduced[q] += part
+                scratch.size[q] = max(scratch.size[q], abs(part))
             }
         }
-        return (sum, size)
     }
 
-    /// A nonbasic variable whose movement lowers the sum, and its direction.
-    private func improvement(_ costs: LevelCosts, smallestFirst: Bool) -> (place: Int, up: Bool)? {
-        let (reduced, size) = reducedCosts(costs)
-        var best: (place: Int, up: Bool)?
+    /// A nonbasic variable whose movement lowers the sum.
+    private func improvement(_ costs: LevelCosts, _ scratch: LevelScratch, smallestFirst: Bool) -> Move? {
+        price(costs, scratch)
+        var best: Move?
         var bestGain = 0.0
         for place in 0..<columnCount {
-            let v = nonbasic[place]
+            let v = Int(nonbasic[place])
             if isFixed(v) { continue }
-            let (strictly, orAt) = kinksBelow(v, costs)
-            let (left, right) = (costs.slope(v, strictly), costs.slope(v, orAt))
-            let slack = Tolerance.cost * max(size[place], abs(left), abs(right))
-            var gain = 0.0
-            var up = false
-            if value[v] < upper[v], right + reduced[place] < -slack {
-                (gain, up) = (-(right + reduced[place]), true)
-            } else if value[v] > lower[v], left + reduced[place] > slack {
-                gain = left + reduced[place]
-            } else {
-                continue
-            }
+            guard let (gain, up) = gain(place, v, costs, scratch) else { continue }
             if smallestFirst {
                 if let b = best, nonbasic[b.place] < v { continue }
-                best = (place, up)
-            } else if best == nil || gain > bestGain * (1 + 1e-9) {
-                (best, bestGain) = ((place, up), gain)
+                best = Move(place: place, up: up)
+            } else if gain > bestGain * (1 + 1e-9) {
+                (best, bestGain) = (Move(place: place, up: up), gain)
             }
         }
         return best
     }
 
-    /// Moves the variable at `place` as far as the sum falls, across kinks; the variable that stops it leaves the basis.
-    ///
-    /// Returns false if nothing stops it.
-    private mutating func travel(_ place: Int, up: Bool, _ costs: inout LevelCosts, smallestFirst: Bool) -> Bool {
-        let entering = nonbasic[place]
-        let (strictly, orAt) = kinksBelow(entering, costs)
-        var piece = up ? orAt : strictly
-        let reduced = reducedCosts(costs)
-        let sign = up ? 1.0 : -1.0
-        var slope = sign * (costs.slope(entering, piece) + reduced.sum[place])
-        let slack = Tolerance.cost * max(reduced.size[place], abs(costs.slope(entering, piece)))
-        while true {
-            // The next thing to happen: a basic variable or the moving one reaches a kink or a limit.
-            var (next, row) = (max(0, distance(entering, piece, up, 1, costs)), -1)
-            var bestRate = 0.0
-            for candidate in 0..<rowCount {
-                let rate = sign * cells[candidate * columnCount + place]
-                if rate == 0 { continue }
-                let v = basic[candidate]
-                let step = max(0, distance(v, costs.piece[v], rate > 0, abs(rate), costs))
-                let isTie = step < .infinity && abs(step - next) <= 1e-12 * max(step, next)
-                if isTie && row >= 0 {
-                    let isBetter = smallestFirst ? v < basic[row] : abs(rate) > bestRate
-                    if !isBetter { continue }
-                } else if step >= next {
-                    continue
-                }
-                (next, row, bestRate) = (step, candidate, abs(rate))
-            }
-            if next == .infinity { return false }
-            if next > 0 { move(place, by: sign * next) }
-            if row < 0 {
-                let k = up ? piece : piece - 1
-                let isLimit = stopsAtLimit(entering, piece, up, costs)
-                if isLimit {
-                    value[entering] = up ? upper[entering] : lower[entering]
-                    return true
-                }
-                value[entering] = costs.kinks[costs.start[entering] + k].position
-                slope += costs.kinks[costs.start[entering] + k].jump
-                piece += up ? 1 : -1
-                if slope >= -slack { return true }
-                continue
-            }
-            let v = basic[row]
-            let rate = sign * cells[row * columnCount + place]
-            let rises = rate > 0
-            let isLimit = stopsAtLimit(v, costs.piece[v], rises, costs)
-            if !isLimit {
-                let k = rises ? costs.piece[v] : costs.piece[v] - 1
-                let jump = costs.kinks[costs.start[v] + k].jump * abs(rate)
-                if slope + jump < -slack {
-                    slope += jump
-                    costs.piece[v] += rises ? 1 : -1
-                    continue
-                }
-                value[v] = costs.kinks[costs.start[v] + k].position
-            } else {
-                value[v] = rises ? upper[v] : lower[v]
-            }
-            costs.piece[entering] = piece
-            pivot(row: row, place: place)
-            return true
-        }
-    }
-
-    /// How far a variable that changes at `rate` can go in its piece.
-    private func distance(_ v: Int, _ piece: Int, _ rises: Bool, _ rate: Double, _ costs: LevelCosts) -> Double {
-        if rises {
-            let kink = piece < costs.count[v] ? costs.kinks[costs.start[v] + piece].position : .infinity
-            return (min(kink, upper[v]) - value[v]) / rate
-        }
-        let kink = piece > 0 ? costs.kinks[costs.start[v] + piece - 1].position : -.infinity
-        return (value[v] - max(kink, lower[v])) / rate
-    }
-
-    /// Whether it is a limit, rather than a kink, that ends a variable's piece.
-    private func stopsAtLimit(_ v: Int, _ piece: Int, _ rises: Bool, _ costs: LevelCosts) -> Bool {
-        if rises { return piece >= costs.count[v] || costs.kinks[costs.start[v] + piece].position >= upper[v] }
-        return piece == 0 || costs.kinks[costs.start[v] + piece - 1].position <= lower[v]
+    /// How much the sum falls per unit when the variable at a place moves, and in which direction; nil if it does not.
+    @inline(__always)
+    private func gain(_ place: Int, _ v: Int, _ costs: LevelCosts, _ scratch: LevelScratch) -> (Double, Bool)? {
+        let (strictly, orAt) = kinksBelow(v, costs)
+        let (left, right) = (costs.slope(v, strictly), costs.slope(v, orAt))
+        let reduced = scratch.reduced[place]
+        let slack = Tolerance.cost * max(scratch.size[place], abs(left), abs(right))
+        if value[v] < upper[v], right + reduced < -slack { return (-(right + reduced), true) }
+        if value[v] > lower[v], left + reduced > slack { return (left + reduced, false) }
+        return nil
     }
 
     /// Narrows the limits to the values that complementary slackness allows: exactly those of least sum.
-    private mutating func narrow(_ costs: LevelCosts) {
-        let (reduced, size) = reducedCosts(costs)
+    private func narrow(_ costs: LevelCosts, _ scratch: LevelScratch) {
         for place in 0..<columnCount {
-            let v = nonbasic[place]
+            let v = Int(nonbasic[place])
             if isFixed(v) { continue }
             let (strictly, orAt) = kinksBelow(v, costs)
             let (left, right) = (costs.slope(v, strictly), costs.slope(v, orAt))
-            let slack = Tolerance.cost * max(size[place], abs(left), abs(right))
-            if right + reduced[place] > slack {
+            let reduced = scratch.reduced[place]
+            let slack = Tolerance.cost * max(scratch.size[place], abs(left), abs(right))
+            if right + reduced > slack {
                 upper[v] = value[v]
             } else if orAt < costs.count[v] {
-                upper[v] = min(upper[v], costs.kinks[costs.start[v] + orAt].position)
+                upper[v] = min(upper[v], costs.kink(v, orAt).position)
             }
-            if left + reduced[place] < -slack {
+            if left + reduced < -slack {
                 lower[v] = value[v]
             } else if strictly > 0 {
-                lower[v] = max(lower[v], costs.kinks[costs.start[v] + strictly - 1].position)
+                lower[v] = max(lower[v], costs.kink(v, strictly - 1).position)
             }
         }
-        for v in basic where costs.count[v] > 0 {
-            let piece = costs.piece[v]
-            if piece < costs.count[v] { upper[v] = min(upper[v], costs.kinks[costs.start[v] + piece].position) }
-            if piece > 0 { lower[v] = max(lower[v], costs.kinks[costs.start[v] + piece - 1].position) }
+        for place in costs.costed.indices {
+            let v = Int(costs.costed[place])
+            if position[v] < 0 { continue }
+            let piece = Int(costs.piece[v])
+            if piece < costs.count[v] { upper[v] = min(upper[v], costs.kink(v, piece).position) }
+            if piece > 0 { lower[v] = max(lower[v], costs.kink(v, piece - 1).position) }
         }
     }
 }

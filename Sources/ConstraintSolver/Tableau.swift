@@ -8,86 +8,131 @@ struct Tableau {
     let columnCount: Int
     let rowCount: Int
     /// Row-major coefficients, one row per basic variable, one place per nonbasic one.
-    var cells: [Double]
+    let cells: UnsafeMutablePointer<Double>
     /// The variable of each row.
-    var basic: [Int]
+    let basic: UnsafeMutablePointer<Int32>
     /// The variable of each place.
-    var nonbasic: [Int]
+    let nonbasic: UnsafeMutablePointer<Int32>
     /// Where a variable is: its row if basic (≥ 0), else the complement of its place.
-    var position: [Int]
-    var value: [Double]
-    var lower: [Double]
-    var upper: [Double]
+    let position: UnsafeMutablePointer<Int32>
+    let value: UnsafeMutablePointer<Double>
+    let lower: UnsafeMutablePointer<Double>
+    let upper: UnsafeMutablePointer<Double>
     /// The size of the numbers that went into a variable's value; its tolerances are shares of it.
-    var scale: [Double]
+    let scale: UnsafeMutablePointer<Double>
+    let arena: Arena
+
+    var variableCount: Int { columnCount + rowCount }
 
     /// A tableau with the structural variables nonbasic, all zero and without limits.
-    init(columns: Int, rows: Int) {
+    init(columns: Int, rows: Int, in arena: Arena) {
+        self.arena = arena
         columnCount = columns
         rowCount = rows
-        cells = [Double](repeating: 0, count: columns * rows)
-        basic = Array(columns..<columns + rows)
-        nonbasic = Array(0..<columns)
-        position = (0..<columns).map { ~$0 } + Array(0..<rows)
-        value = [Double](repeating: 0, count: columns + rows)
-        lower = [Double](repeating: -.infinity, count: columns + rows)
-        upper = [Double](repeating: .infinity, count: columns + rows)
-        scale = value
+        cells = arena.allocate(columns * rows, of: 0)
+        basic = arena.allocate(Int32.self, rows)
+        nonbasic = arena.allocate(Int32.self, columns)
+        position = arena.allocate(Int32.self, columns + rows)
+        value = arena.allocate(columns + rows, of: 0)
+        lower = arena.allocate(columns + rows, of: -.infinity)
+        upper = arena.allocate(columns + rows, of: .infinity)
+        scale = arena.allocate(columns + rows, of: 0)
+        for place in 0..<columns {
+            nonbasic[place] = Int32(truncatingIfNeeded: place)
+            position[place] = ~Int32(truncatingIfNeeded: place)
+        }
+        for row in 0..<rows {
+            basic[row] = Int32(truncatingIfNeeded: columns + row)
+            position[columns + row] = Int32(truncatingIfNeeded: row)
+        }
+    }
+
+    /// A copy with memory of its own.
+    init(copying other: Tableau) {
+        self.init(columns: other.columnCount, rows: other.rowCount, in: other.arena)
+        restore(other)
+    }
+
+    /// Takes over the contents of a tableau of the same size.
+    func restore(_ other: Tableau) {
+        cells.update(from: other.cells, count: columnCount * rowCount)
+        basic.update(from: other.basic, count: rowCount)
+        nonbasic.update(from: other.nonbasic, count: columnCount)
+        position.update(from: other.position, count: variableCount)
+        value.update(from: other.value, count: variableCount)
+        lower.update(from: other.lower, count: variableCount)
+        upper.update(from: other.upper, count: variableCount)
+        scale.update(from: other.scale, count: variableCount)
     }
 
     /// How far a variable may miss a limit.
+    @inline(__always)
     func tolerance(_ v: Int) -> Double { Tolerance.slack(value[v], scale: scale[v]) }
 
     /// Whether a variable's limits leave it no choice.
+    @inline(__always)
     func isFixed(_ v: Int) -> Bool { lower[v] >= upper[v] }
 
+    /// Whether any nonbasic variable can still move.
+    var hasChoice: Bool {
+        for place in 0..<columnCount where !isFixed(Int(nonbasic[place])) { return true }
+        return false
+    }
+
+    /// The values that a variable's limits leave.
+    func face(_ v: Int) -> Interval {
+        Interval(
+            lower: min(lower[v], value[v]), upper: max(upper[v], value[v]), lowerScale: scale[v], upperScale: scale[v])
+    }
+
     /// Computes the values of the basic variables from those of the nonbasic ones.
-    mutating func refreshValues() {
+    func refreshValues() {
         for row in 0..<rowCount {
             var sum = 0.0
-            let base = row * columnCount
-            for place in 0..<columnCount { sum += cells[base + place] * value[nonbasic[place]] }
-            value[basic[row]] = sum
+            let own = cells + row * columnCount
+            for place in 0..<columnCount { sum += own[place] * value[Int(nonbasic[place])] }
+            value[Int(basic[row])] = sum
         }
     }
 
     /// Moves a nonbasic variable, and the basic ones with it.
-    mutating func move(_ place: Int, by delta: Double) {
-        value[nonbasic[place]] += delta
-        var cell = place
+    func move(_ place: Int, by delta: Double) {
+        value[Int(nonbasic[place])] += delta
+        var cell = cells + place
         for row in 0..<rowCount {
-            if cells[cell] != 0 {
-                let change = cells[cell] * delta
-                value[basic[row]] += change
-                scale[basic[row]] = max(scale[basic[row]], abs(change))
+            if cell.pointee != 0 {
+                let change = cell.pointee * delta
+                let v = Int(basic[row])
+                value[v] += change
+                scale[v] = max(scale[v], abs(change))
             }
             cell += columnCount
         }
     }
 
     /// Exchanges the basic variable of `row` with the nonbasic one at `place`.
-    mutating func pivot(row: Int, place: Int) {
+    func pivot(row: Int, place: Int) {
         let n = columnCount
-        cells.withUnsafeMutableBufferPointer { cells in
-            let own = row * n
-            let inverse = 1 / cells[own + place]
-            for q in 0..<n { cells[own + q] *= -inverse }
-            cells[own + place] = inverse
-            for other in 0..<rowCount where other != row {
-                let base = other * n
-                let factor = cells[base + place]
-                if factor == 0 { continue }
-                for q in 0..<n where q != place && cells[own + q] != 0 {
-                    let old = cells[base + q]
-                    let change = factor * cells[own + q]
-                    let sum = old + change
-                    cells[base + q] = abs(sum) <= Tolerance.cancellation * abs(old) ? 0 : sum
-                }
-                cells[base + place] = factor * inverse
+        let own = cells + row * n
+        assert(own[place] != 0)
+        let inverse = 1 / own[place]
+        for q in 0..<n { own[q] *= -inverse }
+        own[place] = inverse
+        for other in 0..<rowCount where other != row {
+            let target = cells + other * n
+            let factor = target[place]
+            if factor == 0 { continue }
+            for q in 0..<n {
+                let old = target[q]
+                let sum = old + factor * own[q]
+                // What is left of a cancellation is nothing.
+                target[q] = abs(sum) <= Tolerance.cancellation * abs(old) ? 0 : sum
             }
+            target[place] = factor * inverse
         }
         let (entering, leaving) = (nonbasic[place], basic[row])
         (basic[row], nonbasic[place]) = (entering, leaving)
-        (position[entering], position[leaving]) = (row, ~place)
+        position[Int(entering)] = Int32(truncatingIfNeeded: row)
+        position[Int(leaving)] = ~Int32(truncatingIfNeeded: place)
     }
 }

@@ -1,0 +1,131 @@
+// Memory for the solver's many small arrays: carved from a few large pieces, given back all at once.
+
+/// A bump allocator for plain values.
+///
+/// A solve of ten views takes a microsecond; a malloc for each of its arrays would take as long again.
+final class Arena {
+    private var chunks: [(base: UnsafeMutableRawPointer, size: Int)] = []
+    private var next: UnsafeMutableRawPointer
+    private var end: UnsafeMutableRawPointer
+
+    /// An arena with room for `capacity` bytes before it has to ask for more.
+    init(capacity: Int) {
+        let size = max(capacity, 1024)
+        next = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 32)
+        end = next + size
+        chunks.append((next, size))
+    }
+
+    deinit {
+        for chunk in chunks { chunk.base.deallocate() }
+    }
+
+    /// How many bytes the arena holds.
+    var byteCount: Int { chunks.reduce(0) { $0 + $1.size } }
+
+    /// Forgets all that was allocated; keeps the largest piece.
+    func reset() {
+        if chunks.count > 1 {
+            chunks.sort { $0.size > $1.size }
+            for chunk in chunks.dropFirst() { chunk.base.deallocate() }
+            chunks.removeLast(chunks.count - 1)
+        }
+        next = chunks[0].base
+        end = next + chunks[0].size
+    }
+
+    /// Room for `count` values, not initialised.
+    @inline(__always)
+    func allocate<T: BitwiseCopyable>(_ type: T.Type, _ count: Int) -> UnsafeMutablePointer<T> {
+        let bytes = (count * MemoryLayout<T>.stride + 31) & ~31
+        if end - next < bytes { grow(by: bytes) }
+        let result = next.bindMemory(to: T.self, capacity: count)
+        next += bytes
+        return result
+    }
+
+    /// Room for `count` values, each of them `value`.
+    @inline(__always)
+    func allocate<T: BitwiseCopyable>(_ count: Int, of value: T) -> UnsafeMutablePointer<T> {
+        let result = allocate(T.self, count)
+        result.initialize(repeating: value, count: count)
+        return result
+    }
+
+    private func grow(by bytes: Int) {
+        let size = max(bytes, 2 * (chunks.last?.size ?? 0))
+        next = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 32)
+        end = next + size
+        chunks.append((next, size))
+    }
+
+    /// A place to go back to.
+    struct Mark {
+        fileprivate let chunk: Int
+        fileprivate let next: UnsafeMutableRawPointer
+        fileprivate let end: UnsafeMutableRawPointer
+    }
+
+    /// The present place.
+    var mark: Mark { Mark(chunk: chunks.count, next: next, end: end) }
+
+    /// Forgets what was allocated since `mark`, unless that took a new piece of memory.
+    func release(to mark: Mark) {
+        guard mark.chunk == chunks.count else { return }
+        (next, end) = (mark.next, mark.end)
+    }
+}
+
+/// A growing array in an arena. What it outgrows is given back with the rest of the arena.
+struct ArenaArray<T: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<T>
+    private(set) var count = 0
+    private var capacity: Int
+
+    /// An empty array with room for `capacity` values.
+    init(_ arena: Arena, capacity: Int) {
+        base = arena.allocate(T.self, capacity)
+        self.capacity = capacity
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> T {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        nonmutating set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+
+    var indices: Range<Int> { 0..<count }
+
+    @inline(__always)
+    mutating func append(_ value: T, in arena: Arena) {
+        if count == capacity { grow(arena) }
+        (base + count).initialize(to: value)
+        count += 1
+    }
+
+    private mutating func grow(_ arena: Arena) {
+        let larger = arena.allocate(T.self, max(8, 2 * capacity))
+        larger.update(from: base, count: count)
+        base = larger
+        capacity = max(8, 2 * capacity)
+    }
+
+    @inline(__always)
+    mutating func popLast() -> T? {
+        if count == 0 { return nil }
+        count -= 1
+        return base[count]
+    }
+
+    /// Drops the elements from `newCount` on.
+    mutating func truncate(to newCount: Int) { count = newCount }
+
+    /// The elements as a buffer, valid while the arena lives and the array does not grow.
+    var buffer: UnsafeMutableBufferPointer<T> { UnsafeMutableBufferPointer(start: base, count: count) }
+}
