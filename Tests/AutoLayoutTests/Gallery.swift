@@ -42,7 +42,18 @@ struct Gallery: CustomTestStringConvertible, Sendable {
         try #require(all.first { $0.file.hasPrefix(name + ".") })
     }
 
-    func document() throws -> Document { try Document.read(path: Self.folder + "/" + file) }
+    var path: String { Self.folder + "/" + file }
+
+    func bytes() throws -> [UInt8] {
+        let descriptor = open(path, O_RDONLY)
+        try #require(descriptor >= 0)
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 1 << 20)
+        let count = read(descriptor, &bytes, bytes.count)
+        return Array(bytes.prefix(max(count, 0)))
+    }
+
+    func document() throws -> Document { try Document.read(path: path) }
 
     func layOut(in environment: LayoutEnvironment = LayoutEnvironment(), keepsSystems: Bool = false) throws -> Frames {
         let engine = LayoutEngine(options: LayoutEngine.Options(keepsSystems: keepsSystems))

@@ -1,0 +1,111 @@
+// Views at the top level of a xib: their own size, their own constraints, cells and banners.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+@Suite struct XibTests {
+    private func layOut(
+        _ objects: String, toolsVersion: String = "23504", device: String? = "retina6_12",
+        in environment: LayoutEnvironment = LayoutEnvironment()
+    ) throws -> Frames {
+        let source = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(objects)</objects></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.xib")
+        return Frames(layout: LayoutEngine().layout(document, in: environment))
+    }
+
+    private func filling(_ outer: String, _ suffix: String = "") -> [String] {
+        [
+            "a.leading == \(outer).leading\(suffix)", "a.trailing == \(outer).trailing\(suffix)",
+            "a.top == \(outer).top\(suffix)", "a.bottom == \(outer).bottom\(suffix)",
+        ]
+    }
+
+    /// A banner keeps its size on the canvas and on every device.
+    @Test func aFreeformView() throws {
+        let banner = view(
+            "banner", 0, 0, 320, 80, mask: "widthSizable heightSizable", subviews: view("a"),
+            constraints: filling("banner"),
+            content: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+        for environment in [LayoutEnvironment(), LayoutEnvironment(device: .named("iPad Air"))] {
+            let frames = try layOut(banner, in: environment)
+            frames.expect("banner", 0, 0, 320, 80)
+            frames.expect("a", 0, 0, 320, 80)
+        }
+    }
+
+    /// A view of the canvas's size is meant for the screen, with its safe area.
+    @Test func aViewForTheScreen() throws {
+        let screen = view(
+            "screen", 0, 0, 393, 852, mask: "widthSizable heightSizable", subviews: view("a"),
+            constraints: [
+                "a.leading == safe.leading", "a.trailing == safe.trailing", "a.top == safe.top",
+                "a.bottom == safe.bottom",
+            ], content: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+        let frames = try layOut(screen)
+        frames.expect("a", 0, 59, 393, 759)
+        let other = try layOut(screen, in: LayoutEnvironment(device: .named("iPhone 15 Plus")))
+        other.expect("screen", 0, 0, 430, 932)
+        other.expect("a", 0, 59, 430, 839)
+    }
+
+    /// Margins of a top-level view are those of a controller's root since safe areas; 8 all round before.
+    @Test(arguments: [("23504", 16.0, 0.0), ("12121", 8, 8)])
+    func margins(toolsVersion: String, side: Double, vertical: Double) throws {
+        let banner = view(
+            "banner", 0, 0, 320, 80, mask: "widthSizable heightSizable", subviews: view("a"),
+            constraints: filling("banner", "Margin"),
+            content: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+        let frames = try layOut(banner, toolsVersion: toolsVersion, device: "retina4_7")
+        let safe = toolsVersion == "23504" ? 20.0 : 0
+        frames.expect("a", side, vertical + safe, 320 - 2 * side, 80 - 2 * vertical - safe)
+    }
+
+    /// Several views of one xib know nothing of each other.
+    @Test func severalViews() throws {
+        let frames = try layOut(
+            view("first", 0, 0, 100, 50, mask: "", subviews: view("a"), constraints: filling("first"))
+                + view("second", 0, 0, 200, 70, mask: ""))
+        frames.expect("first", 0, 0, 100, 50)
+        frames.expect("second", 0, 0, 200, 70)
+        frames.expect("a", 0, 0, 100, 50)
+        #expect(frames.layout.scenes.count == 1)
+    }
+
+    /// A cell for some table: its content view fills it, with the margins of cells (16 at a width of 320).
+    @Test func aTableCell() throws {
+        let cell = """
+            <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="62"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="62"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>\(view("a"))</subviews><constraints>
+            \(filling("content", "Margin").map(constraint).joined())</constraints></tableViewCellContentView></tableViewCell>
+            """
+        let frames = try layOut(cell)
+        frames.expect("content", 0, 0, 320, 62)
+        frames.expect("a", 16, 11, 288, 40)
+    }
+
+    /// A xib of a view controller's view with simulated bars.
+    @Test func simulatedBars() throws {
+        let screen = view(
+            "screen", 0, 0, 393, 852, mask: "widthSizable heightSizable", subviews: view("a"),
+            constraints: [
+                "a.leading == safe.leading", "a.trailing == safe.trailing", "a.top == safe.top",
+                "a.bottom == safe.bottom",
+            ],
+            content: """
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+                """)
+        try layOut(screen).expect("a", 0, 103, 393, 715)
+    }
+}
