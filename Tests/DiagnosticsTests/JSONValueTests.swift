@@ -1,0 +1,34 @@
+// The reader of small JSON files.
+
+import Diagnostics
+import Testing
+
+@Suite struct JSONValueTests {
+    @Test func everyKindOfValue() throws {
+        let value = try JSONValue(
+            parsing: Array(#" {"a": [1, -2.5e1, "x\n\u00e9\ud83d\ude00", true, null], "b": {}} "#.utf8))
+        #expect(
+            value["a"]?.array == [.number(1), .number(-25), .string("x\né😀"), .bool(true), .null])
+        #expect(value["b"]?.members == [])
+        #expect(value["c"] == nil)
+    }
+
+    @Test(arguments: [
+        ("", 1, 1), ("{\"a\" 1}", 1, 6), ("[1,\n 2", 2, 3), ("\"a", 1, 3), ("{} x", 1, 4), ("[tru]", 1, 2),
+        ("{a: 1}", 1, 2),
+    ])
+    func problemsHaveAPlace(text: String, line: Int, column: Int) {
+        do throws(JSONError) {
+            let value = try JSONValue(parsing: Array(text.utf8))
+            Issue.record("read \(value)")
+        } catch {
+            #expect(error.location == SourceLocation(line: line, column: column))
+        }
+    }
+
+    @Test func depthIsLimited() {
+        #expect(throws: JSONError.self) {
+            try JSONValue(parsing: Array(String(repeating: "[", count: 100_000).utf8))
+        }
+    }
+}
