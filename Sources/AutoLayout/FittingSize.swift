@@ -34,19 +34,57 @@ public struct FittingTarget: Sendable, Hashable {
 
 extension SceneSystem {
     /// A system of what is inside the view at `index` alone, aimed at a fitting size.
-    init(fitting index: Int, of system: SceneSystem, target: FittingTarget) {
+    ///
+    /// - Parameter keepsTextWidths: Whether texts start broken as the last layout broke them. That is what UIKit's
+    ///   automatic `preferredMaxLayoutWidth` does for a view that was laid out before.
+    init(fitting index: Int, of system: SceneSystem, target: FittingTarget, keepsTextWidths: Bool = false) {
         let subtree = system.scene.subtree(at: index, size: target.size)
         var indexOfElement = [Int32](repeating: -1, count: system.indexOfElement.count)
-        for (index, view) in subtree.views.enumerated() { indexOfElement[view.view.element.index] = Int32(index) }
+        for (index, view) in subtree.views.enumerated().reversed() {
+            indexOfElement[view.view.element.index] = Int32(index)
+        }
+        let range = index..<index + subtree.views.count
+        var rowChanges: [Int: ViewChanges] = [:]
+        for (view, changes) in system.rowChanges where range.contains(view) { rowChanges[view - index] = changes }
+        let copies = system.copies.filter { range.contains($0.range.lowerBound) && $0.original >= index }.map { copy in
+            SceneCopy(
+                range: copy.range.lowerBound - index..<copy.range.upperBound - index, original: copy.original - index,
+                row: copy.row)
+        }
         self.init(
             document: system.document, environment: system.environment, scene: subtree, indexOfElement: indexOfElement,
-            fonts: system.fonts, canvasSizes: system.canvasSizes, fitting: target)
+            fonts: system.fonts, canvasSizes: system.canvasSizes, fitting: target, runTime: system.runTime,
+            copies: copies, rowChanges: rowChanges)
+        inherit(from: system, at: index, keepsTextWidths: keepsTextWidths)
+    }
+
+    /// Takes over what the part cannot know: the margins of its root and of content views, and what these leave of cells.
+    private mutating func inherit(from system: SceneSystem, at index: Int, keepsTextWidths: Bool) {
+        for view in scene.views.indices {
+            let outer = system.states[index + view]
+            var metrics = InheritedMetrics()
+            if view == 0 || scene.views[view].view.kind == .tableViewCellContentView {
+                metrics.margins = outer.margins
+                metrics.contentInset = outer.contentInset ?? system.expectedContentInset(of: index + view)
+            }
+            if keepsTextWidths, let width = outer.solved?.width, width > 0 { metrics.textWidth = width }
+            if metrics.margins != nil || metrics.textWidth != nil { inherited[view] = metrics }
+        }
+    }
+
+    /// What a content view leaves of its cell, before its table was laid out: as stored.
+    private func expectedContentInset(of index: Int) -> Size? {
+        let cell = superview(of: index)
+        guard cell >= 0, view(index).kind == .tableViewCellContentView, let own = view(index).frame,
+            let outer = view(cell).frame
+        else { return nil }
+        return Size(width: outer.width - own.width, height: outer.height - own.height)
     }
 
     /// The size in points that the view at `index` wants, as `systemLayoutSizeFitting` finds it: the view's own mask and
     /// everything outside it have no say, and texts wrap where a width is required of them.
-    func fittingSize(of index: Int, target: FittingTarget) -> Size {
-        var fitting = SceneSystem(fitting: index, of: self, target: target)
+    func fittingSize(of index: Int, target: FittingTarget, keepsTextWidths: Bool = false) -> Size {
+        var fitting = SceneSystem(fitting: index, of: self, target: target, keepsTextWidths: keepsTextWidths)
         _ = fitting.layOut { _, _, _ in }
         let rect = fitting.states[0].solved ?? .zero
         return Size(width: roundedUp(rect.width), height: roundedUp(rect.height))
@@ -55,6 +93,9 @@ extension SceneSystem {
 
 extension LayoutEngine {
     /// The size in points that the view with the object id `id` wants; nil where `environment` has no such view.
+    ///
+    /// The view counts as never laid out: without a required width its texts stay on one line. In a `LayoutSession` they
+    /// stay as the last layout broke them, as in an app.
     public func fittingSize(
         of id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment(),
         target: FittingTarget = FittingTarget()

@@ -9,6 +9,7 @@ extension SceneSystem {
     /// `width` is the width that the last pass gave the view, in points: text that wraps is measured at it. Nil before
     /// the first pass, when every text stands on one line.
     func intrinsicSize(of index: Int, width: Double? = nil) -> IntrinsicSize {
+        if let changed = changedIntrinsicSize(of: index, width: width) { return changed }
         let view = view(index)
         var size = measuredSize(of: index, width: width)
         // Interface Builder keeps the size that a designable view reported.

@@ -35,8 +35,11 @@ public struct PlacedView: Sendable {
     public var depth: Int
     /// The frame in points in the superview's coordinates, as UIKit's `frame`, on whole pixels.
     public var frame: Rect
-    /// The size in points of the scrollable content, for scroll views whose constraints determine it.
+    /// The size in points of the scrollable content, for scroll views whose constraints determine it, and for tables and
+    /// collections that lay themselves out.
     public var contentSize: Size?
+    /// Which row or item the cell stands for, where design-time data gives its table or collection rows.
+    public var row: RowPath?
 }
 
 /// A constraint system in the form in which it was solved, with its solution: what `--format constraints` prints.
@@ -90,4 +93,16 @@ public enum ConstraintOrigin: String, Sendable, Hashable, CaseIterable {
     case layoutGuide
     /// No width and no height is negative.
     case nonNegativeSize
+}
+
+/// A row of a table, or an item of a collection: UIKit's index path.
+public struct RowPath: Sendable, Hashable {
+    /// Both count from 0.
+    public var section: Int
+    public var row: Int
+
+    public init(section: Int, row: Int) {
+        self.section = section
+        self.row = row
+    }
 }

@@ -9,10 +9,21 @@ public struct LayoutEngine: Sendable {
     public struct Options: Sendable {
         /// Whether `SceneLayout.systems` is filled, for `--format constraints`.
         public var keepsSystems: Bool
+        /// How tall table headers and footers are.
+        public var tableHeaders: TableHeaderSizing
+        /// The rows and texts that stand in for the app's data; nil lays each prototype out once.
+        public var designData: DesignData?
 
-        public init(keepsSystems: Bool = false) {
+        public init(
+            keepsSystems: Bool = false, tableHeaders: TableHeaderSizing = .stored, designData: DesignData? = nil
+        ) {
             self.keepsSystems = keepsSystems
+            self.tableHeaders = tableHeaders
+            self.designData = designData
         }
+
+        /// What scenes are laid out with.
+        var runTime: RunTime { RunTime(tableHeaders: tableHeaders, designData: designData) }
     }
 
     public var options: Options
@@ -36,6 +47,7 @@ public struct LayoutEngine: Sendable {
                 SceneLayout(scene: system.scene.element, views: system.place(solution), systems: systems))
             systems = []
         }
+        layout.findings += options.designData?.findings(in: document) ?? []
         layout.findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }
         return layout
     }
@@ -53,7 +65,7 @@ public struct LayoutEngine: Sendable {
             let scene = resolver.resolve(element)
             var system = SceneSystem(
                 document: document, environment: environment, scene: scene, indexOfElement: resolver.indexOfElement,
-                fonts: fonts, canvasSizes: canvasSizes)
+                fonts: fonts, canvasSizes: canvasSizes, runTime: options.runTime)
             let solution = system.layOut(afterPass: afterPass)
             finished(system, solution)
             resolver.release(scene)
@@ -62,10 +74,10 @@ public struct LayoutEngine: Sendable {
 
     /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview
     /// constraints place were stored against them.
-    private func canvasSizes(of document: Document) -> [Int: Size] {
+    func canvasSizes(of document: Document) -> [Int: Size] {
         let canvas = ResolvedEnvironment(document: document, environment: LayoutEnvironment())
         var sizes: [Int: Size] = [:]
-        solve(document, in: canvas) { system, solution in
+        LayoutEngine().solve(document, in: canvas) { system, solution in
             for placed in system.place(solution) { sizes[placed.view.element.index] = placed.frame.size }
         }
         return sizes

@@ -19,7 +19,7 @@ extension SceneSystem {
     mutating func lowerAutoresizingMask(of index: Int) {
         let view = view(index)
         let mask = view.autoresizingMask
-        let frame = view.frame ?? .zero
+        let frame = changes(of: index)?.frame ?? view.frame ?? .zero
         let insets = states[index].alignmentInsets
         let container = storedSize(ofSuperviewOf: index)
         lowerMask(
@@ -41,7 +41,7 @@ extension SceneSystem {
     /// A superview that constraints place has, on the document's own canvas, the size that its subviews were stored
     /// against, whatever it is.
     private func storedSize(ofSuperviewOf index: Int) -> Size? {
-        guard let canvasSizes else { return nil }
+        guard let canvasSizes, changes(of: index)?.frame == nil else { return nil }
         let parent = view(superview(of: index))
         return canvasSizes[parent.element.index] ?? parent.frame?.size
     }

@@ -23,7 +23,7 @@ struct StackViewLowering {
         var visible: [Int] = []
         var hidden: [Int] = []
         for child in system.scene.subviews(of: index) where system.states[child].placement == .constraints {
-            if system.view(child).isHidden { hidden.append(child) } else { visible.append(child) }
+            if system.isHidden(child) { hidden.append(child) } else { visible.append(child) }
         }
         self.visible = visible
         self.hidden = hidden

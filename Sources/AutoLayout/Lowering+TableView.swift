@@ -3,52 +3,58 @@ import InterfaceDocument
 
 /// Cells, their content views, table headers and footers: a table or collection view gives them their frames.
 ///
-/// On the document's canvas these are the stored frames. Where the table has another width than it was stored with, the
-/// cells follow it: they keep their distance from both sides.
+/// On the document's canvas these are the stored frames. Where tables lay themselves out, the constants of the rows are
+/// brought up to date between the passes.
 extension SceneSystem {
     /// Lowers what the table or collection view decides for the view at `index`.
     mutating func lowerTableFrame(of index: Int) {
-        let view = view(index)
         let parentIndex = superview(of: index)
-        let parent = self.view(parentIndex)
-        let isHeaderOrFooter = parent.kind == .tableView && !view.kind.isCell
-        let ownsItsFrame = document.usesAutoLayout && !view.translatesAutoresizingMaskIntoConstraints
+        let isHeaderOrFooter = view(parentIndex).kind == .tableView && !view(index).kind.isCell
         if isHeaderOrFooter {
-            lowerTableHeader(index, parent: parentIndex, ownsItsFrame: ownsItsFrame)
-            return
+            lowerTableHeader(index, parent: parentIndex)
+        } else if laysOutTables && !isInCollection(index) {
+            lowerRunTimeFrame(of: index, parent: parentIndex)
+        } else {
+            lowerStoredFrame(of: index, parent: parentIndex)
         }
-        var frame = view.frame ?? defaultFrame(of: index, parent: parentIndex)
-        if ownsItsFrame && frame.width == 0 && frame.height == 0 {
-            frame = defaultFrame(of: index, parent: parentIndex)
+    }
+
+    /// Whether a view is a collection's cell, or lies directly in one.
+    private func isInCollection(_ index: Int) -> Bool {
+        switch view(index).kind {
+        case .tableViewCell, .tableViewCellContentView: return false
+        case .collectionViewCell, .collectionReusableView, .collectionViewCellContentView: return true
+        default: return view(superview(of: index)).kind == .collectionViewCell
         }
-        let origin: ConstraintOrigin = .tableView
-        let container = Int32(parentIndex)
-        add(Row(first: .view(index), firstAnchor: .minX, constant: frame.x, origin: origin, container: container))
-        add(Row(first: .view(index), firstAnchor: .minY, constant: frame.y, origin: origin, container: container))
-        if followsWidth(view, of: parent), let stored = canvasSizes?[parent.element.index]?.width {
+    }
+
+    // MARK: On the canvas
+
+    private mutating func lowerStoredFrame(of index: Int, parent: Int) {
+        let view = view(index)
+        let container = Int32(parent)
+        let ownsItsFrame = document.usesAutoLayout && !view.translatesAutoresizingMaskIntoConstraints
+        var frame = view.frame ?? defaultFrame(of: index, parent: parent)
+        if ownsItsFrame && frame.width == 0 && frame.height == 0 { frame = defaultFrame(of: index, parent: parent) }
+        add(Row(first: .view(index), firstAnchor: .minX, constant: frame.x, origin: .tableView, container: container))
+        add(Row(first: .view(index), firstAnchor: .minY, constant: frame.y, origin: .tableView, container: container))
+        if view.kind != .collectionViewCell, let stored = canvasSizes?[self.view(parent).element.index]?.width {
+            // Cells keep their distance from both sides; collection cells keep their size.
             add(
                 Row(
-                    first: .view(index), firstAnchor: .width, second: .view(parentIndex), secondAnchor: .width,
-                    constant: frame.width - stored, origin: origin, identifier: .encapsulatedWidth,
+                    first: .view(index), firstAnchor: .width, second: .view(parent), secondAnchor: .width,
+                    constant: frame.width - stored, origin: .tableView, identifier: .encapsulatedWidth,
                     container: container))
         } else {
             add(
                 Row(
-                    first: .view(index), firstAnchor: .width, constant: frame.width, origin: origin,
+                    first: .view(index), firstAnchor: .width, constant: frame.width, origin: .tableView,
                     identifier: .encapsulatedWidth, container: container))
         }
         add(
             Row(
-                first: .view(index), firstAnchor: .height, constant: frame.height, origin: origin,
+                first: .view(index), firstAnchor: .height, constant: frame.height, origin: .tableView,
                 identifier: .encapsulatedHeight, container: container))
-    }
-
-    /// Table cells, and what lies in a cell, are as wide as their container lets them; collection cells keep their size.
-    private func followsWidth(_ view: View, of parent: View) -> Bool {
-        switch view.kind {
-        case .collectionViewCell: false
-        default: true
-        }
     }
 
     /// A content view without a stored frame fills its cell.
@@ -57,27 +63,70 @@ extension SceneSystem {
         return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// A table forces its header's and footer's origin and width, and takes their height as stored; their mask is ignored.
-    private mutating func lowerTableHeader(_ index: Int, parent: Int, ownsItsFrame: Bool) {
+    // MARK: At run time
+
+    /// Four rows whose constants the table brings up to date: a cell's width follows its table's, a content view's size
+    /// its cell's; the views of a cell style have sizes of their own.
+    private mutating func lowerRunTimeFrame(of index: Int, parent: Int) {
+        let kind = view(index).kind
         let frame = view(index).frame ?? .zero
+        let inset = inherited[index]?.contentInset ?? .zero
+        let container = Int32(parent)
+        func row(_ anchor: Anchor, _ constant: Double, _ identifier: RowIdentifier = .none, follows: Bool = false)
+            -> Row
+        {
+            Row(
+                first: .view(index), firstAnchor: anchor, second: follows ? .view(parent) : .none,
+                secondAnchor: follows ? anchor : .left, constant: constant, origin: .tableView, identifier: identifier,
+                container: container)
+        }
+        let isContent = kind == .tableViewCellContentView
+        let isStyleView = !isContent && kind != .tableViewCell
+        addTableRows(
+            of: index,
+            [
+                row(.minX, isContent ? 0 : frame.x),
+                row(.minY, isContent ? 0 : frame.y),
+                row(.width, isStyleView ? frame.width : -inset.width, .encapsulatedWidth, follows: !isStyleView),
+                row(.height, isContent ? -inset.height : frame.height, .encapsulatedHeight, follows: isContent),
+            ])
+    }
+
+    /// Adds the rows of a view's frame: x, y, width and height, in this order.
+    private mutating func addTableRows(of index: Int, _ frame: [Row]) {
+        states[index].tableRow = rows.count
+        for row in frame {
+            let number = Int32(add(row))
+            if !variableRows.contains(number) { variableRows.append(number) }
+        }
+    }
+
+    // MARK: Headers and footers
+
+    /// A table forces its header's and footer's origin and width, and takes their height as stored; their mask is ignored.
+    ///
+    /// At run time a header that gave up its mask owns its whole frame: the table's frame is overwritten.
+    private mutating func lowerTableHeader(_ index: Int, parent: Int) {
+        let ownsItsFrame = document.usesAutoLayout && !translatesMask(index)
+        if laysOutTables && ownsItsFrame { return }
+        let frame = changes(of: index)?.frame ?? view(index).frame ?? .zero
         let container = Int32(parent)
         let isHeader = view(index).key == "tableHeaderView"
-        add(
+        func row(_ anchor: Anchor, _ constant: Double, _ second: LayoutItem = .none) -> Row {
             Row(
-                first: .view(index), firstAnchor: .minX, constant: 0, origin: .autoresizingMask, container: container))
-        add(
-            Row(
-                first: .view(index), firstAnchor: .minY, constant: isHeader && ownsItsFrame ? 0 : frame.y,
-                origin: .autoresizingMask, container: container))
-        add(
-            Row(
-                first: .view(index), firstAnchor: .width, second: .view(parent), secondAnchor: .width,
-                origin: .autoresizingMask, container: container))
-        if !ownsItsFrame {
-            add(
-                Row(
-                    first: .view(index), firstAnchor: .height, constant: frame.height, origin: .autoresizingMask,
-                    container: container))
+                first: .view(index), firstAnchor: anchor, second: second,
+                secondAnchor: second.kind == .none ? .left : anchor, constant: constant, origin: .autoresizingMask,
+                container: container)
+        }
+        var frameRows = [
+            row(.minX, 0), row(.minY, isHeader && (ownsItsFrame || laysOutTables) ? 0 : frame.y),
+            row(.width, 0, .view(parent)),
+        ]
+        if !ownsItsFrame { frameRows.append(row(.height, frame.height)) }
+        if laysOutTables {
+            addTableRows(of: index, frameRows)
+        } else {
+            for row in frameRows { add(row) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Environment
 import InterfaceDocument
 
@@ -8,25 +9,23 @@ extension SceneSystem {
         for (index, sceneConstraint) in scene.constraints.enumerated() {
             lower(sceneConstraint, source: index)
         }
+        for constraint in runTime.changes.added { if let constraint { lower(constraint) } }
     }
 
     private mutating func lower(_ sceneConstraint: SceneConstraint, source: Int) {
         let constraint = sceneConstraint.constraint
         guard !constraint.hasDanglingItem, let firstAttribute = constraint.firstAttribute,
-            let first = item(of: constraint.firstItem, attribute: firstAttribute)
+            let first = item(of: constraint.firstItem, attribute: firstAttribute, owner: sceneConstraint.owner)
         else { return }
         var row = Row(
             first: first, firstAnchor: Anchor(firstAttribute), constant: constraint.constant,
             priority: constraint.priority, origin: .written, container: Int32(sceneConstraint.owner),
             source: Int32(source), isRightToLeft: states[sceneConstraint.owner].isRightToLeft)
-        row.relation =
-            switch constraint.relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
+        row.relation = RowRelation(constraint.relation)
         if let attribute = constraint.secondAttribute, let secondElement = constraint.secondItem {
-            guard let second = item(of: secondElement, attribute: attribute) else { return }
+            guard let second = item(of: secondElement, attribute: attribute, owner: sceneConstraint.owner) else {
+                return
+            }
             row.second = second
             row.secondAnchor = Anchor(attribute)
             row.multiplier = constraint.multiplier
@@ -34,6 +33,26 @@ extension SceneSystem {
             useContentBoxes(in: &row)
         } else if !row.firstAnchor.isSize {
             return  // a place alone means nothing
+        }
+        let isActive = applyChanges(of: constraint, to: &row)
+        let index = add(row)
+        if !isActive { solver.setActive(false, of: ConstraintID(index: Int32(index))) }
+    }
+
+    /// A constraint that code added.
+    private mutating func lower(_ added: AddedConstraint) {
+        guard let element = document.element(id: added.firstItem),
+            let first = item(of: element, attribute: added.firstAttribute, owner: 0)
+        else { return }
+        var row = Row(
+            first: first, firstAnchor: Anchor(added.firstAttribute), relation: RowRelation(added.relation),
+            constant: added.constant, priority: added.priority, origin: .written)
+        if let second = added.secondItem.flatMap({ document.element(id: $0) }), let attribute = added.secondAttribute {
+            guard let item = item(of: second, attribute: attribute, owner: 0) else { return }
+            row.second = item
+            row.secondAnchor = Anchor(attribute)
+            row.multiplier = added.multiplier
+            useContentBoxes(in: &row)
         }
         add(row)
     }
@@ -51,22 +70,23 @@ extension SceneSystem {
     }
 
     /// The item that an element of the document is, for one attribute; nil where it is not installed.
-    private mutating func item(of element: Element, attribute: LayoutAttribute) -> LayoutItem? {
-        let index = indexOfElement[element.index]
+    private mutating func item(of element: Element, attribute: LayoutAttribute, owner: Int) -> LayoutItem? {
+        let index = viewIndex(of: element, from: owner)
         if index >= 0 {
             return LayoutItem(kind: attribute.isMargin ? .margins : .view, index: index)
         }
-        return guide(of: element)
+        return guide(of: element, owner: owner)
     }
 
-    private mutating func guide(of element: Element) -> LayoutItem? {
+    private mutating func guide(of element: Element, owner view: Int) -> LayoutItem? {
         guard let guide = LayoutGuide(element) else { return nil }
         if guide.kind == .top || guide.kind == .bottom {
             guard let root = scene.roots.first(where: { $0.controller?.element == guide.owner }) else { return nil }
             return LayoutItem(kind: guide.kind == .top ? .topGuide : .bottomGuide, index: Int32(root.view))
         }
-        guard let owner = guide.owner, indexOfElement[owner.index] >= 0 else { return nil }
-        let index = indexOfElement[owner.index]
+        guard let owner = guide.owner else { return nil }
+        let index = viewIndex(of: owner, from: view)
+        guard index >= 0 else { return nil }
         switch guide.kind {
         case .safeArea: return LayoutItem(kind: .safeArea, index: index)
         case .layoutMargins: return LayoutItem(kind: .margins, index: index)
@@ -78,7 +98,7 @@ extension SceneSystem {
         case .frameLayoutGuide: return LayoutItem(kind: .frameLayout, index: index)
         case .top, .bottom: return nil
         case .user, .unknown:
-            if let known = userGuides.firstIndex(where: { $0.element.index == element.index }) {
+            if let known = userGuides.firstIndex(where: { $0.element.index == element.index && $0.owner == index }) {
                 return LayoutItem(kind: .userGuide, index: Int32(known))
             }
             userGuides.append(
@@ -118,5 +138,16 @@ extension SceneSystem {
         default: index = Int(item.index)
         }
         return index > ancestor && index < scene.views[ancestor].subtreeEnd
+    }
+}
+
+extension RowRelation {
+    init(_ relation: Constraint.Relation) {
+        self =
+            switch relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
     }
 }

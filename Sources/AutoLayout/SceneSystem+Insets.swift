@@ -37,6 +37,7 @@ extension SceneSystem {
 
     /// The effective margins: the view's own, the safe area, and its superview's where it preserves them.
     private func layoutMargins(of index: Int) -> EdgeInsets {
+        if let inherited = inherited[index]?.margins { return inherited }
         let view = view(index)
         var margins = ownMargins(of: index)
         if view.kind == .tableViewCellContentView { return margins }

@@ -10,22 +10,35 @@ extension SceneSystem {
 
     /// Lowers the scene, solves it until nothing changes, and returns the last solution.
     mutating func layOut(afterPass: (String, SceneSystem, Solution) -> Void) -> Solution {
+        prepare()
+        return settle(afterPass: afterPass)
+    }
+
+    /// Steps 1 and 2: measures and lowers the scene, once.
+    mutating func prepare() {
         // 1. Measure every text on one line; lay margins and safe areas where the roots are known.
-        for index in states.indices { states[index].intrinsic = intrinsicSize(of: index) }
+        for index in states.indices {
+            states[index].intrinsic = intrinsicSize(of: index, width: inherited[index]?.textWidth)
+        }
         updateInsets()
         updateBaselines()
         // 2. Lower everything to rows.
         lowerScene()
+    }
+
+    /// Steps 3 and 4: solves until nothing changes. After a change it starts from where the last solution ended.
+    mutating func settle(afterPass: (String, SceneSystem, Solution) -> Void) -> Solution {
         // 3. Solve: this gives the widths.
         var solution = solver.solve()
         record(solution)
         afterPass("widths", self, solution)
-        // 4. Measure the texts at their widths, move nested safe areas and baselines, and solve for the heights, until
-        //    nothing changes any more.
+        // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their places
+        //    in their tables, and solve for the heights, until nothing changes any more.
         for _ in 1..<Self.mostPasses {
             remeasure()
             updateInsets()
             updateBaselines()
+            layOutTables()
             guard refreshRows() else { break }
             solution = solver.solve()
             record(solution)
@@ -35,6 +48,7 @@ extension SceneSystem {
     }
 
     private mutating func lowerScene() {
+        findTables()
         for index in scene.roots.indices { lowerRoot(index) }
         for index in scene.views.indices {
             switch states[index].placement {

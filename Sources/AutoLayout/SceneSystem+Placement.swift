@@ -10,11 +10,13 @@ extension SceneSystem {
             PlacedView(
                 view: sceneView.view, superview: sceneView.superview >= 0 ? sceneView.superview : nil,
                 depth: sceneView.depth, frame: placedFrame(of: index) ?? .zero,
-                contentSize: states[index].contentBox.map { content in
-                    rounded(
-                        Size(
-                            width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1]))
-                })
+                contentSize: tableContentSize(of: index).map(rounded)
+                    ?? states[index].contentBox.map { content in
+                        rounded(
+                            Size(
+                                width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1])
+                        )
+                    }, row: rowPath(of: index))
         }
     }
 

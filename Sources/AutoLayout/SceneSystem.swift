@@ -18,6 +18,17 @@ struct SceneSystem {
     let canvasSizes: [Int: Size]?
     /// The size that the only root is to fit; nil where roots have their scene's size.
     let fitting: FittingTarget?
+    /// What code changed, and how tables lay themselves out.
+    var runTime: RunTime
+    /// The copies of cells that stand for rows, and what their data changes of them.
+    let copies: [SceneCopy]
+    let rowChanges: [Int: ViewChanges]
+    /// Whether tables lay themselves out as at run time.
+    let laysOutTables: Bool
+    /// What a scene that is a part of another takes over from it, by view.
+    var inherited: [Int: InheritedMetrics] = [:]
+    /// The tables and collections that lay themselves out.
+    var tables: [TableState] = []
 
     /// For each element of the document, its view's index in the scene; -1 elsewhere.
     let indexOfElement: [Int32]
@@ -71,6 +82,10 @@ struct ViewState {
     var placement = Placement.constraints
     /// The solved alignment rectangle in the root's coordinates; nil before the first pass.
     var solved: Rect?
+    /// The first of the four rows that hold the frame that a table gives the view, where the table lays itself out.
+    var tableRow: Int?
+    /// What a cell's content view is narrower and lower than its cell.
+    var contentInset: Size?
 }
 
 /// How a view's frame comes about.
@@ -98,9 +113,28 @@ struct IntrinsicSize: Equatable, Sendable {
 }
 
 extension SceneSystem {
+    /// A whole scene, with the rows that the design-time data gives its tables.
     init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: [Int32],
-        fonts: FontResolver, canvasSizes: [Int: Size]?, fitting: FittingTarget? = nil
+        fonts: FontResolver, canvasSizes: [Int: Size]?, runTime: RunTime
+    ) {
+        guard let data = runTime.designData else {
+            self.init(
+                document: document, environment: environment, scene: scene, indexOfElement: indexOfElement,
+                fonts: fonts, canvasSizes: canvasSizes, fitting: nil, runTime: runTime, copies: [], rowChanges: [:])
+            return
+        }
+        let filled = SceneWithRows(scene, data: data, document: document)
+        self.init(
+            document: document, environment: environment, scene: filled.scene, indexOfElement: filled.indexOfElement,
+            fonts: fonts, canvasSizes: canvasSizes, fitting: nil, runTime: runTime, copies: filled.copies,
+            rowChanges: filled.changes)
+    }
+
+    init(
+        document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: [Int32],
+        fonts: FontResolver, canvasSizes: [Int: Size]?, fitting: FittingTarget?, runTime: RunTime,
+        copies: [SceneCopy], rowChanges: [Int: ViewChanges]
     ) {
         self.document = document
         self.environment = environment
@@ -109,6 +143,10 @@ extension SceneSystem {
         self.fonts = fonts
         self.canvasSizes = canvasSizes
         self.fitting = fitting
+        self.runTime = runTime
+        self.copies = copies
+        self.rowChanges = rowChanges
+        laysOutTables = runTime.laysOutTables(in: environment)
         measurer = TextMeasurer(
             generation: environment.era < .iOS9 ? .helveticaNeue : .sanFrancisco, scale: environment.scale)
         states = []
@@ -156,12 +194,14 @@ extension SceneSystem {
         default: break
         }
         if superview.kind == .collectionViewCell && view.key == "contentView" { return .tableView }
-        if superview.kind == .tableView && (view.key == "tableHeaderView" || view.key == "tableFooterView") {
-            return .tableView
+        if superview.kind == .tableView {
+            if view.key == "tableHeaderView" || view.key == "tableFooterView" { return .tableView }
+            if laysOutTables && (view.key == "headerView" || view.key == "footerView") { return .tableView }
         }
+        if laysOutTables && isStyleView(index) { return .tableView }
         if view.isFixedFrame { return .fixedFrame }
         if superview.kind == .stackView && view.key == nil { return .constraints }
-        if document.usesAutoLayout && !view.translatesAutoresizingMaskIntoConstraints { return .constraints }
+        if document.usesAutoLayout && !translatesMask(index) { return .constraints }
         return .autoresizingMask
     }
 

@@ -1,0 +1,111 @@
+import Diagnostics
+import InterfaceDocument
+
+/// What an app's data would be, for the time of design: the side-car `Main.strut.json` beside `Main.storyboard`.
+///
+/// Prototype tables have no rows in the file. With this data each row is a copy of its prototype with texts, images,
+/// hidden states and sizes of its own. `Documentation/DesignData.schema.json` describes the form.
+public struct DesignData: Sendable, Hashable {
+    /// The rows of tables and the items of collections, by object id or outlet name.
+    public var tables: [String: Table] = [:]
+    /// What is known of single views outside rows, by object id or outlet name.
+    public var views: [String: ViewData] = [:]
+    /// The side-car's path, for findings.
+    public var path = ""
+
+    public init() {}
+
+    /// The rows of one table, or the items of one collection.
+    public struct Table: Sendable, Hashable {
+        public var sections: [Section] = []
+
+        public init(sections: [Section] = []) {
+            self.sections = sections
+        }
+    }
+
+    /// One section.
+    public struct Section: Sendable, Hashable {
+        /// The titles above and below.
+        public var header: String?
+        public var footer: String?
+        public var rows: [Row]
+
+        public init(header: String? = nil, footer: String? = nil, rows: [Row] = []) {
+            self.header = header
+            self.footer = footer
+            self.rows = rows
+        }
+    }
+
+    /// A row, or several equal ones.
+    public struct Row: Sendable, Hashable {
+        /// The reuse identifier or object id of the prototype; nil for the first.
+        public var prototype: String?
+        /// How many rows it stands for.
+        public var count: Int
+        /// What is known of the views in the row, by object id or outlet name.
+        public var views: [String: ViewData]
+
+        public init(prototype: String? = nil, count: Int = 1, views: [String: ViewData] = [:]) {
+            self.prototype = prototype
+            self.count = count
+            self.views = views
+        }
+    }
+
+    /// What is known of one view; nil is as in the document.
+    public struct ViewData: Sendable, Hashable {
+        public var text: String?
+        public var isHidden: Bool?
+        /// The name of an image of the document's resources.
+        public var image: String?
+        /// The intrinsic content size in points of a custom view, or the size of an image.
+        public var size: Size?
+
+        public init(text: String? = nil, isHidden: Bool? = nil, image: String? = nil, size: Size? = nil) {
+            self.text = text
+            self.isHidden = isHidden
+            self.image = image
+            self.size = size
+        }
+    }
+
+    /// The data of a table or collection.
+    func table(_ view: View, in document: Document) -> Table? {
+        tables.isEmpty ? nil : tables.first { document.isNamed(view.element, $0.key) }?.value
+    }
+
+    /// A warning for each name that no object of the document has.
+    func findings(in document: Document) -> [Finding] {
+        var names = Array(tables.keys) + Array(views.keys)
+        for table in tables.values {
+            for row in table.sections.lazy.flatMap(\.rows) {
+                names += row.views.keys
+                if let prototype = row.prototype, document.prototype(named: prototype) == nil {
+                    names.append(prototype)
+                }
+            }
+        }
+        let prototypes = Set(tables.values.flatMap { $0.sections.flatMap { $0.rows.compactMap(\.prototype) } })
+        return Set(names).sorted().filter { name in
+            document.object(named: name) == nil
+                && !(prototypes.contains(name) && document.prototype(named: name) != nil)
+        }.map { name in
+            Finding(
+                rule: "unknown-design-data", severity: .warning,
+                message: "The design-time data speaks of '\(name)', but the document has no object, outlet or reuse "
+                    + "identifier of this name.", path: path)
+        }
+    }
+}
+
+extension ViewChanges {
+    /// The changes that design-time data makes.
+    init(_ data: DesignData.ViewData, in document: Document) {
+        self.init()
+        isHidden = data.isHidden
+        text = data.text
+        intrinsicContentSize = data.size ?? data.image.flatMap { document.image(named: $0)?.size }
+    }
+}

@@ -1,0 +1,114 @@
+import Environment
+import InterfaceDocument
+
+/// A scene whose prototype cells stand once for each row of the design-time data.
+struct SceneWithRows {
+    var scene: Scene
+    /// For each element of the document, its first view in the scene; -1 elsewhere.
+    var indexOfElement: [Int32]
+    var copies: [SceneCopy] = []
+    /// What the data changes, by view.
+    var changes: [Int: ViewChanges] = [:]
+
+    private let source: Scene
+    private let document: Document
+    private let data: DesignData
+    /// For each view of the source, the views that it became.
+    private var copiesOfView: [[Int]]
+
+    init(_ scene: Scene, data: DesignData, document: Document) {
+        source = scene
+        self.document = document
+        self.data = data
+        self.scene = scene
+        self.scene.views = []
+        indexOfElement = Array(repeating: -1, count: document.elementCount)
+        copiesOfView = Array(repeating: [], count: scene.views.count)
+        for (number, root) in scene.roots.enumerated() {
+            self.scene.roots[number].view = self.scene.views.count
+            add(root.view, superview: -1)
+        }
+        self.scene.constraints = scene.constraints.flatMap { constraint in
+            copiesOfView[constraint.owner].map { owner in
+                var copy = constraint
+                copy.owner = owner
+                return copy
+            }
+        }
+        for (name, view) in data.views {
+            guard let element = document.object(named: name), indexOfElement[element.index] >= 0 else { continue }
+            change(Int(indexOfElement[element.index]), by: view)
+        }
+    }
+
+    /// Adds a view of the source with everything inside it.
+    private mutating func add(_ index: Int, superview: Int) {
+        let new = scene.views.count
+        var view = source.views[index]
+        view.superview = superview
+        scene.views.append(view)
+        copiesOfView[index].append(new)
+        if indexOfElement[view.view.element.index] < 0 { indexOfElement[view.view.element.index] = Int32(new) }
+        let table = view.view.kind.isTableOrCollection ? data.table(view.view, in: document) : nil
+        var isFilled = false
+        for child in source.subviews(of: index) {
+            guard let table, isPrototype(child) else {
+                add(child, superview: new)
+                continue
+            }
+            if !isFilled { addRows(of: table, prototypes: source.subviews(of: index).filter(isPrototype), to: new) }
+            isFilled = true
+        }
+        scene.views[new].subtreeEnd = scene.views.count
+    }
+
+    private func isPrototype(_ index: Int) -> Bool {
+        let kind = source.views[index].view.kind
+        return kind == .tableViewCell || kind == .collectionViewCell
+    }
+
+    /// Adds a copy of its prototype for each row.
+    private mutating func addRows(of table: DesignData.Table, prototypes: [Int], to parent: Int) {
+        for (section, content) in table.sections.enumerated() {
+            var number = 0
+            for row in content.rows {
+                guard let prototype = prototype(row.prototype, among: prototypes) else { continue }
+                for _ in 0..<max(0, row.count) {
+                    addRow(row, prototype, RowPath(section: section, row: number), to: parent)
+                    number += 1
+                }
+            }
+        }
+    }
+
+    private func prototype(_ name: String?, among prototypes: [Int]) -> Int? {
+        guard let name else { return prototypes.first }
+        return prototypes.first { index in
+            let element = source.views[index].view.element
+            return element.has(.reuseIdentifier, equalTo: name) || element.id == name
+        }
+    }
+
+    private mutating func addRow(_ row: DesignData.Row, _ prototype: Int, _ path: RowPath, to parent: Int) {
+        let start = scene.views.count
+        add(prototype, superview: parent)
+        let cell = scene.views[start].view.element
+        copies.append(
+            SceneCopy(
+                range: start..<scene.views.count, original: Int(indexOfElement[cell.index]), row: path))
+        for (name, view) in row.views {
+            // An outlet of the cell comes before one of the same name elsewhere.
+            guard
+                let element = document.element(id: name) ?? document.outlet(name, in: cell)
+                    ?? document.object(named: name)
+            else { continue }
+            let offset = Int(indexOfElement[element.index]) - Int(indexOfElement[cell.index])
+            if offset >= 0, offset < scene.views.count - start { change(start + offset, by: view) }
+        }
+    }
+
+    private mutating func change(_ index: Int, by data: DesignData.ViewData) {
+        let change = ViewChanges(data, in: document)
+        changes[index] = changes[index].map(change.overridden) ?? change
+    }
+}

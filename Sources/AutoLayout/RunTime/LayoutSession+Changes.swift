@@ -1,0 +1,159 @@
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+/// Why a session cannot do what it was told.
+public enum LayoutSessionError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The document has no such object, or it is not installed in the environment.
+    case unknownObject(String)
+    /// The object is of another kind than the change is for.
+    case wrongKind(String, expected: String)
+    /// A number that UIKit would refuse too.
+    case badValue(String)
+
+    public var description: String {
+        switch self {
+        case .unknownObject(let id): "no installed object has the id or outlet '\(id)'"
+        case .wrongKind(let id, let expected): "'\(id)' is no \(expected)"
+        case .badValue(let message): message
+        }
+    }
+}
+
+/// What code changes at run time. Objects go by their object id, or the name of an outlet that leads to them.
+extension LayoutSession {
+    // MARK: Constraints
+
+    /// Sets a written constraint's constant, in points.
+    public mutating func setConstant(_ constant: Double, ofConstraint id: String) throws(LayoutSessionError) {
+        guard constant.isFinite else { throw .badValue("a constant must be a number of points") }
+        try change(constraint: id) { $0.constant = constant }
+    }
+
+    /// Sets a written constraint's priority, above 0 and at most 1000.
+    public mutating func setPriority(_ priority: Double, ofConstraint id: String) throws(LayoutSessionError) {
+        guard priority > 0, priority <= 1000 else { throw .badValue("a priority lies above 0 and is at most 1000") }
+        try change(constraint: id) { $0.priority = priority }
+    }
+
+    /// Switches a written constraint on or off.
+    public mutating func setActive(_ isActive: Bool, ofConstraint id: String) throws(LayoutSessionError) {
+        try change(constraint: id) { $0.isActive = isActive }
+    }
+
+    private mutating func change(
+        constraint id: String, _ change: (inout ConstraintChanges) -> Void
+    ) throws(LayoutSessionError) {
+        guard let element = document.object(named: id) else { throw .unknownObject(id) }
+        guard Constraint(element) != nil else { throw .wrongKind(id, expected: "constraint") }
+        change(&changes.constraints[element.index, default: ConstraintChanges()])
+        update(element) { $0.updateRow(ofConstraint: element) }
+    }
+
+    /// A constraint that a session added, for `removeConstraint`.
+    public struct ConstraintToken: Sendable, Hashable {
+        fileprivate var index: Int
+    }
+
+    /// Adds a constraint.
+    public mutating func addConstraint(_ constraint: AddedConstraint) throws(LayoutSessionError) -> ConstraintToken {
+        guard let first = document.element(id: constraint.firstItem) else { throw .unknownObject(constraint.firstItem) }
+        if let second = constraint.secondItem, document.element(id: second) == nil { throw .unknownObject(second) }
+        guard constraint.priority > 0, constraint.priority <= 1000 else {
+            throw .badValue("a priority lies above 0 and is at most 1000")
+        }
+        changes.added.append(constraint)
+        needsLowering(first)
+        return ConstraintToken(index: changes.added.count - 1)
+    }
+
+    /// Removes a constraint that was added.
+    public mutating func removeConstraint(_ token: ConstraintToken) {
+        guard changes.added.indices.contains(token.index), let constraint = changes.added[token.index] else { return }
+        changes.added[token.index] = nil
+        if let first = document.element(id: constraint.firstItem) { needsLowering(first) }
+    }
+
+    // MARK: Views
+
+    /// Hides or shows a view. A stack view lets hidden views go; elsewhere they keep their place.
+    public mutating func setHidden(_ isHidden: Bool, of id: String) throws(LayoutSessionError) {
+        let element = try change(view: id) { $0.isHidden = isHidden }
+        needsLowering(element)
+    }
+
+    /// Sets the text of a label or field, or the title of a button.
+    public mutating func setText(_ text: String, of id: String) throws(LayoutSessionError) {
+        guard let named = document.object(named: id) else { throw .unknownObject(id) }
+        guard Label(named) != nil || Button(named) != nil || TextField(named) != nil else {
+            throw .wrongKind(id, expected: "label, button or text field")
+        }
+        let element = try change(view: id) { $0.text = text }
+        updateIntrinsicSize(of: element)
+    }
+
+    /// Sets the width in points at which a label breaks its text whatever its own width is; zero for automatic.
+    public mutating func setPreferredMaxLayoutWidth(_ width: Double, of id: String) throws(LayoutSessionError) {
+        guard let named = document.object(named: id) else { throw .unknownObject(id) }
+        guard Label(named) != nil else { throw .wrongKind(id, expected: "label") }
+        let element = try change(view: id) { $0.preferredMaxLayoutWidth = width }
+        updateIntrinsicSize(of: element)
+    }
+
+    private mutating func updateIntrinsicSize(of element: Element) {
+        update(element) { system in
+            let index = Int(system.indexOfElement[element.index])
+            let (horizontal, vertical) = system.states[index].intrinsicRows
+            // A view without rows of its own size has nothing to bring up to date; one that gains a size is rare.
+            guard horizontal >= 0 || vertical >= 0 else { return }
+            system.updateIntrinsicSize(
+                of: index, to: system.intrinsicSize(of: index, width: system.states[index].solved?.width))
+            _ = system.refreshRows()
+        }
+    }
+
+    /// Sets whether a view's mask and frame become constraints.
+    ///
+    /// Switched on, they are those of the frame that the view has now.
+    public mutating func setTranslatesAutoresizingMaskIntoConstraints(
+        _ translates: Bool, of id: String
+    ) throws(LayoutSessionError) {
+        let frame = frame(of: id)
+        let element = try change(view: id) {
+            $0.translatesAutoresizingMaskIntoConstraints = translates
+            if translates { $0.frame = $0.frame ?? frame }
+        }
+        needsLowering(element)
+    }
+
+    /// Sets a view's frame, in points in its superview. A view whose frame is up to constraints keeps it only until the
+    /// next layout.
+    public mutating func setFrame(_ frame: Rect, of id: String) throws(LayoutSessionError) {
+        let element = try change(view: id) { $0.frame = frame }
+        needsLowering(element)
+    }
+
+    private mutating func change(
+        view id: String, _ change: (inout ViewChanges) -> Void
+    ) throws(LayoutSessionError) -> Element {
+        guard let element = document.object(named: id) else { throw .unknownObject(id) }
+        guard View(element) != nil else { throw .wrongKind(id, expected: "view") }
+        change(&changes.views[element.index, default: ViewChanges()])
+        return element
+    }
+
+    // MARK: Tables
+
+    /// Sets a table's header view again, which is the moment when the table looks at its height.
+    ///
+    /// The table takes the height of the header's frame as it is now, and nothing else of it.
+    public mutating func setTableHeaderView(ofTable id: String) throws(LayoutSessionError) {
+        guard let element = document.object(named: id) else { throw .unknownObject(id) }
+        guard let table = TableView(element) else { throw .wrongKind(id, expected: "table view") }
+        guard let header = table.headerView, let headerID = header.id else {
+            throw .badValue("'\(id)' has no header view")
+        }
+        changes.headerHeights[element.index] = frame(of: headerID)?.height ?? 0
+        needsLowering(element)
+    }
+}

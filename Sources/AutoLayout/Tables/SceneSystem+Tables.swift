@@ -1,0 +1,233 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Tables at run time: header, sections and footer below each other, as `UITableView` puts them.
+///
+/// A table's frames are constants of its parts' rows: a pass brings them up to date with the width that the last solution
+/// gave the table, and the next solution lays out what is inside the parts.
+extension SceneSystem {
+    /// Finds the tables and collections of the scene, where they lay themselves out.
+    mutating func findTables() {
+        guard laysOutTables else { return }
+        tables = scene.views.indices.compactMap { index in
+            TableView(view(index).element).map { table(index, $0) }
+        }
+    }
+
+    private func table(_ index: Int, _ table: TableView) -> TableState {
+        var state = TableState(index: index, sections: [])
+        var sectionOfElement: [Int: Int] = [:]
+        for section in table.sections {
+            sectionOfElement[section.element.index] = state.sections.count
+            state.sections.append(
+                TableState.Section(headerTitle: section.headerTitle, footerTitle: section.footerTitle))
+        }
+        if state.sections.isEmpty {
+            state.sections =
+                designData(of: index)?.sections.map {
+                    TableState.Section(headerTitle: $0.header, footerTitle: $0.footer)
+                } ?? []
+        }
+        if state.sections.isEmpty { state.sections = [TableState.Section()] }
+        for child in scene.subviews(of: index) where states[child].placement == .tableView {
+            let view = view(child)
+            let section =
+                rowPath(of: child)?.section ?? enclosingSection(of: view.element).flatMap { sectionOfElement[$0] } ?? 0
+            switch view.key {
+            case "tableHeaderView": state.header = child
+            case "tableFooterView": state.footer = child
+            case "headerView": state.sections[section].header = child
+            case "footerView": state.sections[section].footer = child
+            default: if view.kind.isCell { state.sections[section].rows.append(child) }
+            }
+        }
+        return state
+    }
+
+    /// The `<tableViewSection>` that an element stands in.
+    private func enclosingSection(of element: Element) -> Int? {
+        var ancestor = element.parent
+        while let candidate = ancestor, candidate.name != .tableView {
+            if candidate.name == .tableViewSection { return candidate.index }
+            ancestor = candidate.parent
+        }
+        return nil
+    }
+
+    /// The size of a table's content; nil for other views, and where the table keeps its stored frames.
+    func tableContentSize(of index: Int) -> Size? { tables.first { $0.index == index }?.contentSize }
+
+    /// Gives every part of every table its place; `refreshRows` puts it into the system.
+    mutating func layOutTables() {
+        for table in tables.indices { layOut(table) }
+    }
+
+    private mutating func layOut(_ number: Int) {
+        var table = tables[number]
+        let index = table.index
+        guard let element = TableView(view(index).element), let width = states[index].solved?.width else { return }
+        let metrics = TableMetrics(environment)
+        let inset = element.style == .insetGrouped ? metrics.insetGroupedMargin : 0
+        var y = 0.0
+        if let header = table.header {
+            let height = headerHeight(of: header, in: &table, width: width)
+            place(header, y: 0, height: height)
+            y += runTime.changes.headerHeights[view(index).element.index] ?? height
+        }
+        for section in table.sections.indices {
+            y = layOut(section, of: &table, element, below: y, width: width, inset: inset)
+        }
+        if let footer = table.footer {
+            let height = headerHeight(of: footer, in: &table, width: width)
+            place(footer, y: y, height: height)
+            y += height
+        }
+        table.contentSize = Size(width: width, height: y)
+        tables[number] = table
+    }
+
+    /// Lays one section out and returns where the next one starts.
+    private mutating func layOut(
+        _ number: Int, of table: inout TableState, _ element: TableView, below top: Double, width: Double, inset: Double
+    ) -> Double {
+        let section = table.sections[number]
+        let metrics = TableMetrics(environment)
+        var y = top
+        if section.header != nil || section.headerTitle != nil, element.style == .plain {
+            y += metrics.headerTopPadding
+        }
+        let headerHeight = sectionHeight(
+            section.header, section.headerTitle, stated: element.sectionHeaderHeight, in: &table, element,
+            Edge(isHeader: true, isFirst: number == 0), width: width)
+        if let header = section.header { place(header, y: y, height: headerHeight) }
+        y += headerHeight
+        for row in section.rows {
+            let height = rowHeight(of: row, in: &table, element, width: width - 2 * inset)
+            place(row, x: inset, y: y, width: -2 * inset, height: height)
+            placeContent(of: row, element, width: width - 2 * inset, height: height)
+            y += height
+        }
+        let footerHeight = sectionHeight(
+            section.footer, section.footerTitle, stated: element.sectionFooterHeight, in: &table, element,
+            Edge(isHeader: false, isFirst: false), width: width)
+        if let footer = section.footer { place(footer, y: y, height: footerHeight) }
+        return y + footerHeight
+    }
+
+    // MARK: Heights
+
+    /// A table looks at its header's own height and nothing else; with `fitting` the header is sized first.
+    private func headerHeight(of index: Int, in table: inout TableState, width: Double) -> Double {
+        if let frame = changes(of: index)?.frame { return frame.height }
+        let stored = view(index).frame?.height ?? 0
+        guard runTime.tableHeaders == .fitting else { return stored }
+        let height = fittingHeight(of: index, in: &table, width: width)
+        return height > 0 ? height : stored
+    }
+
+    private struct Edge {
+        var isHeader: Bool
+        var isFirst: Bool
+    }
+
+    /// The height of a section's header or footer: a view's own, a title's, or a gap.
+    private func sectionHeight(
+        _ view: Int?, _ title: String?, stated: Double?, in table: inout TableState, _ element: TableView, _ edge: Edge,
+        width: Double
+    ) -> Double {
+        let metrics = TableMetrics(environment)
+        if let view {
+            if let stated, stated >= 0 { return stated }
+            return fittingHeight(of: view, in: &table, width: width)
+        }
+        let fixed = stated.flatMap { $0 >= 0 ? $0 : nil }
+        if element.style == .plain { return title == nil ? 0 : fixed ?? metrics.plainHeaderHeight }
+        guard let title, !title.isEmpty else {
+            let gap = fixed ?? metrics.groupedGap
+            return edge.isHeader && edge.isFirst ? metrics.firstGroupedGap(gap) : gap
+        }
+        let margin = metrics.insetGroupedMargin * (element.style == .insetGrouped ? 2 : 1)
+        let text = measurer.measure(
+            title, font: .preferred(.footnote, fonts.contentSizeCategory), maximumWidth: width - 2 * margin,
+            numberOfLines: 0, lineBreakMode: .wordWrapping)
+        return edge.isHeader
+            ? metrics.groupedHeaderHeight(text: text.height, isFirst: edge.isFirst)
+            : metrics.groupedFooterHeight(text: text.height)
+    }
+
+    /// The height of a row: fixed, or what its content needs.
+    private func rowHeight(of index: Int, in table: inout TableState, _ element: TableView, width: Double) -> Double {
+        let metrics = TableMetrics(environment)
+        guard let cell = TableViewCell(view(index).element) else { return metrics.defaultRowHeight }
+        if let fixed = fixedRowHeight(of: cell, in: element) { return fixed }
+        if cell.style != .custom { return roundedUp(standardRowHeight(of: cell, at: index)) }
+        let height = fittingHeight(of: index, in: &table, width: width)
+        // A row that nothing sizes has the default height.
+        return height > metrics.separator(element.separatorStyle) ? height : metrics.defaultRowHeight
+    }
+
+    /// The height that the table, or a static cell, states; nil for an automatic one.
+    ///
+    /// The own height of a prototype counts on the canvas alone: at run time the table's counts.
+    func fixedRowHeight(of cell: TableViewCell, in table: TableView) -> Double? {
+        let metrics = TableMetrics(environment)
+        if table.dataMode == .static, let own = cell.rowHeight, own >= 0 { return own }
+        if let stated = table.rowHeight, stated >= 0 { return stated }
+        if table.rowHeight == nil && environment.era < .iOS11 { return metrics.defaultRowHeight }
+        // Until iOS 10 rows without an estimate did not size themselves.
+        let estimate = table.estimatedRowHeight ?? (environment.era < .iOS11 ? 0 : -1)
+        return estimate == 0 ? metrics.defaultRowHeight : nil
+    }
+
+    /// The height that what is inside a part needs at a width, measured once for each width and margins.
+    private func fittingHeight(of index: Int, in table: inout TableState, width: Double) -> Double {
+        let margins = states[index].margins
+        if let known = table.measured[index], known.width == width, known.margins == margins { return known.height }
+        let height = fittingSize(of: index, target: .compressed(width: width)).height
+        table.measured[index] = TableState.MeasuredHeight(width: width, margins: margins, height: height)
+        return height
+    }
+
+    // MARK: Places
+
+    /// Puts a place into the rows of a table's part, where it has rows: one that owns its frame has none.
+    private mutating func place(_ index: Int, x: Double = 0, y: Double, width: Double = 0, height: Double) {
+        guard let row = states[index].tableRow else { return }
+        rows[row].constant = x
+        rows[row + 1].constant = y
+        rows[row + 2].constant = width
+        rows[row + 3].constant = height
+    }
+
+    /// The content view of a cell leaves room for the accessory and the separator.
+    private mutating func placeContent(of cell: Int, _ table: TableView, width: Double, height: Double) {
+        guard let element = TableViewCell(view(cell).element) else { return }
+        for content in scene.subviews(of: cell) where view(content).kind == .tableViewCellContentView {
+            let inset = contentInset(of: element, content: content, table, margin: cellSideMargin(cell, width: width))
+            place(content, y: 0, width: -inset.width, height: -inset.height)
+            states[content].contentInset = inset
+            placeStyleViews(of: element, in: content, width: width - inset.width, height: height - inset.height)
+        }
+    }
+
+    /// What a content view is narrower and lower than its cell.
+    func contentInset(of cell: TableViewCell, content: Int, _ table: TableView, margin: Double) -> Size {
+        let metrics = TableMetrics(environment)
+        var width = metrics.accessoryWidth(cell.accessoryType, margin: margin)
+        if cell.accessoryView != nil, let own = cell.element.frameWidth, let stored = view(content).frame?.width {
+            width = max(0, own - stored)
+        }
+        return Size(width: width, height: metrics.separator(table.separatorStyle))
+    }
+
+    /// The side margin of a table's cells.
+    private func cellSideMargin(_ cell: Int, width: Double) -> Double {
+        environment.hasNotch && min(environment.size.width, environment.size.height) >= 390 || width >= 414 ? 20 : 16
+    }
+}
+
+extension Element {
+    fileprivate var frameWidth: Double? { View(self)?.frame?.width }
+}

@@ -1,0 +1,39 @@
+import InterfaceDocument
+
+/// A table that lays itself out: its parts by their indices in the scene.
+struct TableState: Sendable {
+    /// The table's own index.
+    var index: Int
+    var header: Int?
+    var footer: Int?
+    var sections: [Section]
+    /// The size in points of the whole content, as of the last pass.
+    var contentSize = Size.zero
+    /// The height in points of each part, and what it was measured for, so that passes measure nothing twice.
+    var measured: [Int: MeasuredHeight] = [:]
+
+    struct Section: Sendable {
+        var headerTitle: String?
+        var footerTitle: String?
+        var header: Int?
+        var footer: Int?
+        /// The cells, in order.
+        var rows: [Int] = []
+    }
+
+    struct MeasuredHeight: Sendable {
+        var width: Double
+        var margins: EdgeInsets
+        var height: Double
+    }
+}
+
+/// What a scene that is a part of another takes over for one of its views: it cannot be told from the part alone.
+struct InheritedMetrics: Sendable {
+    /// The effective margins; nil to find them.
+    var margins: EdgeInsets?
+    /// The width in points at which a text was broken in the last layout of the whole.
+    var textWidth: Double?
+    /// What a cell's content view is narrower and lower than its cell, in points.
+    var contentInset: Size?
+}
