@@ -4,7 +4,7 @@ import AutoLayout
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// Frames, environment and findings as JSON, for tools.
     case json
-    /// A self-contained Swift file of `CGRect`s, for apps.
+    /// A self-contained Swift file of frames, for apps: one file for all environments.
     case swift
     /// The solved constraint systems as JSON, for checking them with another solver.
     case constraints
@@ -21,6 +21,9 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether the layouts of a document for several environments make one file together.
+    public var joinsEnvironments: Bool { self == .swift }
+
     /// Whether `LayoutEngine.Options.keepsSystems` must be set to make this format.
     public var needsSystems: Bool { self == .constraints }
 }
@@ -33,9 +36,17 @@ extension Layout {
     public func emit(_ format: OutputFormat) -> [UInt8] {
         switch format {
         case .json: emitJSON()
-        case .swift: emitSwift()
+        case .swift: SwiftLayoutFile.source([self])
         case .constraints: emitConstraints()
         }
+    }
+
+    /// The layouts of one document for several environments, written into one file.
+    ///
+    /// Only a format that `joinsEnvironments` holds more than the first of them.
+    public static func emit(_ format: OutputFormat, _ layouts: [Layout]) -> [UInt8] {
+        if format.joinsEnvironments { return SwiftLayoutFile.source(layouts) }
+        return layouts.first?.emit(format) ?? []
     }
 
     /// The document's file name, without its folder.

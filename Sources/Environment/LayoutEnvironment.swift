@@ -15,12 +15,14 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var direction: LayoutDirection
     /// The language of the texts; nil means the document's own.
     public var localization: Localization?
+    /// What the environment is called in generated source, such as `iPhone 15`; nil means the device's id, or `canvas`.
+    public var name: String?
 
     /// Makes an environment; the default is the document's own canvas.
     public init(
         device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
         contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight,
-        localization: Localization? = nil
+        localization: Localization? = nil, name: String? = nil
     ) {
         self.device = device
         self.orientation = orientation
@@ -28,6 +30,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
         self.contentSizeCategory = contentSizeCategory
         self.direction = direction
         self.localization = localization
+        self.name = name
     }
 }
 

@@ -3,6 +3,8 @@ import TextMeasurement
 
 /// An environment in which nothing is left open any more: what one document is laid out for.
 public struct ResolvedEnvironment: Sendable, Hashable {
+    /// What the environment is called in generated source; nil where nobody gave it a name.
+    public var name: String?
     /// The device's id; nil for a canvas without a device.
     public var deviceID: String?
     /// Whether the caller chose the device or the size: run-time behaviour, not the document's own canvas.
@@ -35,6 +37,7 @@ extension ResolvedEnvironment {
     public init(document: Document, environment: LayoutEnvironment) {
         let canvas = DocumentCanvas(document)
         let device = environment.device ?? canvas.device
+        name = environment.name
         deviceID = device?.id
         isChosen = environment.device != nil || environment.size != nil || environment.orientation != nil
         isPad = device?.isPad ?? canvas.isPad

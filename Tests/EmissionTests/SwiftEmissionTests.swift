@@ -9,15 +9,15 @@ struct SwiftEmissionTests {
         String(decoding: try HandmadeLayout.storyboard(scenes, path: path).emit(.swift), as: UTF8.self)
     }
 
-    /// The names of the constants, in the order of the file.
+    /// The names of the views' properties, in the order of the file.
     private func names(_ scenes: String) throws -> [String] {
         try source(scenes).split(separator: "\n").compactMap { line in
-            guard let start = line.firstRange(of: "static let ")?.upperBound else { return nil }
-            return String(line[start...].prefix { $0 != " " })
-        }
+            guard let start = line.firstRange(of: " var ")?.upperBound else { return nil }
+            return String(line[start...].prefix { $0 != ":" })
+        }.filter { $0 != "frame" }
     }
 
-    @Test("A scene is a namespace of rectangles with class and object id beside each")
+    @Test("A scene is a namespace: a value for the environment, and the type of it with the views nested")
     func file() throws {
         let scene = HandmadeLayout.scene(
             #"<label id="b"><rect key="frame" x="-5" y="0.0" width="40" height="20.5"/></label>"#,
@@ -30,17 +30,69 @@ struct SwiftEmissionTests {
 
                 import Foundation
 
-                /// Where the views of Main.storyboard stand, in points, each in its superview's coordinates:
-                /// retina6_12, portrait, 393 × 852 points, text size large, leftToRight.
+                /// Where the views of Main.storyboard stand: frames in points, each in its superview's coordinates.
                 enum MainLayout {
+                    /// A view without subviews.
+                    struct Leaf: Equatable, Sendable {
+                        var frame: CGRect
+                    }
+
                     /// The scene of the FirstController vc-1.
                     enum FirstController {
-                        static let view = CGRect(x: 0, y: 0, width: 393, height: 852)  // UIView root-1
-                        static let titleLabel = CGRect(x: -5, y: 0, width: 40, height: 20.5)  // UILabel b
+                        /// retina6_12, portrait, 393 × 852 points, text size large, leftToRight.
+                        static let canvas = Layout(
+                            view: .init(
+                                frame: CGRect(x: 0, y: 0, width: 393, height: 852),
+                                titleLabel: Leaf(frame: CGRect(x: -5, y: 0, width: 40, height: 20.5))))
+
+                        /// The frames of the scene's views.
+                        struct Layout: Equatable, Sendable {
+                            /// UIView root-1
+                            var view: View
+
+                            struct View: Equatable, Sendable {
+                                var frame: CGRect
+                                /// UILabel b
+                                var titleLabel: Leaf
+                            }
+                        }
                     }
                 }
 
                 """)
+    }
+
+    @Test("Several environments give one type and a value each; what is not installed everywhere is optional")
+    func environments() throws {
+        let content =
+            #"<label id="b" userLabel="always"/><view id="c" userLabel="box"><subviews><label id="d"/></subviews></view>"#
+        let full = try HandmadeLayout.storyboard(HandmadeLayout.scene(content))
+        var partial = full
+        partial.scenes[0].views.removeLast(2)
+        partial.environment.name = "iPhone SE"
+        let text = String(decoding: Layout.emit(.swift, [partial, full]), as: UTF8.self)
+        #expect(text.contains("static let iPhoneSE = Layout("))
+        #expect(text.contains("static let canvas = Layout("))
+        #expect(text.contains("                box: nil))\n"))
+        #expect(text.contains("                box: Layout.View.Box(\n"))
+        #expect(text.contains("                var box: Box?\n"))
+        #expect(text.contains("                    var label: Leaf\n"))
+        #expect(text.contains("                var always: Leaf\n"))
+    }
+
+    @Test("Two environments of one name are numbered")
+    func equalEnvironments() throws {
+        let layout = try HandmadeLayout.storyboard(HandmadeLayout.scene(""))
+        let text = String(decoding: Layout.emit(.swift, [layout, layout]), as: UTF8.self)
+        #expect(text.contains("static let canvas2 = Layout("))
+    }
+
+    @Test("An unrelated edit changes no name: views are numbered among their siblings alone")
+    func stability() throws {
+        let box = #"<view id="c" userLabel="box"><subviews><label id="d"/><label id="e"/></subviews></view>"#
+        #expect(try names(HandmadeLayout.scene(box)) == ["view", "box", "label", "label2"])
+        #expect(
+            try names(HandmadeLayout.scene(#"<label id="new"/>"# + box)) == ["view", "label", "box", "label", "label2"])
     }
 
     @Test("Outlets name views before identifiers, identifiers before user labels, labels before classes")
@@ -66,7 +118,8 @@ struct SwiftEmissionTests {
             (#"userLabel="URLField""#, "urlField"), (#"userLabel="3 items""#, "_3Items"),
             (#"userLabel="größe""#, "größe"), (#"userLabel="&quot;; import Evil //""#, "importEvil"),
             (#"userLabel="🎉""#, "label"), (#"userLabel="default""#, "`default`"), (#"userLabel="self""#, "self2"),
-            (#"userLabel="CGRect""#, "cgRect"), (#"userLabel="_""#, "_2"), (#"userLabel="a_b-c.d""#, "a_bCD"),
+            (#"userLabel="CGRect""#, "cgRect"), (#"userLabel="frame""#, "frame2"), (#"userLabel="_""#, "_2"),
+            (#"userLabel="a_b-c.d""#, "a_bCD"),
             (#"customClass="MKMapView""#, "mkMapView"), (#"customClass="App.FancyLabel""#, "appFancyLabel"),
             (#"customClass="UI""#, "ui"),
         ])
@@ -95,7 +148,7 @@ struct SwiftEmissionTests {
     @Test("Line breaks in the document's words cannot end a comment")
     func comments() throws {
         let text = try source(HandmadeLayout.scene(#"<label id="a&#10;fatalError()" customClass="X&#13;Y"/>"#))
-        #expect(text.contains("// X Y a fatalError()"))
+        #expect(text.contains("/// X Y a fatalError()"))
     }
 
     @Test(

@@ -47,7 +47,8 @@ struct CommandLineTests {
         let run = try strut("compile", "--format=swift", "-o", "Frames.swift", "Main.storyboard")
         #expect(run.status == 0 && run.output == "" && run.errors == "")
         #expect(
-            try folder.read("Frames.swift").contains("static let label = CGRect(x: 16, y: 59, width: 120, height: 30)"))
+            try folder.read("Frames.swift").contains(
+                "label: Leaf(frame: CGRect(x: 16, y: 59, width: 120, height: 30))"))
         #expect(try folder.names() == ["Bad.storyboard", "Frames.swift", "Main.storyboard"])
     }
 
@@ -67,6 +68,15 @@ struct CommandLineTests {
         #expect(run.status == 0)
         #expect(try folder.names(in: "out") == ["Main.storyboard.ipad10_2.json", "Main.storyboard.retina4_7.json"])
         #expect(try folder.read("out/Main.storyboard.ipad10_2.json").contains(#""width": 810"#))
+    }
+
+    @Test("Swift for several devices is one file, in which each has the name by which it was asked for")
+    func severalDevicesInSwift() throws {
+        let run = try strut("compile", "--format=swift", "-d", "iPhone SE", "-d", "ipad10_2", "Main.storyboard")
+        #expect(run.status == 0)
+        #expect(run.output.contains("static let iPhoneSE = Layout("))
+        #expect(run.output.contains("static let ipad10_2 = Layout("))
+        #expect(run.output.split(separator: "\n").filter { $0.contains("struct Layout:") }.count == 1)
     }
 
     @Test("- reads standard input, under the name that --assume-filename gives")

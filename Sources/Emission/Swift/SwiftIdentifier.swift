@@ -21,9 +21,14 @@ enum SwiftIdentifier {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
+    /// `name` as the label of an argument, where only these keywords need backticks.
+    static func label(_ name: String) -> String {
+        ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
+    }
+
     /// Whether `name` means something else after a type's point even in backticks, or hides a type the file needs.
     static func isReserved(_ name: String) -> Bool {
-        ["self", "Self", "Type", "Protocol", "init", "CGRect", "_"].contains(name)
+        ["self", "Self", "Type", "Protocol", "init", "_"].contains(name)
     }
 
     /// The runs of characters that may stand in an identifier.

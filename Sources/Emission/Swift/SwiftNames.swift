@@ -1,47 +1,59 @@
 import AutoLayout
+import Environment
 import InterfaceDocument
 
-/// The names that views and scenes get in generated Swift.
+/// The names that views, scenes and environments get in generated Swift.
 ///
 /// A view is named after the first outlet that leads to it, else its accessibility or restoration identifier, else its
 /// user label, else its class. All outlets are named before the first identifier, all identifiers before the first user
 /// label, and so on, in document order each time: giving a view a label never renames an outlet's view. A name that is
 /// taken gets the lowest free number from 2.
 struct SwiftNames {
-    /// The name of each view of a scene, in the order of its `views`.
-    static func views(of scene: SceneLayout, outlets: OutletIndex) -> [String] {
-        let views = scene.views.map(\.view)
-        return allot(
+    /// The names of views that share a namespace, in their order.
+    static func views(_ views: [View], outlets: OutletIndex, reserved: [String] = []) -> [String] {
+        allot(
             views,
             [
                 { view in outlets.names(of: view.element).lazy.compactMap(identifier).first },
                 { view in (view.accessibilityIdentifier ?? view.restorationIdentifier).flatMap(SwiftIdentifier.value) },
                 { view in view.userLabel.flatMap(SwiftIdentifier.value) },
                 { view in className(view.className) },
-            ], last: "view")
+            ], last: "view", reserved: reserved)
     }
 
     /// The names of scenes as types: after the storyboard identifier, else the custom class, else the controller's kind.
-    static func scenes(_ scenes: [SceneLayout]) -> [String] {
+    static func scenes(_ scenes: [SceneElement], reserved: [String]) -> [String] {
         allot(
-            scenes.map(\.scene),
+            scenes,
             [
                 { scene in scene.controller?.storyboardIdentifier.flatMap(SwiftIdentifier.type) },
                 { scene in scene.controller?.customClass.flatMap(SwiftIdentifier.type) },
                 { scene in (scene.controller?.element.name.string).flatMap(SwiftIdentifier.type) },
-            ], last: "Views")
+            ], last: "Views", reserved: reserved)
+    }
+
+    /// The names of environments as values: as they were asked for, else after the device, else `canvas`.
+    static func environments(_ environments: [ResolvedEnvironment]) -> [String] {
+        allot(
+            environments,
+            [
+                { $0.name.flatMap(SwiftIdentifier.value) },
+                { $0.isChosen ? $0.deviceID.flatMap(SwiftIdentifier.value) : nil },
+            ], last: "canvas")
     }
 
     /// The name of the type that holds all of a document's scenes: `Main.storyboard` gives `MainLayout`.
-    static func document(_ fileName: String) -> String {
+    static func document(_ fileName: String, suffix: String) -> String {
         let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-        return (SwiftIdentifier.type(from: stem) ?? "") + "Layout"
+        return (SwiftIdentifier.type(from: stem) ?? "") + suffix
     }
 
     /// Names items by several sources of names, each for all items before the next; `last` serves where none has a name.
-    private static func allot<Item>(_ items: [Item], _ sources: [(Item) -> String?], last: String) -> [String] {
+    private static func allot<Item>(
+        _ items: [Item], _ sources: [(Item) -> String?], last: String, reserved: [String] = []
+    ) -> [String] {
         var names = [String?](repeating: nil, count: items.count)
-        var unique = UniqueNames()
+        var unique = UniqueNames(reserved: reserved)
         for source in sources + [{ _ in last }] {
             for index in items.indices where names[index] == nil {
                 names[index] = source(items[index]).map { unique.claim($0) }
@@ -51,7 +63,7 @@ struct SwiftNames {
     }
 
     /// An outlet's name, which is an identifier already unless somebody edited the document by hand.
-    private static func identifier(_ outlet: String) -> String? {
+    static func identifier(_ outlet: String) -> String? {
         let isIdentifier = outlet.unicodeScalars.enumerated().allSatisfy { index, scalar in
             scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
         }

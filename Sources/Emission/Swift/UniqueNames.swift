@@ -1,8 +1,13 @@
 /// Gives names within one namespace, no name twice.
 struct UniqueNames {
-    private var taken: Set<String> = []
+    private var taken: Set<String>
     /// For each wanted name the number to try next, so that a thousand equal names cost no more than a thousand steps.
     private var nextNumber: [String: Int] = [:]
+
+    /// Makes a namespace in which some names are taken from the start.
+    init(reserved: [String] = []) {
+        taken = Set(reserved)
+    }
 
     /// `wanted` if it is free, else `wanted2`, `wanted3`, … whichever is free first.
     mutating func claim(_ wanted: String) -> String {

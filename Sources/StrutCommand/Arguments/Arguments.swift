@@ -8,6 +8,8 @@ struct Arguments: Equatable {
     /// The name that standard input goes by.
     var assumedFileName: String?
     var devices: [Device] = []
+    /// For each device the name by which it was asked for.
+    var deviceNames: [String] = []
     var orientation: Orientation?
     var size: Size?
     var contentSizeCategory: ContentSizeCategory?
@@ -29,11 +31,14 @@ struct Arguments: Equatable {
 
     /// The environments to lay out for: one for each device, or one for the document's own canvas.
     var environments: [LayoutEnvironment] {
-        let devices: [Device?] = devices.isEmpty ? [nil] : devices
-        return devices.map { device in
-            LayoutEnvironment(
-                device: device, orientation: orientation, size: size, contentSizeCategory: contentSizeCategory,
-                direction: direction)
+        let canvas = LayoutEnvironment(
+            orientation: orientation, size: size, contentSizeCategory: contentSizeCategory, direction: direction)
+        if devices.isEmpty { return [canvas] }
+        return zip(devices, deviceNames).map { device, name in
+            var environment = canvas
+            environment.device = device
+            environment.name = name
+            return environment
         }
     }
 }

@@ -42,13 +42,15 @@ extension Option {
     static let device = Option(
         "--device", "d", "NAME",
         help: "Lay out for this device, by id or model (see 'strut devices'), as at run time. May be given several "
-            + "times. Default: the document's own canvas."
+            + "times; swift puts all into one file. Default: the document's own canvas."
     ) { arguments, value throws(UsageError) in
         guard let device = Device.named(value) else {
             let names = Device.all.flatMap { [$0.id] + $0.aliases }
             throw .unknown("device", value, among: names, listedBy: "'strut devices' lists them")
         }
-        if !arguments.devices.contains(device) { arguments.devices.append(device) }
+        if arguments.devices.contains(device) { return }
+        arguments.devices.append(device)
+        arguments.deviceNames.append(value)
     }
 
     static let orientation = Option(

@@ -88,14 +88,14 @@ struct Batch {
 
 extension Batch {
     private static func destination(_ arguments: Arguments, format: OutputFormat?) throws(UsageError) -> Destination {
-        guard format != nil else { return .nowhere }
+        guard let format else { return .nowhere }
         if let directory = arguments.outputDirectory {
             if arguments.output != nil {
                 throw UsageError("'--output' and '--output-directory' exclude each other")
             }
             return .directory(directory)
         }
-        let results = arguments.operands.count * max(1, arguments.devices.count)
+        let results = arguments.operands.count * (format.joinsEnvironments ? 1 : max(1, arguments.devices.count))
         if results > 1 {
             let reason = arguments.operands.count > 1 ? "several inputs" : "several devices"
             throw UsageError(

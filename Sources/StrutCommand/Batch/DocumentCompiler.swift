@@ -35,6 +35,7 @@ struct DocumentCompiler: Sendable {
     func compile(_ document: Document) -> Compiled {
         var compiled = Compiled(status: .success)
         var reported: Set<Finding> = []
+        var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
         for var environment in environments {
@@ -47,8 +48,14 @@ struct DocumentCompiler: Sendable {
             }
             // What is wrong on every device is said once.
             for finding in layout.findings where reported.insert(finding).inserted { add(finding, to: &compiled) }
-            if let format { compiled.results.append((suffix(format, environment), layout.emit(format))) }
+            guard let format else { continue }
+            if format.joinsEnvironments {
+                joined.append(layout)
+            } else {
+                compiled.results.append((suffix(format, environment), layout.emit(format)))
+            }
         }
+        if let format, !joined.isEmpty { compiled.results = [(format.fileExtension, Layout.emit(format, joined))] }
         return compiled
     }
 

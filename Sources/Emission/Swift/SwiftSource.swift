@@ -1,0 +1,69 @@
+/// Swift source as it grows, line by line.
+struct SwiftSource {
+    private(set) var bytes: [UInt8] = []
+    private var indentation = 0
+
+    /// Adds a line. Words from the document may hold line breaks: they become spaces, so that none ends a comment.
+    mutating func line(_ text: String) {
+        if !text.isEmpty { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation)) }
+        for scalar in text.unicodeScalars {
+            let breaksLine =
+                scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
+            bytes.append(contentsOf: breaksLine ? Array(" ".utf8) : Array(String(scalar).utf8))
+        }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// Adds an empty line.
+    mutating func blank() { line("") }
+
+    /// Adds a line that opens a scope, the lines that `content` writes one step further in, and the closing brace.
+    mutating func block(_ head: String, _ content: (inout SwiftSource) -> Void) {
+        line(head + " {")
+        indented(content)
+        line("}")
+    }
+
+    /// Writes lines one step further in.
+    mutating func indented(_ content: (inout SwiftSource) -> Void) {
+        indentation += 4
+        content(&self)
+        indentation -= 4
+    }
+
+    /// What every generated file begins with.
+    mutating func header(_ documentName: String, imports: [String]) {
+        line("// Made by Strut from \(documentName); change that document, not this file.")
+        // Names come from the document: they need not be as a linter would have them.
+        line("// swift-format-ignore-file")
+        blank()
+        for module in imports { line("import \(module)") }
+        blank()
+    }
+
+    /// A number as Swift writes it: the shortest digits that read back exactly.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        var digits: [UInt8] = []
+        digits.append(shortest: value)
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// Text as a string literal on one line.
+    static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": literal += "\\" + String(scalar)
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            default:
+                let needsEscape =
+                    scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value)
+                literal += needsEscape ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}
