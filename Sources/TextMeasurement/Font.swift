@@ -36,9 +36,9 @@ public struct Font: Hashable, Sendable {
         Font(face: .system(weight: weight, italic: false), pointSize: size)
     }
 
-    /// The bold system font, as `UIFont.boldSystemFont(ofSize:)`, which San Francisco cuts as semibold.
+    /// The bold system font, as `UIFont.boldSystemFont(ofSize:)`.
     public static func boldSystem(ofSize size: Double) -> Font {
-        Font(face: .system(weight: .semibold, italic: false), pointSize: size)
+        Font(face: .system(weight: .bold, italic: false), pointSize: size)
     }
 
     /// The italic system font, as `UIFont.italicSystemFont(ofSize:)`.
@@ -91,6 +91,20 @@ extension Font.Weight {
 public enum SystemFontGeneration: Hashable, Sendable {
     /// Helvetica Neue: iOS 7 and 8.
     case helveticaNeue
-    /// San Francisco: iOS 9 and later.
+    /// The first San Francisco, with a Text face below 20 points and a widely set Display face: iOS 9 and 10.
+    case sanFranciscoUI
+    /// San Francisco with a Text and a Display face: iOS 11 to 13.
+    case sanFranciscoPro
+    /// San Francisco with optical sizes: iOS 14 and later.
     case sanFrancisco
+
+    /// The generation that the canvas of Interface Builder showed, by the major number of a document's `toolsVersion`.
+    public init(toolsVersion: Int) {
+        switch toolsVersion {
+        case ..<7700: self = .helveticaNeue
+        case ..<13000: self = .sanFranciscoUI
+        case ..<17000: self = .sanFranciscoPro
+        default: self = .sanFrancisco
+        }
+    }
 }

@@ -1,49 +1,78 @@
 // From the description of a font to its tables and measures.
 
 extension ResolvedFont {
-    /// Looks a font up.
+    /// Looks a font up. One without tables is measured as Helvetica Neue, which Interface Builder shows in its place.
     init(_ font: Font, generation: SystemFontGeneration) {
-        switch font.face {
-        case .system(let weight, _):
-            self.init(system: weight, font: font, generation: generation)
-        case .monospacedSystem(let weight):
-            self.init(system: weight, font: font, generation: generation)
-        case .named:
-            self.init(system: .regular, font: font, generation: generation)
-            isKnown = false
+        let size = font.pointSize
+        switch (font.face, generation) {
+        case (.monospacedSystem, _):
+            // SF Mono has one advance for all, close to that of Menlo.
+            self.init(NamedFont.named("Menlo-Regular"), size: size)
+            metrics = .sanFrancisco(size)
+        case (.system(let weight, _), .helveticaNeue):
+            self.init(NamedFont.named(weight.helveticaNeueName), size: size)
+            tracking = SystemFontSizes.helveticaNeueTracking(size)
+            metrics = .helveticaNeueInterface(size, hasTextStyle: font.textStyle != nil)
+        case (.system(let weight, _), _):
+            self.init(sanFrancisco: weight, size: size, generation: generation)
+        case (.named(let name, _), _):
+            if name.first == ".", SystemFontName.isPrivate(name) {
+                let weight = SystemFontName.weight(of: name)
+                self.init(Font.system(ofSize: size, weight: weight), generation: generation)
+            } else {
+                self.init(NamedFont.named(name), size: size)
+            }
+        }
+        if let style = font.textStyle, let distance = style.leading(atPointSize: size) {
+            metrics.leading = max(0, distance - metrics.lineHeight)
         }
     }
 
-    private init(system weight: Font.Weight, font: Font, generation: SystemFontGeneration) {
-        let size = font.pointSize
-        let isBold = weight.rawValue >= Font.Weight.medium.rawValue
-        pointSize = size
-        unit = size / GlyphTable.unitsPerEm
-        isKnown = true
-        switch generation {
-        case .sanFrancisco:
-            advances = isBold ? GlyphTable.sanFranciscoTextBold : GlyphTable.sanFranciscoTextRegular
-            displayAdvances = isBold ? GlyphTable.sanFranciscoDisplayBold : GlyphTable.sanFranciscoDisplayRegular
-            opticalPosition = min(max((size - 17) / 11, 0), 1)
-            tracking = SystemTracking.points(atSize: size)
-            metrics = FontMetrics(
-                ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048)
-        case .helveticaNeue:
-            advances = isBold ? GlyphTable.helveticaNeueBold : GlyphTable.helveticaNeueRegular
-            displayAdvances = advances
-            opticalPosition = 0
-            tracking = 0
-            // The tables are Helvetica's advances. A line of 44 characters that iOS 8 printed as 359.5 points wide (a
-            // fitting size of 405.5 less 46 of constants) sums to 351.5 in them.
-            unit *= 1.0222
-            // The same log shows a line of the plain system font 20.5 points high at 17 points: its gap is part of it.
-            let gap = font.textStyle == nil ? 0.028 : 0
-            metrics = FontMetrics(
-                ascender: size * 0.952, descender: size * (0.213 + gap), leading: size * (0.028 - gap),
-                capHeight: size * 0.714)
-        }
-        if let style = font.textStyle, let distance = style.leading(atPointSize: size) {
-            metrics.leading = distance - metrics.lineHeight
+    private init(_ font: NamedFont?, size: Double) {
+        self.init(
+            advances: font?.advances ?? HelveticaNeueTables.helveticaNeue, displayAdvances: [],
+            kerning: font?.kerning ?? HelveticaNeueTables.kerning, pointSize: size,
+            metrics: FontMetrics(
+                ascender: (font?.ascender ?? 0.952) * size, descender: (font?.descender ?? 0.213) * size,
+                leading: (font?.leading ?? 0.028) * size, capHeight: (font?.capHeight ?? 0.714) * size),
+            isKnown: font.map { !$0.isApproximate } ?? false)
+    }
+
+    private init(sanFrancisco weight: Font.Weight, size: Double, generation: SystemFontGeneration) {
+        self.init(
+            advances: SanFrancisco.textAdvances, displayAdvances: SanFrancisco.displayAdvances,
+            base: weight.rawValue * GlyphSlots.count, opticalPosition: SystemFontSizes.optical(size, generation),
+            kerning: SanFrancisco.kerning, tracking: SystemFontSizes.tracking(size, generation), pointSize: size,
+            metrics: .sanFrancisco(size))
+    }
+}
+
+extension FontMetrics {
+    /// San Francisco: 1950 and 494 of 2048 units, as the heights of labels at 9 to 80 points have it.
+    static func sanFrancisco(_ size: Double) -> FontMetrics {
+        FontMetrics(
+            ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048)
+    }
+
+    /// The system's cut of Helvetica Neue, whose line holds the line gap: plain labels of 11, 13 and 17 points are 14, 16
+    /// and 21 points high in documents of iOS 7 and 8, and a log of iOS 8 has 20.5. Text styles set the gap apart.
+    static func helveticaNeueInterface(_ size: Double, hasTextStyle: Bool) -> FontMetrics {
+        let gap = hasTextStyle ? 0 : 0.028
+        return FontMetrics(
+            ascender: size * 0.952, descender: size * (0.213 + gap), leading: size * (0.028 - gap),
+            capHeight: size * 0.714)
+    }
+}
+
+extension Font.Weight {
+    /// The cut of Helvetica Neue that stood for the weight in iOS 7 and 8.
+    var helveticaNeueName: String {
+        switch self {
+        case .ultraLight, .thin: "HelveticaNeue-Thin"
+        case .light: "HelveticaNeue-Light"
+        case .regular: "HelveticaNeue"
+        case .medium, .semibold: "HelveticaNeue-Medium"
+        case .bold, .heavy, .black: "HelveticaNeue-Bold"
         }
     }
 }

@@ -23,10 +23,19 @@ struct GlyphRow: Sendable {
             fonts.append(font)
             paragraphs.append(run.paragraph)
             glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
+            var previous = 0
+            var joiner = false
             for scalar in run.text.unicodeScalars {
-                let advance = font.advance(of: scalar.value)
-                glyphs.append(
-                    Glyph(scalar: scalar.value, run: Int32(index), advance: advance == 0 ? 0 : advance + run.kern))
+                let slot = GlyphSlots.slot(of: scalar.value)
+                var advance = joiner ? 0 : font.advance(of: scalar.value, slot: slot)
+                if advance != 0 { advance += run.kern }
+                // Kerning moves the second of two glyphs: it belongs to the advance of the first.
+                if previous != 0, slot != 0 {
+                    glyphs[glyphs.count - 1].advance += font.kerning(from: previous, to: slot)
+                }
+                glyphs.append(Glyph(scalar: scalar.value, run: Int32(index), advance: advance))
+                joiner = scalar.value == 0x200D
+                previous = slot
             }
         }
     }

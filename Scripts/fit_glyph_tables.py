@@ -1,0 +1,100 @@
+"""Fits the glyph tables to a folder of Interface Builder documents and writes them.
+
+usage: fit_glyph_tables.py [--folds N] [--check] FOLDER
+
+FOLDER holds a sub-folder per repository. Prints how many labels come within half a point, in the sample and
+cross-validated by leaving repositories out; --check writes nothing. The tables hold numbers only, no text of a document.
+"""
+
+import argparse
+import os
+
+import numpy as np
+
+import label_observations
+import named_fonts
+import swift_tables
+import system_font_model
+from observed_intervals import agrees
+
+TABLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "TextMeasurement", "Tables")
+
+
+def fold_of(observations, folds):
+    repositories = sorted({o.repository for o in observations})
+    np.random.default_rng(3).shuffle(repositories)
+    place = {r: i % folds for i, r in enumerate(repositories)}
+    return np.array([place[o.repository] for o in observations], int)
+
+
+def cross_validated(model, folds):
+    """Predictions of every row by a fit that never saw its repository."""
+    result = model.offset.copy()
+    fold = fold_of(model.observations, folds)
+    for f in range(folds):
+        test = np.where(fold == f)[0]
+        if len(test):
+            result[test] = model.predict(model.fit(np.where(fold != f)[0]), test)
+    return result
+
+
+def report(title, model, fitted, folds):
+    """Prints the shares within half a point, and returns the rows for a total."""
+    held_out = cross_validated(model, folds) if folds else fitted
+    rows = [(o, a, b) for o, a, b in zip(model.observations, fitted, held_out) if o.tier == 1]
+    kinds = (
+        ("labels under 20 pt", lambda o: o.kind == "label" and o.size < 20),
+        ("labels from 20 pt", lambda o: o.kind == "label" and o.size >= 20),
+        ("buttons", lambda o: o.kind.startswith("button")))
+    for name, chosen in kinds:
+        part = [r for r in rows if chosen(r[0])]
+        if part:
+            share(title, name, part)
+    return rows
+
+
+def share(title, name, rows):
+    inside = sum(agrees(o, a) for o, a, _ in rows) / len(rows)
+    outside = sum(agrees(o, b) for o, _, b in rows) / len(rows)
+    print(f"{title:24} {name:20} {len(rows):5}  in the sample {inside:6.1%}  cross-validated {outside:6.1%}", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder")
+    parser.add_argument("--folds", type=int, default=12)
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    observations = system_font_model.unique(label_observations.read(options.folder))
+
+    chosen = [o for o in observations if system_font_model.usable(o)]
+    model = system_font_model.SystemModel(chosen)
+    every = np.arange(len(chosen))
+    parameters = model.fit(every)
+    rows = report("system font", model, model.predict(parameters, every), options.folds)
+    system = model.tables(parameters)
+
+    families = []
+    for family in named_fonts.catalogue():
+        names = {name for c in family.cuts for name in c.names}
+        chosen = [
+            o for o in observations
+            if o.face.startswith("named:") and o.face[6:] in names and o.kind != "cell:Default"
+            and all(system_font_model.slot(c) for c in o.text)]
+        model = named_fonts.FamilyModel(family, chosen)
+        every = np.arange(len(chosen))
+        parameters = model.fit(every)
+        if chosen:
+            rows += report(family.name, model, model.predict(parameters, every), options.folds)
+        families.append((family, *model.tables(parameters)))
+    share("all", "labels", [r for r in rows if r[0].kind == "label"])
+
+    if not options.check:
+        os.makedirs(TABLES, exist_ok=True)
+        swift_tables.write_slots(TABLES)
+        swift_tables.write_system(TABLES, *system)
+        swift_tables.write_named(TABLES, families)
+
+
+if __name__ == "__main__":
+    main()

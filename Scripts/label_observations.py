@@ -1,0 +1,242 @@
+"""Reads a folder of Interface Builder documents and yields the widths that Interface Builder computed for text.
+
+An observation is a label, a button or a standard cell's label whose stored width should be that of its text. How free
+the width is of other influences is its `tier`:
+  1  no constraint sets the width and nothing stretches the view
+  2  something may stretch or squeeze the view (stack views, both edges pinned)
+  3  the frame was laid out without constraints
+"""
+
+import os
+import xml.etree.ElementTree as ElementTree
+from collections import namedtuple
+
+Observation = namedtuple(
+    "Observation",
+    "repository document kind tier text face size style width height scale tools lines shrinks parent",
+)
+
+THREE_PIXELS = {
+    "retina5_5", "retina5_9", "retina6_0", "retina6_5", "retina6_7", "retina6_12", "retina6_72", "retina6_3",
+    "retina6_9", "retina6_8",
+}
+LEFT = {"leading", "left", "leadingMargin", "leftMargin"}
+RIGHT = {"trailing", "right", "trailingMargin", "rightMargin"}
+CENTRE = {"centerX", "centerXWithinMargins"}
+
+
+def font_of(description, default):
+    """(face, size, style): face is 'system:regular', 'system:semibold', 'named:PostScriptName'."""
+    if description is None:
+        return ("system:regular", default, None)
+    style = description.get("style")
+    if style:
+        return ("system:semibold" if style.endswith("Headline") else "system:regular", None, style)
+    size = description.get("pointSize")
+    named = {"system": 14.0, "smallSystem": 12.0, "label": 17.0, "button": 18.0}.get(description.get("size"))
+    points = float(size) if size and float(size) > 0 else named
+    kind = description.get("type")
+    if kind == "boldSystem":
+        return ("boldSystem", points, None)
+    if kind == "italicSystem":
+        return ("italicSystem", points, None)
+    if kind == "system":
+        return ("system:" + description.get("weight", "regular"), points, None)
+    name = description.get("name")
+    if name:
+        if name.startswith(".AppleSystemUIFont") or name.startswith(".SFUI") or name.startswith(".HelveticaNeueDeskInterface"):
+            return ("private:" + name, points, None)
+        return ("named:" + name, points, None)
+    return (None, points, None)
+
+
+STYLE_SIZES = {
+    "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+    "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
+    "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+}
+
+
+def text_of(element, attribute):
+    """A text attribute, or the <string key=…> child that holds text with line breaks."""
+    if element.get(attribute) is not None:
+        return element.get(attribute)
+    for child in element.findall("string"):
+        if child.get("key") == attribute:
+            return child.text or ""
+    return None
+
+
+def rectangle(view):
+    for rect in view.findall("rect"):
+        if rect.get("key") == "frame":
+            try:
+                return tuple(float(rect.get(k)) for k in ("x", "y", "width", "height"))
+            except (TypeError, ValueError):
+                return None
+    return None
+
+
+class Document:
+    """One document with the look-ups that deciding about a width needs."""
+
+    def __init__(self, path, repository):
+        self.path, self.repository = path, repository
+        self.root = ElementTree.parse(path).getroot()
+        self.parent = {child: element for element in self.root.iter() for child in element}
+        self.tools = int(self.root.get("toolsVersion", "0").split(".")[0] or 0)
+        device = self.root.find("device")
+        identifier = device.get("id") if device is not None else None
+        self.scale = 3 if identifier in THREE_PIXELS else 2 if identifier else 1
+        self.constraints = {}
+        excluded = set()
+        for variation in self.root.iter("variation"):
+            if variation.get("key") == "default":
+                for mask in variation.findall("mask"):
+                    if mask.get("key") == "constraints":
+                        excluded |= {e.get("reference") for e in mask.findall("exclude")}
+        for constraint in self.root.iter("constraint"):
+            if constraint.get("id") in excluded:
+                continue
+            owner = self.parent[self.parent[constraint]].get("id")
+            first = constraint.get("firstItem", owner)
+            second = constraint.get("secondItem")
+            self.constraints.setdefault(first, []).append((constraint, constraint.get("firstAttribute"), second))
+            if second:
+                self.constraints.setdefault(second, []).append((constraint, constraint.get("secondAttribute"), first))
+
+    def suspicious(self, view):
+        """Whether the stored frame of the view or one around it is said to be stale."""
+        while view is not None:
+            if view.get("misplaced") == "YES" or view.get("ambiguous") == "YES":
+                return True
+            view = self.parent.get(view)
+        return False
+
+    def tier(self, view):
+        """How free the width of the view is, or None if it is set."""
+        left = right = centre = 0
+        held = False
+        for constraint, attribute, _ in self.constraints.get(view.get("id"), []):
+            equal = constraint.get("relation", "equal") == "equal"
+            if attribute == "width":
+                if equal:
+                    return None
+                held = True
+            elif attribute in LEFT:
+                left += equal
+            elif attribute in RIGHT:
+                right += equal
+            elif attribute in CENTRE:
+                centre += equal
+        if view.get("translatesAutoresizingMaskIntoConstraints") != "NO" or view.get("fixedFrame") == "YES":
+            return 3
+        if (left and right) or (centre and (left or right)) or held:
+            return 2
+        holder = self.parent.get(view)
+        stack = self.parent.get(holder) if holder is not None else None
+        if stack is not None and stack.tag == "stackView" and holder.tag == "subviews":
+            vertical = stack.get("axis") == "vertical"
+            if vertical and stack.get("alignment", "fill") in ("leading", "center", "trailing"):
+                return 1
+            return 2
+        return 1
+
+    def observations(self):
+        for view in self.root.iter():
+            if view.tag == "label":
+                found = self.label(view)
+            elif view.tag == "button":
+                found = self.button(view)
+            else:
+                continue
+            if found:
+                yield found
+
+    def make(self, view, kind, text, font, frame, tier, lines=1):
+        face, size, style = font
+        if face is None or (size is None and style is None) or not text:
+            return None
+        if size is None:
+            size = STYLE_SIZES.get(style)
+            if size is None:
+                return None
+        if kind == "label" and not self.on_one_line(text, size, style, frame[3], lines):
+            return None
+        shrinks = any(
+            view.get(k) not in (None, "NO", "0.0", "0") for k in ("adjustsFontSizeToFit", "minimumScaleFactor"))
+        return Observation(
+            self.repository, self.path, kind, tier, text, face, size, style, frame[2], frame[3], self.scale,
+            self.tools, lines, shrinks, self.parent[view].tag if view in self.parent else "")
+
+    @staticmethod
+    def on_one_line(text, size, style, height, lines):
+        """Whether the stored height says that the label has one line, set at the size that the document names."""
+        line = size * 2444 / 2048
+        if height < 0.98 * size:
+            return False  # squeezed, or measured at a smaller size
+        if lines != 1 and height > 1.6 * line:
+            return False
+        if style and not line - 0.6 <= height <= line + 1.1:
+            return False  # the canvas showed another content size category
+        return "\n" not in text and text == text.strip()
+
+    def label(self, view):
+        frame = rectangle(view)
+        text = text_of(view, "text")
+        if frame is None or text is None or self.suspicious(view) or view.get("usesAttributedText") == "YES":
+            return None
+        description = view.find("fontDescription")
+        tier = self.tier(view)
+        kind = "label"
+        holder = self.parent.get(view)
+        owner = self.parent.get(holder) if holder is not None else None
+        cell = self.parent.get(owner) if owner is not None else None
+        if cell is not None and cell.tag == "tableViewCell" and cell.get("style", "").startswith("IBUITableViewCellStyle"):
+            if view.get("id") in (cell.get("textLabel"), cell.get("detailTextLabel")):
+                kind, tier = "cell:" + cell.get("style")[len("IBUITableViewCellStyle"):], 3
+        if tier is None:
+            return None
+        lines = int(view.get("numberOfLines", "1"))
+        return self.make(view, kind, text, font_of(description, 17.0), frame, tier, lines)
+
+    def button(self, view):
+        frame = rectangle(view)
+        if frame is None or self.suspicious(view):
+            return None
+        states = {s.get("key"): s for s in view.findall("state")}
+        normal = states.get("normal")
+        if normal is None or view.find("buttonConfiguration") is not None:
+            return None
+        text = text_of(normal, "title")
+        if not text or normal.get("image") or normal.find("attributedString") is not None:
+            return None
+        if any(s.get("title") is not None for k, s in states.items() if k != "normal") or normal.find("imageReference") is not None:
+            return None
+        if any(i.get("key") == "contentEdgeInsets" for i in view.findall("inset")):
+            return None
+        kind = view.get("buttonType", "custom")
+        if kind not in ("custom", "roundedRect", "system"):
+            return None
+        tier = self.tier(view)
+        if tier is None:
+            return None
+        default = 18.0 if kind == "custom" else 15.0
+        return self.make(view, "button:" + kind, text, font_of(view.find("fontDescription"), default), frame, tier)
+
+
+def read(folder):
+    """All observations of a folder whose sub-folders are repositories."""
+    result = []
+    for base, _, names in sorted(os.walk(folder)):
+        for name in sorted(names):
+            if not name.endswith((".storyboard", ".xib")):
+                continue
+            path = os.path.join(base, name)
+            repository = os.path.relpath(path, folder).split(os.sep)[0]
+            try:
+                result.extend(Document(path, repository).observations())
+            except ElementTree.ParseError:
+                continue
+    return result

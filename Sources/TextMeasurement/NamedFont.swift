@@ -1,0 +1,41 @@
+// Fonts by PostScript name.
+
+/// One cut of a named typeface: its tables, and its vertical measures in em.
+struct NamedFont: Sendable {
+    var advances: [UInt16]
+    var kerning: KerningTable
+    var ascender: Double
+    var descender: Double
+    var leading: Double
+    var capHeight: Double
+    /// Whether the tables are those of a relative of the typeface.
+    var isApproximate: Bool
+
+    /// The cut of a PostScript name, or nil if it has no tables.
+    static func named(_ name: String) -> NamedFont? {
+        var name = name
+        return name.withUTF8 { bytes in
+            var low = 0
+            var high = names.count
+            while low < high {
+                let middle = (low + high) / 2
+                switch order(of: bytes, against: names[middle].name) {
+                case 0: return cut(names[middle].cut)
+                case ..<0: high = middle
+                default: low = middle + 1
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Less than 0 if the bytes come before the other name, more than 0 if after it.
+    private static func order(of bytes: UnsafeBufferPointer<UInt8>, against other: StaticString) -> Int {
+        other.withUTF8Buffer { other in
+            for index in 0..<min(bytes.count, other.count) where bytes[index] != other[index] {
+                return Int(bytes[index]) - Int(other[index])
+            }
+            return bytes.count - other.count
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// What changes with the size of the system font: its optical size and its tracking.
+
+/// The optical size and tracking of the system font.
+enum SystemFontSizes {
+    /// How far a size lies from the Text face (0) towards the Display face (1).
+    ///
+    /// Up to iOS 13 the face changed at 20 points. Since iOS 14 it is one variable font; the range is the one that
+    /// explains the widths of labels best.
+    static func optical(_ size: Double, _ generation: SystemFontGeneration) -> Double {
+        if generation == .sanFrancisco { return min(max((size - 17) / 9, 0), 1) }
+        return size < 20 ? 0 : 1
+    }
+
+    /// Points that are added to every glyph; interpolated between whole sizes.
+    static func tracking(_ size: Double, _ generation: SystemFontGeneration) -> Double {
+        let table =
+            switch generation {
+            case .sanFranciscoUI: SanFrancisco.sanFranciscoUITracking
+            case .sanFranciscoPro: SanFrancisco.sanFranciscoProTracking
+            case .sanFrancisco, .helveticaNeue: SanFrancisco.sanFranciscoTracking
+            }
+        let last = table.count - 1
+        let position = min(max(size - 6, 0), Double(last))
+        let lower = Int(position)
+        // Below 20 points the older faces are Text, from there on Display: nothing lies between the two.
+        let isStep = generation != .sanFrancisco && lower == 13
+        let part = isStep ? 0 : position - Double(lower)
+        return (Double(table[lower]) * (1 - part) + Double(table[min(lower + 1, last)]) * part) / 1000
+    }
+
+    /// Points that iOS 7 and 8 added to every glyph of the system's Helvetica Neue: fitted to labels, buttons and cells of
+    /// 11 to 23 points, and to a line of 45 characters at 17 points that a log of iOS 8 has as 359.5 points wide.
+    static func helveticaNeueTracking(_ size: Double) -> Double {
+        max(0, 19 - size) * 0.23 / 8
+    }
+}
+
+/// The private names of the system font that some documents hold.
+enum SystemFontName {
+    /// Whether a PostScript name that begins with a full stop means the system font.
+    static func isPrivate(_ name: String) -> Bool {
+        [".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface", ".HelveticaNeueDeskInterface"]
+            .contains { name.hasPrefix($0) }
+    }
+
+    /// The weight that a private name ends in.
+    static func weight(of name: String) -> Font.Weight {
+        let ending = name.split(separator: "-").last?.lowercased() ?? ""
+        switch ending {
+        case let e where e.hasPrefix("ultralight"): return .ultraLight
+        case let e where e.hasPrefix("thin"): return .thin
+        case let e where e.hasPrefix("light"): return .light
+        case let e where e.hasPrefix("medium"): return .medium
+        case let e where e.hasPrefix("semibold"), let e where e.hasPrefix("demi"): return .semibold
+        case let e where e.hasPrefix("bold"): return .bold
+        case let e where e.hasPrefix("heavy"): return .heavy
+        case let e where e.hasPrefix("black"): return .black
+        default: return .regular
+        }
+    }
+}
