@@ -65,6 +65,12 @@ struct Row: Sendable {
     var source: Int32 = -1
     /// Whether leading means right.
     var isRightToLeft = false
+
+    /// What the row's linear constraint is multiplied with.
+    ///
+    /// A proportion is weighed by the whole, not by the share: with shares of a hundredth, a hair of a point in one row
+    /// would otherwise stand for whole points of the next. Each such row has a priority of its own.
+    var weight: Double { identifier == .fillProportionally && multiplier > 0 ? 1 / multiplier : 1 }
 }
 
 enum RowRelation: UInt8, Sendable {

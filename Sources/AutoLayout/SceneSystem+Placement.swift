@@ -47,16 +47,17 @@ extension SceneSystem {
 
     /// Each edge goes to the nearest pixel on its own, so that neighbours that touch still do.
     private func rounded(_ frame: Rect) -> Rect {
-        let minX = onPixel(frame.x)
-        let minY = onPixel(frame.y)
-        return Rect(x: minX, y: minY, width: onPixel(frame.maxX) - minX, height: onPixel(frame.maxY) - minY)
+        let scale = environment.scale
+        let (minX, minY) = (pixels(frame.x), pixels(frame.y))
+        return Rect(
+            x: minX / scale, y: minY / scale, width: (pixels(frame.maxX) - minX) / scale,
+            height: (pixels(frame.maxY) - minY) / scale)
     }
 
-    private func rounded(_ size: Size) -> Size { Size(width: onPixel(size.width), height: onPixel(size.height)) }
-
-    /// The nearest pixel; halves go up, and a hair below a half counts as one.
-    private func onPixel(_ length: Double) -> Double {
-        let pixels = (length * environment.scale + 0.5 + 1e-6).rounded(.down)
-        return pixels / environment.scale
+    private func rounded(_ size: Size) -> Size {
+        Size(width: pixels(size.width) / environment.scale, height: pixels(size.height) / environment.scale)
     }
+
+    /// The nearest whole number of pixels; halves go up, and a hair below a half counts as one.
+    private func pixels(_ length: Double) -> Double { (length * environment.scale + 0.5 + 1e-6).rounded(.down) }
 }

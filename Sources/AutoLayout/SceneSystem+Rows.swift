@@ -40,9 +40,10 @@ extension SceneSystem {
     mutating func lower(_ row: Row) -> Double {
         terms.removeAll(keepingCapacity: true)
         let flips = row.isRightToLeft && (row.firstAnchor.dependsOnDirection || row.secondAnchor.dependsOnDirection)
-        var constant = append(row.first, row.firstAnchor, scale: 1, of: row, flips: flips)
+        let weight = row.weight
+        var constant = append(row.first, row.firstAnchor, scale: weight, of: row, flips: flips)
         if row.second.kind != .none {
-            constant += append(row.second, row.secondAnchor, scale: -row.multiplier, of: row, flips: flips)
+            constant += append(row.second, row.secondAnchor, scale: -row.multiplier * weight, of: row, flips: flips)
             // Places are measured in the coordinates of the view that holds the constraint: it shows only when they
             // are multiplied.
             if row.multiplier != 1 && !row.secondAnchor.isSize && row.container >= 0 {
@@ -51,7 +52,7 @@ extension SceneSystem {
                     of: Int(row.container), isHorizontal: row.secondAnchor.isHorizontal, scale: scale, flips: flips)
             }
         }
-        return row.constant - constant
+        return row.constant * weight - constant
     }
 
     /// Appends scale × origin of the view at `index`, as places in it are counted.
@@ -207,7 +208,8 @@ extension SceneSystem {
     private func depth(of item: LayoutItem) -> Int {
         switch item.kind {
         case .none: 0
-        case .view, .safeArea, .margins, .readableContent, .contentLayout, .frameLayout, .topGuide, .bottomGuide, .keyboard:
+        case .view, .safeArea, .margins, .readableContent, .contentLayout, .frameLayout, .topGuide, .bottomGuide,
+            .keyboard:
             scene.views[Int(item.index)].depth
         case .userGuide: scene.views[Int(userGuides[Int(item.index)].owner)].depth + 1
         case .spacer: 0

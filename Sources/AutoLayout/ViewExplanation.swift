@@ -123,7 +123,7 @@ extension ExplainedConstraint {
         priority = row.priority
         var lowering = system
         let constant = lowering.lower(row)
-        let value = lowering.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] } - constant
+        let value = (lowering.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] } - constant) / row.weight
         let tolerance = 1e-4
         if solution.isBroken(ConstraintID(index: Int32(index))) {
             outcome = .broken
