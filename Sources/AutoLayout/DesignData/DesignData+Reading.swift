@@ -5,6 +5,11 @@ import InterfaceDocument
 public struct DesignDataError: Error, Sendable, Hashable {
     /// The error as it is reported.
     public var finding: Finding
+
+    /// An error that is reported as `finding`.
+    public init(finding: Finding) {
+        self.finding = finding
+    }
 }
 
 extension DesignData {

@@ -152,14 +152,26 @@ public struct LayoutSession: Sendable {
         _ id: String, targetSize: Size = .zero, horizontalFittingPriority: Double = FittingTarget.fittingSizeLevel,
         verticalFittingPriority: Double = FittingTarget.fittingSizeLevel
     ) throws(LayoutSessionError) -> Size {
-        guard let (scene, view) = find(id) else { throw .unknownObject(id) }
+        let target = FittingTarget(
+            size: targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
+        guard let size = fittingSize(of: id, target: target, keepsTextWidths: true) else { throw .unknownObject(id) }
+        return size
+    }
+
+    /// The size in points that the view with an object id wants; nil where there is no such view.
+    ///
+    /// - Parameter keepsTextWidths: Whether texts start as the last layout broke them, or on one line.
+    public func fittingSize(of id: String, target: FittingTarget, keepsTextWidths: Bool = false) -> Size? {
+        guard let (scene, view) = find(id) else { return nil }
         var system = scenes[scene].system
         system.runTime.changes = changes
-        return system.fittingSize(
-            of: view,
-            target: FittingTarget(
-                size: targetSize, horizontalPriority: horizontalFittingPriority,
-                verticalPriority: verticalFittingPriority), keepsTextWidths: true)
+        return system.fittingSize(of: view, target: target, keepsTextWidths: keepsTextWidths)
+    }
+
+    /// Why the view with an object id has the frame that the last layout gave it; nil where there is no such view.
+    public func explain(_ id: String) -> ViewExplanation? {
+        guard let (scene, view) = find(id), let solution = scenes[scene].solution else { return nil }
+        return ViewExplanation(of: view, in: scenes[scene].system, solution: solution)
     }
 
     /// The scene and the view of an object id.

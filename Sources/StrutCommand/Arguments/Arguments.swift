@@ -14,6 +14,8 @@ struct Arguments: Equatable {
     var size: Size?
     var contentSizeCategory: ContentSizeCategory?
     var direction = LayoutDirection.leftToRight
+    /// Table headers, design-time data and changes.
+    var runTime = RunTimeArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.
     var language: String?
     /// The width and the height in points that a fitting size must keep.

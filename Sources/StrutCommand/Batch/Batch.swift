@@ -21,8 +21,8 @@ struct Batch {
         inputs = try Input.all(arguments)
         destination = try Self.destination(arguments, format: format)
         compiler = DocumentCompiler(
-            environments: environments, language: arguments.language, format: format, isStrict: arguments.isStrict,
-            reporter: TextReporter(severities: arguments.isQuiet ? [.error] : Set(Severity.allCases)))
+            environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
+            isStrict: arguments.isStrict, reporter: TextReporter(severities: arguments.isQuiet ? [.error] : Set(Severity.allCases)))
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
         if case .directory(let directory) = destination {
             try Self.refuseEqualNames(inputs, directory: directory)

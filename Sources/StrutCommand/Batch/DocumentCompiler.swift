@@ -5,6 +5,8 @@ struct DocumentCompiler: Sendable {
     var environments: [LayoutEnvironment]
     /// The language of the texts; nil means each document's own.
     var language: String?
+    /// Table headers, design-time data and changes.
+    var runTime = RunTimeArguments()
     /// What to make; nil to look for findings only.
     var format: OutputFormat?
     /// Whether warnings count as errors.
@@ -40,7 +42,7 @@ struct DocumentCompiler: Sendable {
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
         for var environment in environments {
             environment.localization = translation?.localization
-            let layout = document.layout(in: environment, keepsSystems: format?.needsSystems ?? false)
+            let layout = runTime.layOut(document, in: environment, keepsSystems: format?.needsSystems ?? false)
             if let finding = Self.internalError(in: layout) {
                 reporter.report(finding, to: &compiled.report)
                 compiled.status = max(compiled.status, .internalError)

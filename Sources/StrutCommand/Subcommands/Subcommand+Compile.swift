@@ -7,10 +7,12 @@ extension Subcommand {
 
     static let compile = Subcommand(
         name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
-        options: [.format, .output, .outputDirectory] + environmentOptions + batchOptions,
+        options: [.format, .output, .outputDirectory, .typeName] + environmentOptions + Option.runTimeOptions
+            + batchOptions,
         examples: [
             ("strut compile Main.storyboard", "Print the frames on the storyboard's own canvas as JSON."),
             ("strut compile --device 'iPhone 15' --content-size AX1 Main.storyboard", "The same for a device."),
+            ("strut compile --set rtg-Zk-9E0.constant=30 Main.storyboard", "The same after a change at run time."),
             ("strut compile --format swift --output Frames.swift Main.storyboard", "Write Swift source."),
             ("strut compile --output-directory build *.storyboard *.xib", "Write one file for each document."),
         ],
@@ -21,7 +23,7 @@ extension Subcommand {
 
     static let check = Subcommand(
         name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
-        operands: "FILE...", options: environmentOptions + batchOptions,
+        operands: "FILE...", options: environmentOptions + Option.runTimeOptions + batchOptions,
         examples: [
             ("strut check *.storyboard", "Report conflicts and other findings on each one's own canvas."),
             ("strut check --strict -d 'iPhone SE' -d 'iPad Air' Main.storyboard", "Fail on warnings, on two devices."),

@@ -5,7 +5,8 @@ extension Subcommand {
     static let explain = Subcommand(
         name: "explain", summary: "Say why a view has its frame: its constraints, their origins, its own size.",
         operands: "FILE OBJECT-ID",
-        options: [.device, .orientation, .size, .contentSize, .direction, .language, .help],
+        options: [.device, .orientation, .size, .contentSize, .direction, .language]
+            + Option.runTimeOptions + [.help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
             ("strut explain --device 'iPhone SE' Main.storyboard wV2-Ys-TC2", "The same on a device."),
@@ -24,7 +25,7 @@ extension Subcommand {
             environment.localization = arguments.language.map {
                 Localization.named($0, forDocumentAt: document.path).localization
             }
-            guard let explanation = LayoutEngine().explain(id, in: document, environment: environment) else {
+            guard let explanation = arguments.runTime.explain(id, in: document, environment: environment) else {
                 StandardStreams.report("\(path): error: no installed view has the object id '\(id)' [unknown-object]")
                 return .findings
             }

@@ -5,7 +5,8 @@ extension Subcommand {
     static let fit = Subcommand(
         name: "fit", summary: "Print the size that a view wants, as systemLayoutSizeFitting finds it.",
         operands: "FILE OBJECT-ID",
-        options: [.width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language, .help],
+        options: [.width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language]
+            + Option.runTimeOptions + [.help],
         examples: [
             ("strut fit Main.storyboard AfV-vS-VpN --width 320", "Print the height that a table header needs."),
             ("strut fit Main.storyboard AfV-vS-VpN", "Print the compressed size: texts stay on one line."),
@@ -27,7 +28,7 @@ extension Subcommand {
             for var environment in arguments.fittingEnvironments {
                 environment.localization = translation?.localization
                 guard
-                    let size = LayoutEngine().fittingSize(
+                    let size = arguments.runTime.fittingSize(
                         of: id, in: document, environment: environment, target: target)
                 else {
                     StandardStreams.report(
