@@ -45,9 +45,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
     /// Compiles the document under its file name alone, so that the goldens hold no path of a machine.
     func compile(_ format: OutputFormat) throws -> (result: String, report: String) {
+        // The compiler does not see the document's folder, where its side-car stands.
+        var runTime = try arguments.runTime
+        let sideCar = DesignData.path(besides: document.path)
+        if FileManager.default.fileExists(atPath: sideCar) { runTime.designDataPath = sideCar }
         let document = try Document.parse(Array(Data(contentsOf: document)), path: document.lastPathComponent)
         let compiler = DocumentCompiler(
-            environments: try arguments.environments, format: format, isStrict: false, reporter: TextReporter())
+            environments: try arguments.environments, runTime: runTime, format: format, isStrict: false,
+            reporter: TextReporter())
         let compiled = compiler.compile(document)
         let results = compiled.results.map { String(decoding: $0.bytes, as: UTF8.self) }
         return (results.joined(), String(decoding: compiled.report, as: UTF8.self))
