@@ -1,0 +1,73 @@
+// Timing and memory of one workload, in a process of its own.
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Seconds on a clock that only goes forward.
+func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// The memory of the process that is in RAM, in bytes; 0 where /proc is missing.
+func residentBytes() -> Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var (total, resident) = (0, 0)
+    _ = withUnsafeMutablePointer(to: &total) { a in
+        withUnsafeMutablePointer(to: &resident) { b in
+            withVaList([a, b]) { vfscanf(file, "%ld %ld", $0) }
+        }
+    }
+    return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
+}
+
+func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+}
+
+/// What was measured for one workload and size.
+struct Measurement {
+    var buildMilliseconds = 0.0
+    var resizeMicroseconds = 0.0
+    var bytes = 0
+    var values: [Double] = []
+
+    /// Builds and solves `workload` again and again, then sweeps its window.
+    init(_ workload: Workload) {
+        let packed = PackedWorkload(workload)
+        // Memory first, while the process has none to spare.
+        let before = residentBytes()
+        var kept = StrutDriver(packed)
+        values = kept.solve().values
+        bytes = residentBytes() - before
+        var times: [Double] = []
+        let end = now() + 0.5
+        while times.count < 5 || (now() < end && times.count < 20000) {
+            let start = now()
+            var driver = StrutDriver(packed)
+            let solution = driver.solve()
+            times.append(now() - start)
+            precondition(solution.values.count == workload.variableCount)
+        }
+        buildMilliseconds = median(times) * 1e3
+        var steps: [Double] = []
+        let sweepEnd = now() + 0.3
+        while steps.isEmpty || (now() < sweepEnd && steps.count < 20000) {
+            for step in 1...Workload.steps {
+                let start = now()
+                let solution = kept.resize(workload.widths[step], workload.heights[step])
+                steps.append(now() - start)
+                precondition(solution.values.count == workload.variableCount)
+            }
+        }
+        resizeMicroseconds = median(steps) * 1e6
+    }
+}
