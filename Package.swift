@@ -9,6 +9,8 @@ let package = Package(
         .executable(name: "strut", targets: ["StrutCommand"]),
         .library(name: "Strut", targets: ["Strut"]),
         .library(name: "InterfaceDocument", targets: ["InterfaceDocument"]),
+        .plugin(name: "StrutLayouts", targets: ["StrutLayouts"]),
+        .plugin(name: "StrutCommandLine", targets: ["StrutCommandLine"]),
     ],
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -31,6 +33,12 @@ let package = Package(
                 "Diagnostics",
             ]),
         .executableTarget(name: "StrutCommand", dependencies: ["Strut"]),
+        .plugin(name: "StrutLayouts", capability: .buildTool(), dependencies: ["StrutCommand"]),
+        .plugin(
+            name: "StrutCommandLine",
+            capability: .command(
+                intent: .custom(verb: "strut", description: "Lay out and check storyboards and xibs.")),
+            dependencies: ["StrutCommand"]),
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(

@@ -36,17 +36,22 @@ extension Layout {
     public func emit(_ format: OutputFormat) -> [UInt8] {
         switch format {
         case .json: emitJSON()
-        case .swift: SwiftLayoutFile.source([self])
+        case .swift: Layout.emit(format, [self])
         case .constraints: emitConstraints()
         }
     }
 
     /// The layouts of one document for several environments, written into one file.
     ///
-    /// Only a format that `joinsEnvironments` holds more than the first of them.
-    public static func emit(_ format: OutputFormat, _ layouts: [Layout]) -> [UInt8] {
-        if format.joinsEnvironments { return SwiftLayoutFile.source(layouts) }
-        return layouts.first?.emit(format) ?? []
+    /// - Parameters:
+    ///   - format: The format. Only one that `joinsEnvironments` holds more than the first layout.
+    ///   - layouts: Layouts of the same document.
+    ///   - typeName: What the outermost type of generated source is called; nil for a name made from the document's.
+    public static func emit(_ format: OutputFormat, _ layouts: [Layout], typeName: String? = nil) -> [UInt8] {
+        switch format {
+        case .swift: SwiftLayoutFile.source(layouts, typeName: typeName)
+        case .json, .constraints: layouts.first?.emit(format) ?? []
+        }
     }
 
     /// The document's file name, without its folder.

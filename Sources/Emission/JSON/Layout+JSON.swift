@@ -121,9 +121,10 @@ extension JSONWriter {
 // MARK: - Findings
 
 extension JSONWriter {
-    /// Writes a finding with the places of its notes.
-    package mutating func write(_ finding: Finding) {
+    /// Writes a finding with the places of its notes, and with `path` where the reader does not know it anyway.
+    package mutating func write(_ finding: Finding, path: String? = nil) {
         beginObject(.lines)
+        member("path", ifAny: path)
         member("rule", finding.rule)
         member("severity", finding.severity.rawValue)
         member("message", finding.message)

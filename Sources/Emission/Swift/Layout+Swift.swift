@@ -10,7 +10,7 @@ enum SwiftLayoutFile {
     private static let typeWords = ["CGRect", "Equatable", "Leaf", "Sendable"]
 
     /// The file of one document's `layouts`; all are of the same document.
-    static func source(_ layouts: [Layout]) -> [UInt8] {
+    static func source(_ layouts: [Layout], typeName: String?) -> [UInt8] {
         var source = SwiftSource()
         guard let first = layouts.first else { return [] }
         let outlets = OutletIndex(first.document)
@@ -18,20 +18,20 @@ enum SwiftLayoutFile {
         let scenes = first.scenes.indices.map { index in
             (first.scenes[index].scene, PlacementTree(layouts.map { $0.scenes[index] }))
         }.filter { !$0.1.nodes.isEmpty }
-        let names = SwiftNames.scenes(scenes.map(\.0), reserved: typeWords)
+        let sceneNames = SwiftNames.scenes(scenes.map(\.0), reserved: typeWords)
 
+        let name = SwiftNames.document(first.documentName, suffix: "Layout", wanted: typeName)
         source.header(first.documentName, imports: ["Foundation"])
         source.line(
             "/// Where the views of \(first.documentName) stand: frames in points, each in its superview's coordinates."
         )
-        source.block("enum \(SwiftIdentifier.escaped(SwiftNames.document(first.documentName, suffix: "Layout")))") {
-            source in
+        source.block("enum \(SwiftIdentifier.escaped(name))") { source in
             source.line("/// A view without subviews.")
             source.block("struct Leaf: Equatable, Sendable") { $0.line("var frame: CGRect") }
-            for ((element, tree), name) in zip(scenes, names) {
+            for ((element, tree), sceneName) in zip(scenes, sceneNames) {
                 source.blank()
                 source.line("/// \(element.heading)")
-                source.block("enum \(SwiftIdentifier.escaped(name))") { source in
+                source.block("enum \(SwiftIdentifier.escaped(sceneName))") { source in
                     let scene = SceneSource(tree: tree, outlets: outlets, typeWords: typeWords)
                     scene.write(environments, to: &source)
                 }

@@ -42,8 +42,9 @@ struct SwiftNames {
             ], last: "canvas")
     }
 
-    /// The name of the type that holds all of a document's scenes: `Main.storyboard` gives `MainLayout`.
-    static func document(_ fileName: String, suffix: String) -> String {
+    /// The name of the type that holds all of a document's scenes: `wanted`, else `Main.storyboard` gives `MainLayout`.
+    static func document(_ fileName: String, suffix: String, wanted: String?) -> String {
+        if let wanted = wanted.flatMap(SwiftIdentifier.type) { return wanted }
         let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
         return (SwiftIdentifier.type(from: stem) ?? "") + suffix
     }

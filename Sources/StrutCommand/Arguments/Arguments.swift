@@ -5,6 +5,8 @@ struct Arguments: Equatable {
     var format: OutputFormat?
     var output: String?
     var outputDirectory: String?
+    /// What the type in generated source is called; nil for a name made from the document's.
+    var typeName: String?
     /// The name that standard input goes by.
     var assumedFileName: String?
     var devices: [Device] = []

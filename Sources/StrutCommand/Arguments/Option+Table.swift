@@ -33,6 +33,13 @@ extension Option {
         arguments.outputDirectory = value
     }
 
+    static let typeName = Option(
+        "--type-name", nil, "NAME",
+        help: "What the type in generated Swift is called, for one input. Default: Main.storyboard gives MainLayout."
+    ) { arguments, value throws(UsageError) in
+        arguments.typeName = value
+    }
+
     static let assumeFileName = Option(
         "--assume-filename", nil, "NAME", help: "The name under which standard input is compiled and reported."
     ) { arguments, value throws(UsageError) in

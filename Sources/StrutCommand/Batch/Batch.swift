@@ -19,10 +19,14 @@ struct Batch {
     init(_ arguments: Arguments, format: OutputFormat?) throws(UsageError) {
         let environments = arguments.environments
         inputs = try Input.all(arguments)
+        if arguments.typeName != nil, inputs.count > 1 {
+            throw UsageError("'--type-name' is for one input", advice: "compile each document by itself")
+        }
         destination = try Self.destination(arguments, format: format)
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
-            isStrict: arguments.isStrict, reporter: TextReporter(severities: arguments.isQuiet ? [.error] : Set(Severity.allCases)))
+            typeName: arguments.typeName, isStrict: arguments.isStrict,
+            reporter: TextReporter(severities: arguments.isQuiet ? [.error] : Set(Severity.allCases)))
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
         if case .directory(let directory) = destination {
             try Self.refuseEqualNames(inputs, directory: directory)

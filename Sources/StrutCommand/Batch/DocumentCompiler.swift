@@ -9,6 +9,8 @@ struct DocumentCompiler: Sendable {
     var runTime = RunTimeArguments()
     /// What to make; nil to look for findings only.
     var format: OutputFormat?
+    /// What the type in generated source is called; nil for a name made from the document's.
+    var typeName: String?
     /// Whether warnings count as errors.
     var isStrict: Bool
     var reporter: TextReporter
@@ -54,10 +56,13 @@ struct DocumentCompiler: Sendable {
             if format.joinsEnvironments {
                 joined.append(layout)
             } else {
-                compiled.results.append((suffix(format, environment), layout.emit(format)))
+                let bytes = Layout.emit(format, [layout], typeName: typeName)
+                compiled.results.append((suffix(format, environment), bytes))
             }
         }
-        if let format, !joined.isEmpty { compiled.results = [(format.fileExtension, Layout.emit(format, joined))] }
+        if let format, !joined.isEmpty {
+            compiled.results = [(format.fileExtension, Layout.emit(format, joined, typeName: typeName))]
+        }
         return compiled
     }
 
