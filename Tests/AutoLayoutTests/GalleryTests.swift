@@ -10,6 +10,13 @@ import Testing
 @Suite struct GalleryTests {
     @Test func thereAreScenes() { #expect(Gallery.all.count > 70) }
 
+    /// The index of the gallery says of every scene what it shows.
+    @Test(arguments: Gallery.all)
+    func theIndexNamesTheScene(scene: Gallery) throws {
+        let index = String(decoding: try Gallery(file: "README.md").bytes(), as: UTF8.self)
+        #expect(index.contains("](\(scene.file)) | "))
+    }
+
     /// Scenes whose stored frames are a text editor's guess, because they hang on how wide some text is.
     static let guessed: Set<String> = ["DynamicType.storyboard"]
 

@@ -14,6 +14,8 @@ struct StackSample {
     /// The stack's own length along the axis and across it; nil where its content decides.
     var length: Double?
     var breadth: Double?
+    /// Further constraints of the stack.
+    var wishes: [String] = []
     /// More attributes of each view.
     var attributes = ["", "", ""]
 
@@ -34,7 +36,7 @@ struct StackSample {
             #"axis="\#(axis)" distribution="\#(distribution)" alignment="\#(alignment)" spacing="\#(spacing)""#,
             subviews: arranged.joined(),
             constraints: [length.map { "stack.\(along) == \($0)" }, breadth.map { "stack.\(across) == \($0)" }]
-                .compactMap { $0 })
+                .compactMap { $0 } + wishes)
         return try TestScene(
             resources: images.joined(), views: stack,
             constraints: ["stack.leading == root.leading + 20", "stack.top == root.top + 100"]
@@ -163,5 +165,35 @@ struct StackSample {
         try StackSample(
             axis: axis, distribution: "equalSpacing", length: 190, breadth: 30, attributes: ["", weak, ""]
         ).expect([(0, 40), (50, 50), (110, 80)], [(0, 30), (0, 30), (0, 30)])
+    }
+
+    /// Equal centring is a wish below all sizes: where the spacing leaves no room for it, the centres are not equal.
+    ///
+    /// 200 points: the ends are fixed at centres 20 and 160, the third view starts at 120. Half way between the centres
+    /// the second would end at 120 as well; 10 points of spacing push it to 50…110.
+    @Test(arguments: Axis.allCases)
+    func equalCentringYieldsToTheSpacing(axis: Axis) throws {
+        try StackSample(axis: axis, distribution: "equalCentering", length: 200, breadth: 30)
+            .expect([(0, 40), (50, 60), (120, 80)], [(0, 30), (0, 30), (0, 30)])
+    }
+
+    /// A stack that aligns its views hugs them at 51: a wish for more breadth must be stronger than that.
+    @Test(arguments: Axis.allCases, [("50.9", 30.0), ("51.1", 90)])
+    func aligningStacksHugAt51(axis: Axis, wish: (priority: String, breadth: Double)) throws {
+        for alignment in ["leading", "center", "trailing"] {
+            var sample = StackSample(axis: axis, alignment: alignment)
+            sample.wishes = ["stack.\(axis == .horizontal ? "height" : "width") == 90 @\(wish.priority)"]
+            try sample.expectStack(200, wish.breadth)
+        }
+    }
+
+    /// One that spreads its views hugs them at 49.
+    @Test(arguments: Axis.allCases, ["equalSpacing", "equalCentering"])
+    func spreadingStacksHugAt49(axis: Axis, distribution: String) throws {
+        for (priority, length) in [("48.9", distribution == "equalSpacing" ? 200.0 : 220), ("49.1", 400)] {
+            var sample = StackSample(axis: axis, distribution: distribution)
+            sample.wishes = ["stack.\(axis == .horizontal ? "width" : "height") == 400 @\(priority)"]
+            try sample.expectStack(length, 30)
+        }
     }
 }
