@@ -81,6 +81,14 @@ extension SceneSystem {
         }
     }
 
+    /// Puts every text back on one line, as each layout starts: a result never depends on the layouts before it.
+    mutating func unwrapTexts() {
+        for index in states.indices where states[index].placement == .constraints && wraps(view(index)) {
+            updateIntrinsicSize(of: index, to: intrinsicSize(of: index))
+        }
+        _ = refreshRows()
+    }
+
     /// Whether the height of a view depends on its width.
     private func wraps(_ view: View) -> Bool {
         switch view.kind {

@@ -74,7 +74,8 @@ struct TableSample {
         frames.expect("a", pixel(186.5), 20, 20, 20)
     }
 
-    /// On another device cells are as wide as the table, content views as much narrower as they were stored.
+    /// On another device cells start at the table's top and are as wide as it, content views narrower by the indicator and
+    /// the margin beside it.
     @Test func cellsFollowTheTable() throws {
         let frames = try TableSample(
             cellAttributes: #"accessoryType="disclosureIndicator""#, accessoryWidth: 30, content: view("a"),
@@ -84,9 +85,9 @@ struct TableSample {
             ]
         ).layOut(in: LayoutEnvironment(device: .named("iPhone 15 Plus")))
         frames.expect("table", 0, 0, 430, 932)
-        frames.expect("cell", 0, 50, 430, 44)
-        frames.expect("content", 0, 0, 400, 44)
-        frames.expect("a", 0, 0, 400, 44)
+        frames.expect("cell", 0, 0, 430, 44)
+        frames.expect("content", 0, 0, pixel(430 - 10 - 1.0 / 3 - 20), 44)
+        frames.expect("a", 0, 0, pixel(430 - 10 - 1.0 / 3 - 20), 44)
     }
 
     // MARK: Margins in cells
@@ -186,7 +187,7 @@ struct TableSample {
             ])
         let frames = try scene.layOut(in: LayoutEnvironment(device: .named("iPhone 15 Plus")))
         frames.expect("table", 20, 100, 390, 300)
-        frames.expect("cell", 0, 28, 390, 44)
+        frames.expect("cell", 0, 0, 390, 44)
         frames.expect("content", 0, 0, 390, 44)
     }
 

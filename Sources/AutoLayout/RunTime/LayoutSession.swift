@@ -83,13 +83,11 @@ public struct LayoutSession: Sendable {
     private mutating func layOut(_ index: Int) {
         var live = scenes[index]
         if live.state == .needsLowering {
-            // The texts stay as they were broken until the new solution says otherwise.
-            let previous = live.solution == nil ? nil : live.system
             live.system = makeSystem(live.scene, live.indexOfElement)
-            if let previous { live.system.inheritTextWidths(from: previous) }
             live.system.prepare()
         } else {
             live.system.runTime.changes = changes
+            live.system.unwrapTexts()
         }
         live.systems = []
         let keepsSystems = options.keepsSystems
@@ -210,16 +208,5 @@ extension LayoutSession.LiveScene {
             ancestor = candidate.parent
         }
         return false
-    }
-}
-
-extension SceneSystem {
-    /// Starts texts as another system of the same scene broke them.
-    mutating func inheritTextWidths(from other: SceneSystem) {
-        guard other.states.count == states.count else { return }
-        for index in states.indices {
-            guard let width = other.states[index].solved?.width, width > 0 else { continue }
-            inherited[index, default: InheritedMetrics()].textWidth = width
-        }
     }
 }
