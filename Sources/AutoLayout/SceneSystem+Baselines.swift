@@ -29,60 +29,87 @@ extension SceneSystem {
             }
     }
 
-    /// From the top to the first baseline, and from the bottom up to the last one, of the view at `index`.
-    private func baselines(of index: Int) -> (first: Double, last: Double) {
+    /// The first and the last baseline of the view at `index`.
+    private func baselines(of index: Int) -> (first: Baseline, last: Baseline) {
         let view = view(index)
-        let height = states[index].solved?.height ?? states[index].intrinsic.height ?? 0
         switch view.kind {
         case .label:
-            guard let label = Label(view.element) else { return (0, 0) }
+            guard let label = Label(view.element) else { return (.top, .bottom) }
             if label.attributedText != nil {
                 let text = labelText(label, width: states[index].solved?.width)
-                return (text.firstBaseline, text.height - text.lastBaseline)
+                return (
+                    Baseline(share: 0, offset: text.firstBaseline),
+                    Baseline(share: 1, offset: text.lastBaseline - text.height)
+                )
             }
-            let line = line(fonts.font(label.font, defaultSize: 17))
-            return (line.ascender, line.height - line.ascender)
+            return spread(line(fonts.font(label.font, defaultSize: 17)), inset: 0)
         case .button:
-            guard let button = Button(view.element) else { return (0, 0) }
+            guard let button = Button(view.element) else { return (.top, .bottom) }
             let font = titleFont(button)
             let line = line(font)
             let insets = button.contentEdgeInsets ?? .zero
             let length = button.configuration == nil ? wholeUp(font.lineHeight(in: measurer)) : line.height
-            let top = insets.top + (height - insets.top - insets.bottom - length) / 2 + line.ascender
-            return (top, height - top)
+            return centred(line, length: length, shift: (insets.top - insets.bottom) / 2)
         case .textField:
             let line = line(fonts.font(TextField(view.element)?.font, defaultSize: 14))
-            let top = roundedUp((height - line.height) / 2) + line.ascender
-            return (top, height - top)
-        case .textView:
-            let line = line(fonts.font(TextView(view.element)?.font, defaultSize: 14))
-            return (8 + line.ascender, 8 + line.height - line.ascender)
-        case .stackView: return stackBaselines(of: index, height: height)
-        default: return (0, 0)  // a view without text has its baselines at its edges
+            return centred(line, length: line.height, shift: 0)
+        case .segmentedControl:
+            // 20.5 of 32 points, 20 of 29 (three controls).
+            let baseline = Baseline(share: 0, offset: environment.era >= .iOS13 ? 20.5 : 20)
+            return (baseline, baseline)
+        case .textView: return spread(line(fonts.font(TextView(view.element)?.font, defaultSize: 14)), inset: 8)
+        case .stackView: return stackBaselines(of: index)
+        default: return (.top, .bottom)  // a view without text has its baselines at its edges
         }
     }
 
-    /// One line of a font on the pixel grid: its height, and its ascender.
-    private func line(_ font: Font) -> (height: Double, ascender: Double) {
-        let metrics = measurer.metrics(of: font)
-        return (
-            roundedUp(metrics.lineHeight), (metrics.ascender * environment.scale).rounded() / environment.scale
+    /// Baselines of text that starts at the top and ends at the bottom.
+    private func spread(_ line: Line, inset: Double) -> (first: Baseline, last: Baseline) {
+        (
+            Baseline(share: 0, offset: inset + line.ascender),
+            Baseline(share: 1, offset: line.ascender - line.height - inset)
         )
     }
 
+    /// Baselines of one line in the middle, which takes `length` points of height.
+    private func centred(_ line: Line, length: Double, shift: Double) -> (first: Baseline, last: Baseline) {
+        let baseline = Baseline(share: 0.5, offset: shift - length / 2 + line.ascender)
+        return (baseline, baseline)
+    }
+
+    /// One line of a font on the pixel grid.
+    private struct Line {
+        var height: Double
+        var ascender: Double
+    }
+
+    private func line(_ font: Font) -> Line {
+        let metrics = measurer.metrics(of: font)
+        return Line(
+            height: roundedUp(metrics.lineHeight),
+            ascender: (metrics.ascender * environment.scale).rounded() / environment.scale)
+    }
+
     /// A stack view's baselines are those of a view that it arranges.
-    private func stackBaselines(of index: Int, height: Double) -> (first: Double, last: Double) {
+    private func stackBaselines(of index: Int) -> (first: Baseline, last: Baseline) {
         guard let lowering = StackViewLowering(of: index, in: self), let first = lowering.visible.first,
             let last = lowering.visible.last
-        else { return (0, 0) }
+        else { return (.top, .bottom) }
         guard let own = states[index].solved else { return (states[first].firstBaseline, states[last].lastBaseline) }
-        func top(_ view: Int) -> Double { (states[view].solved?.y ?? own.y) - own.y }
-        func bottom(_ view: Int) -> Double { own.maxY - (states[view].solved?.maxY ?? own.maxY) }
-        if lowering.axis == .vertical {
-            return (top(first) + states[first].firstBaseline, bottom(last) + states[last].lastBaseline)
+        /// A baseline of an arranged view, from the stack view's top.
+        func within(_ view: Int, _ baseline: Baseline) -> Double {
+            let frame = states[view].solved ?? own
+            return frame.y - own.y + baseline.distance(height: frame.height)
         }
+        func pair(_ first: Int, _ last: Int) -> (first: Baseline, last: Baseline) {
+            (
+                Baseline(share: 0, offset: within(first, states[first].firstBaseline)),
+                Baseline(share: 1, offset: within(last, states[last].lastBaseline) - own.height)
+            )
+        }
+        if lowering.axis == .vertical { return pair(first, last) }
         let tallest =
             lowering.visible.max { (states[$0].solved?.height ?? 0) < (states[$1].solved?.height ?? 0) } ?? first
-        return (top(tallest) + states[tallest].firstBaseline, bottom(tallest) + states[tallest].lastBaseline)
+        return pair(tallest, tallest)
     }
 }

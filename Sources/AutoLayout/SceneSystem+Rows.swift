@@ -68,11 +68,11 @@ extension SceneSystem {
         -> Double
     {
         if anchor.isBaseline {
-            let index = Int(item.index)
-            let state = states[index]
-            return anchor == .firstBaseline
-                ? appendEdge(state.box, .top, scale: scale) + scale * state.firstBaseline
-                : appendEdge(state.box, .bottom, scale: scale) - scale * state.lastBaseline
+            let state = states[Int(item.index)]
+            let baseline = anchor == .firstBaseline ? state.firstBaseline : state.lastBaseline
+            append(state.box.y, scale)
+            if baseline.share != 0 { append(state.box.y + 1, scale * baseline.share) }
+            return scale * baseline.offset
         }
         if anchor == .minX || anchor == .minY {
             let isHorizontal = anchor == .minX

@@ -72,10 +72,10 @@ struct ViewState {
     var margins: EdgeInsets = .zero
     /// How far the safe area lies inside the view's edges.
     var safeArea: EdgeInsets = .zero
-    /// From the alignment rectangle's top to the first baseline.
-    var firstBaseline = 0.0
-    /// From the alignment rectangle's bottom up to the last baseline.
-    var lastBaseline = 0.0
+    /// Where the first baseline lies.
+    var firstBaseline = Baseline.top
+    /// Where the last baseline lies.
+    var lastBaseline = Baseline.bottom
     /// Whether leading means right for what the view contains.
     var isRightToLeft = false
     /// How the view's frame comes about.
@@ -86,6 +86,18 @@ struct ViewState {
     var tableRow: Int?
     /// What a cell's content view is narrower and lower than its cell.
     var contentInset: Size?
+}
+
+/// A baseline's distance from the alignment rectangle's top: a share of the height and a constant in points.
+struct Baseline: Sendable {
+    var share: Double
+    var offset: Double
+
+    static let top = Baseline(share: 0, offset: 0)
+    static let bottom = Baseline(share: 1, offset: 0)
+
+    /// The distance in points at a height.
+    func distance(height: Double) -> Double { share * height + offset }
 }
 
 /// How a view's frame comes about.
