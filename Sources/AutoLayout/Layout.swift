@@ -23,6 +23,8 @@ public struct SceneLayout: Sendable {
     public var views: [PlacedView]
     /// The constraint systems that were solved, in the order of the passes; empty unless they were asked for.
     public var systems: [SolvedSystem]
+    /// The sets of required constraints that cannot hold together, in the order in which they were found.
+    public var conflicts: [LayoutConflict] = []
 }
 
 /// A view with its frame.

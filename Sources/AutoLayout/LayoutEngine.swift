@@ -44,7 +44,9 @@ public struct LayoutEngine: Sendable {
         } finished: { system, solution in
             layout.findings += LayoutFindings(system: system, solution: solution).all
             layout.scenes.append(
-                SceneLayout(scene: system.scene.element, views: system.place(solution), systems: systems))
+                SceneLayout(
+                    scene: system.scene.element, views: system.place(solution), systems: systems,
+                    conflicts: solution.conflicts.map { LayoutConflict($0, system: system, solution: solution) }))
             systems = []
         }
         layout.findings += options.designData?.findings(in: document) ?? []

@@ -107,7 +107,7 @@ struct LayoutFindings {
 
     func location(of row: Row) -> SourceLocation? { element(of: row)?.location }
 
-    private func object(of row: Row) -> String? { element(of: row)?.id }
+    func object(of row: Row) -> String? { element(of: row)?.id }
 
     // MARK: Ambiguity
 

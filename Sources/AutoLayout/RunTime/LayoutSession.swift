@@ -114,7 +114,8 @@ public struct LayoutSession: Sendable {
             layout.findings += LayoutFindings(system: live.system, solution: solution).all
             layout.scenes.append(
                 SceneLayout(
-                    scene: live.scene.element, views: live.system.place(solution), systems: live.systems))
+                    scene: live.scene.element, views: live.system.place(solution), systems: live.systems,
+                    conflicts: solution.conflicts.map { LayoutConflict($0, system: live.system, solution: solution) }))
         }
         layout.findings += options.designData?.findings(in: document) ?? []
         layout.findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }

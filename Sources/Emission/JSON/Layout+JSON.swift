@@ -51,6 +51,7 @@ extension JSONWriter {
             }
         }
         array("views", .lines) { $0.write(scene.views, outlets: outlets) }
+        write(scene.conflicts)
         endObject()
     }
 
@@ -82,6 +83,12 @@ extension JSONWriter {
         }
         member("frame", placed.frame)
         if let contentSize = placed.contentSize { member("contentSize", contentSize) }
+        if let row = placed.row {
+            array("row", .inline) { json in
+                json.number(row.section)
+                json.number(row.row)
+            }
+        }
         key("subviews")
         beginArray(.lines)
     }
