@@ -23,17 +23,22 @@ extension SceneSystem {
                 priority: widthPriority, origin: .encapsulatedLayout, identifier: .encapsulatedWidth))
         add(
             Row(
-                first: item, firstAnchor: .height, constant: root.frame.height - insets.top - insets.bottom,
+                first: item, firstAnchor: .height,
+                constant: isUnsized(root) ? 0 : root.frame.height - insets.top - insets.bottom,
                 priority: heightPriority, origin: .encapsulatedLayout, identifier: .encapsulatedHeight))
     }
-    /// How much a root's size counts: all, unless a fitting size is wanted, or the root of a xib gave its mask up and has
-    /// constraints of its own to decide its size; then the canvas's size is a wish.
+    /// How much a root's size counts: all, unless a fitting size is wanted.
+    ///
+    /// The root of a xib that gave its mask up, and has no stored size, is as wide as the canvas and as high as its
+    /// constraints want.
     private func sizePriorities(of root: SceneRoot) -> (width: Double, height: Double) {
         if let fitting { return (fitting.horizontalPriority, fitting.verticalPriority) }
-        let isFree =
-            root.controller == nil && !view(root.view).translatesAutoresizingMaskIntoConstraints
-            && document.usesAutoLayout
-        let priority = isFree ? FittingTarget.fittingSizeLevel : 1000
-        return (priority, priority)
+        return isUnsized(root) ? (999.9, FittingTarget.fittingSizeLevel) : (1000, 1000)
+    }
+
+    private func isUnsized(_ root: SceneRoot) -> Bool {
+        guard root.controller == nil, document.usesAutoLayout else { return false }
+        let view = view(root.view)
+        return !view.translatesAutoresizingMaskIntoConstraints && (view.frame.map { $0.size == .zero } ?? true)
     }
 }

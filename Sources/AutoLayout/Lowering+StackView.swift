@@ -266,7 +266,8 @@ extension SceneSystem {
         let axis = lowering.axis
         let across = axis.other
         for view in lowering.hidden {
-            add(lowering.row(.view(view), axis.size, constant: 0, .hiding))
+            // A hair below required: a hidden view's own size is not a conflict.
+            add(lowering.row(.view(view), axis.size, constant: 0, priority: 999.999, .hiding))
             if let previous = lowering.visible.last(where: { $0 < view }) {
                 add(lowering.row(.view(view), axis.start, .equal, .view(previous), axis.end, .spacing))
             } else {

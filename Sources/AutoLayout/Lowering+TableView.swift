@@ -57,10 +57,18 @@ extension SceneSystem {
                 identifier: .encapsulatedHeight, container: container))
     }
 
-    /// A content view without a stored frame fills its cell.
+    /// A cell without a stored frame is as wide as its table and one row high; a content view without one fills its cell.
     private func defaultFrame(of index: Int, parent: Int) -> Rect {
-        let size = view(parent).frame ?? .zero
-        return Rect(x: 0, y: 0, width: size.width, height: size.height)
+        if let cell = TableViewCell(view(index).element) {
+            let table = TableView(view(parent).element)
+            let height = cell.rowHeight ?? table?.rowHeight ?? 44
+            return Rect(x: 0, y: 0, width: view(parent).frame?.width ?? 0, height: height > 0 ? height : 44)
+        }
+        let frame =
+            view(parent).frame
+            ?? (superview(of: parent) >= 0
+                ? defaultFrame(of: parent, parent: superview(of: parent)) : .zero)
+        return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     }
 
     // MARK: At run time

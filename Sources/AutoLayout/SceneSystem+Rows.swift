@@ -198,11 +198,34 @@ extension SceneSystem {
         case .autoresizingMask, .encapsulatedLayout, .tableView, .scrollView, .layoutGuide, .nonNegativeSize:
             return Breakability(rank: .min)
         case .intrinsicSize: return Breakability(rank: .min + 1)
-        case .written, .fixedFrame, .stackView: break
+        case .written: if endsAtStoredSize(row) { return Breakability(rank: .max) }
+        case .fixedFrame, .stackView: break
         }
         let first = depth(of: row.first)
         let second = row.second.kind == .none ? first : depth(of: row.second)
         return Breakability(rank: Int32((first + second) * 2 + (row.firstAnchor.isLeadingOrTop ? 0 : 1)))
+    }
+
+    /// Whether a row pins a view's end to a container whose size is only stored, as cells' and xib roots' are on the canvas.
+    ///
+    /// Interface Builder lets such a view stick out, and keeps its size: 35 of 44 stored conflicts that the rule for
+    /// running apps does not explain.
+    private func endsAtStoredSize(_ row: Row) -> Bool {
+        guard !environment.isChosen, row.first.kind == .view, row.second.kind == .view,
+            row.firstAnchor == row.secondAnchor
+        else { return false }
+        switch row.firstAnchor {
+        case .trailing, .right, .bottom: break
+        default: return false
+        }
+        let (first, second) = (Int(row.first.index), Int(row.second.index))
+        let container = superview(of: first) == second ? second : superview(of: second) == first ? first : -1
+        guard container >= 0 else { return false }
+        switch states[container].placement {
+        case .tableView: return true
+        case .root: return scene.roots[scene.views[container].root].controller == nil
+        default: return false
+        }
     }
 
     private func depth(of item: LayoutItem) -> Int {
