@@ -37,7 +37,8 @@ struct CommandLineTests {
         let line = /(?m)^Bad\.storyboard:\d+:\d+: error: .*\[conflicting-constraints\]$/
         #expect(run.errors.firstMatch(of: line) != nil)
         for line in run.errors.split(separator: "\n") {
-            #expect(line.hasPrefix("Bad.storyboard:"), "\(line)")
+            let isExcerpt = line.hasPrefix("   ") && line.contains(" | ")
+            #expect(line.hasPrefix("Bad.storyboard:") || isExcerpt, "\(line)")
         }
         #expect(run.output.contains("\"rule\": \"conflicting-constraints\""))
     }
@@ -138,6 +139,7 @@ struct CommandLineTests {
         #expect(run.errors == "")
         #expect(run.output.contains("Usage: strut \(subcommand)"))
         for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+        #expect(run.output.contains("\nExamples:\n  strut \(subcommand)"))
         if !subcommand.isEmpty { #expect(try strut("help", subcommand).output == run.output) }
     }
 

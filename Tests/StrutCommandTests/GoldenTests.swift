@@ -51,11 +51,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         if FileManager.default.fileExists(atPath: sideCar) { runTime.designDataPath = sideCar }
         let document = try Document.parse(Array(Data(contentsOf: document)), path: document.lastPathComponent)
         let compiler = DocumentCompiler(
-            environments: try arguments.environments, runTime: runTime, format: format, isStrict: false,
-            reporter: TextReporter())
+            environments: try arguments.environments, runTime: runTime, format: format, isStrict: false)
         let compiled = compiler.compile(document)
         let results = compiled.results.map { String(decoding: $0.bytes, as: UTF8.self) }
-        return (results.joined(), String(decoding: compiled.report, as: UTF8.self))
+        var report: [UInt8] = []
+        TextReporter().report(compiled.findings, to: &report)
+        return (results.joined(), String(decoding: report, as: UTF8.self))
     }
 }
 

@@ -27,6 +27,12 @@ struct Arguments: Equatable {
     var fitsAllContentSizes = false
     /// How many documents are compiled at once; nil means one for each processor.
     var jobs: Int?
+    /// How findings are reported.
+    var reportFormat = ReportFormat.text
+    /// The file that the report goes to; nil means standard error.
+    var reportOutput: String?
+    /// Whether findings are coloured; nil means on a terminal that can show it.
+    var usesColor: Bool?
     var isQuiet = false
     var isStrict = false
     var wantsHelp = false

@@ -9,6 +9,10 @@ enum HelpText {
         text += columns(Subcommand.all.map { ($0.name, $0.summary) })
         text += "\nOptions:\n"
         text += columns([("-h, --help", "Print this help."), ("--version", "Print Strut's version.")])
+        text += "\nExamples:\n"
+        for example in [Subcommand.compile, .check, .explain].compactMap(\.examples.first) {
+            text += "  \(example.command)\n      \(example.meaning)\n"
+        }
         text += "\n'strut help SUBCOMMAND' tells more about one of them.\n"
         return text
     }

@@ -14,7 +14,8 @@ extension Option {
 
     /// `--content-size`, which may name all of them.
     static let fitContentSize = Option(
-        "--content-size", nil, "SIZE", help: contentSize.help + " Or all: a row for each."
+        "--content-size", nil, "SIZE", help: contentSize.help + " Or all: a row for each.",
+        completion: contentSize.completion
     ) { arguments, value throws(UsageError) in
         if value.lowercased() == "all" {
             arguments.fitsAllContentSizes = true

@@ -6,7 +6,8 @@ extension Option {
         "--table-headers", nil, "NAME",
         help:
             "stored keeps the stored height of table headers and footers, as UIKit does with a document; fitting sizes "
-            + "them to fit at the table's width, as the usual workarounds do. Default: stored."
+            + "them to fit at the table's width, as the usual workarounds do. Default: stored.",
+        completion: .words(TableHeaderSizing.allCases.map(\.rawValue))
     ) { arguments, value throws(UsageError) in
         guard let sizing = TableHeaderSizing(rawValue: value.lowercased()) else {
             throw .unknown("sizing of table headers", value, among: TableHeaderSizing.allCases.map(\.rawValue))
@@ -17,7 +18,8 @@ extension Option {
     static let designData = Option(
         "--design-data", nil, "FILE",
         help: "Fill tables with the rows of FILE, or with none. Default: the side-car beside the document, "
-            + "Main.strut.json for Main.storyboard, if there is one."
+            + "Main.strut.json for Main.storyboard, if there is one.",
+        completion: .files
     ) { arguments, value throws(UsageError) in
         if value == "none" {
             arguments.runTime.ignoresDesignData = true

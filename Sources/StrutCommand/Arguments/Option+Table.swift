@@ -3,7 +3,8 @@ import Strut
 /// Every option of every subcommand, in the order of the help.
 extension Option {
     static let format = Option(
-        "--format", nil, "FORMAT", help: "What to make: \(OutputFormat.names.joined(separator: ", ")). Default: json."
+        "--format", nil, "FORMAT", help: "What to make: \(OutputFormat.names.joined(separator: ", ")). Default: json.",
+        completion: .words(OutputFormat.names)
     ) { arguments, value throws(UsageError) in
         guard let format = OutputFormat(rawValue: value) else {
             throw .unknown("format", value, among: OutputFormat.names)
@@ -13,14 +14,16 @@ extension Option {
 
     /// `--format` of subcommands that print a table for people unless asked for JSON.
     static let tableFormat = Option(
-        "--format", nil, "FORMAT", help: "What to print: json, or else a table for people."
+        "--format", nil, "FORMAT", help: "What to print: json, or else a table for people.",
+        completion: .words(["json"])
     ) { arguments, value throws(UsageError) in
         guard value == OutputFormat.json.rawValue else { throw .unknown("format", value, among: ["json"]) }
         arguments.format = .json
     }
 
     static let output = Option(
-        "--output", "o", "FILE", help: "Write the result to FILE instead of standard output; for one input."
+        "--output", "o", "FILE", help: "Write the result to FILE instead of standard output; for one input.",
+        completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.output = value
     }
@@ -28,7 +31,8 @@ extension Option {
     static let outputDirectory = Option(
         "--output-directory", nil, "DIR",
         help: "Write one file for each input into DIR, which is made if need be: Main.storyboard becomes "
-            + "DIR/Main.storyboard.json. With several devices the device's id comes before the extension."
+            + "DIR/Main.storyboard.json. With several devices the device's id comes before the extension.",
+        completion: .directories
     ) { arguments, value throws(UsageError) in
         arguments.outputDirectory = value
     }
@@ -49,7 +53,8 @@ extension Option {
     static let device = Option(
         "--device", "d", "NAME",
         help: "Lay out for this device, by id or model (see 'strut devices'), as at run time. May be given several "
-            + "times; swift puts all into one file. Default: the document's own canvas."
+            + "times; swift puts all into one file. Default: the document's own canvas.",
+        completion: .words(Device.all.flatMap { [$0.id] + $0.aliases.map(typeable) })
     ) { arguments, value throws(UsageError) in
         guard let device = Device.named(value) else {
             let names = Device.all.flatMap { [$0.id] + $0.aliases }
@@ -61,7 +66,8 @@ extension Option {
     }
 
     static let orientation = Option(
-        "--orientation", nil, "NAME", help: "Hold the device this way: portrait, landscape."
+        "--orientation", nil, "NAME", help: "Hold the device this way: portrait, landscape.",
+        completion: .words(["portrait", "landscape"])
     ) { arguments, value throws(UsageError) in
         arguments.orientation = try choice("orientation", value, ["portrait": .portrait, "landscape": .landscape])
     }
@@ -80,20 +86,21 @@ extension Option {
     static let contentSize = Option(
         "--content-size", nil, "SIZE",
         help: "The reader's text size: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5 for the accessibility sizes. "
-            + "Default: L."
+            + "Default: L.",
+        completion: .words(contentSizes)
     ) { arguments, value throws(UsageError) in
-        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
         let wanted = value.lowercased()
-        for (name, category) in zip(names, ContentSizeCategory.allCases)
+        for (name, category) in zip(contentSizes, ContentSizeCategory.allCases)
         where name.lowercased() == wanted || "\(category)".lowercased() == wanted {
             arguments.contentSizeCategory = category
             return
         }
-        throw .unknown("content size", value, among: names)
+        throw .unknown("content size", value, among: contentSizes)
     }
 
     static let direction = Option(
-        "--direction", nil, "NAME", help: "The direction of the user interface: ltr, rtl. Default: ltr."
+        "--direction", nil, "NAME", help: "The direction of the user interface: ltr, rtl. Default: ltr.",
+        completion: .words(["ltr", "rtl"])
     ) { arguments, value throws(UsageError) in
         arguments.direction = try choice(
             "direction", value,
@@ -103,7 +110,8 @@ extension Option {
     static let language = Option(
         "--language", nil, "NAME",
         help: "Show the texts in this language, such as de, from the strings files and catalogues beside the document; "
-            + "or in a pseudo-language: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", "))."
+            + "or in a pseudo-language: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).",
+        completion: .words(Localization.PseudoLanguage.allCases.map(\.rawValue))
     ) { arguments, value throws(UsageError) in
         arguments.language = value
     }
@@ -136,8 +144,17 @@ extension Option {
         arguments.wantsHelp = true
     }
 
+    private static let contentSizes = [
+        "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+    ]
+
+    /// A device's model in a form that needs no quotes in a shell, and that `--device` takes as well.
+    private static func typeable(_ model: String) -> String {
+        String(model.map { $0 == " " ? "-" : $0 }.filter { $0.isLetter || $0.isNumber || ".-".contains($0) })
+    }
+
     /// The value that `word` names, in any case of letters.
-    private static func choice<Value>(
+    static func choice<Value>(
         _ kind: String, _ word: String, _ values: KeyValuePairs<String, Value>
     ) throws(UsageError) -> Value {
         for (name, value) in values where name.lowercased() == word.lowercased() { return value }

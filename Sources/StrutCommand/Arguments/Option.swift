@@ -1,4 +1,5 @@
-/// One option of the command line: a row of the table from which parsing, help and error messages come.
+/// One option of the command line: a row of the table from which parsing, help, completions, the manual page and error
+/// messages come.
 struct Option: Sendable {
     /// The long name with its hyphens: `--format`.
     var name: String
@@ -8,17 +9,21 @@ struct Option: Sendable {
     var placeholder: String?
     /// The help text, in one or more sentences.
     var help: String
+    /// What a shell may offer for the value.
+    var completion: Completion
     /// Stores the value, which is empty for an option without one.
     var store: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
     init(
         _ name: String, _ letter: Character? = nil, _ placeholder: String? = nil, help: String,
+        completion: Completion = .nothing,
         store: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
     ) {
         self.name = name
         self.letter = letter
         self.placeholder = placeholder
         self.help = help
+        self.completion = completion
         self.store = store
     }
 
@@ -27,4 +32,19 @@ struct Option: Sendable {
         let names = letter.map { "-\($0), \(name)" } ?? name
         return placeholder.map { "\(names) \($0)" } ?? names
     }
+
+    /// The names as they are typed, the short one first.
+    var names: [String] { (letter.map { ["-\($0)"] } ?? []) + [name] }
+}
+
+/// What a shell may offer in the place of a value or an operand.
+enum Completion: Sendable, Equatable {
+    case nothing
+    /// Any file.
+    case files
+    case directories
+    /// Storyboards and xibs.
+    case documents
+    /// Some words; not always all that are allowed.
+    case words([String])
 }

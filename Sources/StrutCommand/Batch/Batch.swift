@@ -5,7 +5,9 @@ struct Batch {
     private let inputs: [Input]
     private let destination: Destination
     private let compiler: DocumentCompiler
+    private let report: FindingsReport
     private let jobs: Int
+    private let showsProgress: Bool
 
     /// Where results are written.
     private enum Destination {
@@ -25,8 +27,10 @@ struct Batch {
         destination = try Self.destination(arguments, format: format)
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
-            typeName: arguments.typeName, isStrict: arguments.isStrict,
-            reporter: TextReporter(severities: arguments.isQuiet ? [.error] : Set(Severity.allCases)))
+            typeName: arguments.typeName, isStrict: arguments.isStrict)
+        report = FindingsReport(arguments)
+        if let path = arguments.reportOutput { try Self.refuseAsReport(path, arguments, destination) }
+        showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
         if case .directory(let directory) = destination {
             try Self.refuseEqualNames(inputs, directory: directory)
@@ -44,28 +48,47 @@ struct Batch {
             }
         }
         var worst = ExitStatus.success
+        var findings: [Finding] = []
+        var progress = showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
         OrderedWorkers.run(count: inputs.count, jobs: jobs) { [self] index in
             compile(inputs[index])
-        } receive: { _, outcome in
-            StandardStreams.report(outcome.report)
+        } receive: { index, outcome in
+            if !outcome.report.text.isEmpty || !outcome.result.isEmpty, let clearing = progress?.clear() {
+                StandardStreams.report(clearing)
+            }
+            StandardStreams.report(outcome.report.text)
+            findings += outcome.report.findings
             worst = max(worst, outcome.status)
             if !outcome.result.isEmpty, !StandardStreams.writeResult(outcome.result) {
                 worst = max(worst, .cannotWrite)
             }
+            if index + 1 < inputs.count,
+                let line = progress?.update(done: index + 1, name: inputs[index + 1].fileName, now: Progress.now)
+            {
+                StandardStreams.report(line)
+            }
         }
-        return worst
+        if let clearing = progress?.clear() { StandardStreams.report(clearing) }
+        return max(worst, report.finish(findings))
     }
 
     /// What is left to do for one input in the order of the inputs, after its files are written.
     private struct Outcome: Sendable {
         var status: ExitStatus
-        var report: [UInt8]
+        var report: FindingsReport.Part
         var result: [UInt8] = []
     }
 
     private func compile(_ input: Input) -> Outcome {
-        let compiled = compiler.compile(input)
-        var outcome = Outcome(status: compiled.status, report: compiled.report)
+        let bytes: [UInt8]
+        do {
+            bytes = try input.bytes()
+        } catch {
+            return Outcome(status: error.status, report: report.part([error.finding], path: input.path, bytes: []))
+        }
+        let compiled = compiler.compile(bytes, of: input)
+        let part = report.part(compiled.findings, path: input.path, bytes: bytes)
+        var outcome = Outcome(status: compiled.status, report: part)
         for result in compiled.results {
             switch destination {
             case .nowhere: break
@@ -82,7 +105,7 @@ struct Batch {
         do {
             try OutputFile.replace(path, with: bytes)
         } catch {
-            outcome.report += Array("strut: error: cannot write '\(path)': \(error.text)\n".utf8)
+            outcome.report.text += Array("strut: error: cannot write '\(path)': \(error.text)\n".utf8)
             outcome.status = max(outcome.status, .cannotWrite)
         }
     }
@@ -110,6 +133,19 @@ extension Batch {
             throw UsageError("'\(output)' is both the input and the output")
         }
         return .file(output)
+    }
+
+    /// A report may not take the place of an input or a result.
+    private static func refuseAsReport(
+        _ path: String, _ arguments: Arguments, _ destination: Destination
+    ) throws(UsageError) {
+        if path == "-" {
+            guard case .standardOutput = destination else { return }
+            throw UsageError(
+                "the result and the report would both go to standard output", advice: "use '--output FILE'")
+        }
+        if arguments.operands.contains(path) { throw UsageError("'\(path)' is both an input and the report") }
+        if path == arguments.output { throw UsageError("'\(path)' is both the output and the report") }
     }
 
     /// Two inputs of one name would overwrite each other's results.

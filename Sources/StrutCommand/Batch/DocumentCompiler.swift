@@ -13,25 +13,22 @@ struct DocumentCompiler: Sendable {
     var typeName: String?
     /// Whether warnings count as errors.
     var isStrict: Bool
-    var reporter: TextReporter
 
     /// What became of one document.
     struct Compiled {
         var status: ExitStatus
-        /// The findings as text.
-        var report: [UInt8] = []
+        /// The findings, each once, in their order.
+        var findings: [Finding] = []
         /// What was made for each environment, with what stands after the document's file name and a point.
         var results: [(suffix: String, bytes: [UInt8])] = []
     }
 
-    /// Reads and compiles one input.
-    func compile(_ input: Input) -> Compiled {
+    /// Compiles the document that `bytes` hold.
+    func compile(_ bytes: [UInt8], of input: Input) -> Compiled {
         do {
-            return compile(try input.read())
+            return compile(try input.parse(bytes))
         } catch {
-            var compiled = Compiled(status: error.status)
-            reporter.report(error.finding, to: &compiled.report)
-            return compiled
+            return Compiled(status: error.status, findings: [error.finding])
         }
     }
 
@@ -46,7 +43,7 @@ struct DocumentCompiler: Sendable {
             environment.localization = translation?.localization
             let layout = runTime.layOut(document, in: environment, keepsSystems: format?.needsSystems ?? false)
             if let finding = Self.internalError(in: layout) {
-                reporter.report(finding, to: &compiled.report)
+                compiled.findings.append(finding)
                 compiled.status = max(compiled.status, .internalError)
                 continue
             }
@@ -70,7 +67,7 @@ struct DocumentCompiler: Sendable {
         var finding = finding
         if isStrict && finding.severity == .warning { finding.severity = .error }
         if finding.severity == .error { compiled.status = max(compiled.status, .findings) }
-        reporter.report([finding], to: &compiled.report)
+        compiled.findings.append(finding)
     }
 
     private func suffix(_ format: OutputFormat, _ environment: LayoutEnvironment) -> String {

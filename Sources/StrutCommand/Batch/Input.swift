@@ -28,20 +28,28 @@ struct Input: Sendable {
 
     /// Reads the document.
     func read() throws(InputError) -> Document {
+        try parse(bytes())
+    }
+
+    /// The bytes of the document.
+    func bytes() throws(InputError) -> [UInt8] {
         guard isStandardInput else {
-            return try Self.translatingErrors { () throws(DocumentError) in try .read(path: path) }
+            do {
+                return try Document.bytes(ofFile: path)
+            } catch {
+                throw InputError(error)
+            }
         }
         switch FileDescriptor.standardInput.readAll() {
-        case .success(let bytes):
-            return try Self.translatingErrors { () throws(DocumentError) in try .parse(bytes, path: path) }
-        case .failure(let error):
-            throw InputError(unreadable: path, error)
+        case .success(let bytes): return bytes
+        case .failure(let error): throw InputError(unreadable: path, error)
         }
     }
 
-    private static func translatingErrors(_ read: () throws(DocumentError) -> Document) throws(InputError) -> Document {
+    /// The document that `bytes` hold.
+    func parse(_ bytes: [UInt8]) throws(InputError) -> Document {
         do {
-            return try read()
+            return try Document.parse(bytes, path: path)
         } catch {
             throw InputError(error)
         }

@@ -25,8 +25,19 @@ enum StandardStreams {
         writeResult(Array(text.utf8))
     }
 
+    /// Whether standard error is a terminal.
+    static var errorIsTerminal: Bool { isatty(2) == 1 }
+
+    /// Whether standard error is a terminal on which colours are shown and wanted (https://no-color.org).
+    static var errorShowsColor: Bool {
+        if let noColor = getenv("NO_COLOR"), noColor.pointee != 0 { return false }
+        guard let terminal = getenv("TERM") else { return false }
+        return errorIsTerminal && strcmp(terminal, "dumb") != 0
+    }
+
     /// Writes to standard error; if even that cannot be written there is nobody left to tell.
     static func report(_ bytes: [UInt8]) {
+        if bytes.isEmpty { return }
         _ = FileDescriptor.standardError.writeAll(bytes)
     }
 

@@ -3,10 +3,13 @@ extension Subcommand {
     private static let environmentOptions: [Option] = [
         .device, .orientation, .size, .contentSize, .direction, .language,
     ]
-    private static let batchOptions: [Option] = [.assumeFileName, .jobs, .quiet, .strict, .help]
+    private static let batchOptions: [Option] = [
+        .assumeFileName, .jobs, .diagnosticFormat, .diagnosticOutput, .color, .quiet, .strict, .help,
+    ]
 
     static let compile = Subcommand(
         name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
+        operandCompletion: .documents,
         options: [.format, .output, .outputDirectory, .typeName] + environmentOptions + Option.runTimeOptions
             + batchOptions,
         examples: [
@@ -23,10 +26,15 @@ extension Subcommand {
 
     static let check = Subcommand(
         name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
-        operands: "FILE...", options: environmentOptions + Option.runTimeOptions + batchOptions,
+        operands: "FILE...", operandCompletion: .documents,
+        options: environmentOptions + Option.runTimeOptions + batchOptions,
         examples: [
             ("strut check *.storyboard", "Report conflicts and other findings on each one's own canvas."),
             ("strut check --strict -d 'iPhone SE' -d 'iPad Air' Main.storyboard", "Fail on warnings, on two devices."),
+            (
+                "strut check --diagnostic-format sarif --diagnostic-output strut.sarif *.xib",
+                "Write a report for code review beside the usual text."
+            ),
         ],
         listsExitStatuses: true,
         run: { arguments throws(UsageError) in try Batch(arguments, format: nil).run() })

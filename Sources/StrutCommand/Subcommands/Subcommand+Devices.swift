@@ -5,7 +5,10 @@ extension Subcommand {
     static let devices = Subcommand(
         name: "devices", summary: "List the devices with their sizes, safe areas and size classes.", operands: "",
         options: [.tableFormat, .help],
-        examples: [("strut devices --format json", "The same for tools, with every name of each device.")],
+        examples: [
+            ("strut devices", "Print a table."),
+            ("strut devices --format json", "The same for tools, with every name of each device."),
+        ],
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
             let text = arguments.format == .json ? DeviceList.json() : DeviceList.table()

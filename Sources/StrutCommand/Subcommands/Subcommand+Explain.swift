@@ -4,7 +4,7 @@ import Strut
 extension Subcommand {
     static let explain = Subcommand(
         name: "explain", summary: "Say why a view has its frame: its constraints, their origins, its own size.",
-        operands: "FILE OBJECT-ID",
+        operands: "FILE OBJECT-ID", operandCompletion: .documents,
         options: [.device, .orientation, .size, .contentSize, .direction, .language]
             + Option.runTimeOptions + [.help],
         examples: [

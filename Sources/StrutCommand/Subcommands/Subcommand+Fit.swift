@@ -4,7 +4,7 @@ import Strut
 extension Subcommand {
     static let fit = Subcommand(
         name: "fit", summary: "Print the size that a view wants, as systemLayoutSizeFitting finds it.",
-        operands: "FILE OBJECT-ID",
+        operands: "FILE OBJECT-ID", operandCompletion: .documents,
         options: [.width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language]
             + Option.runTimeOptions + [.help],
         examples: [

@@ -5,6 +5,7 @@ extension Subcommand {
 
     static let version = Subcommand(
         name: "version", summary: "Print Strut's version.", operands: "", options: [.help],
+        examples: [("strut version", "Print something like 'strut \(strutVersion)'.")],
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
             return StandardStreams.writeResult("strut \(strutVersion)\n") ? .success : .cannotWrite
@@ -12,7 +13,11 @@ extension Subcommand {
 
     static let help = Subcommand(
         name: "help", summary: "Print help for Strut or one of its subcommands.", operands: "[SUBCOMMAND]",
-        options: [.help],
+        operandCompletion: .subcommands, options: [.help],
+        examples: [
+            ("strut help", "List the subcommands."),
+            ("strut help compile", "List the options of 'strut compile', with examples."),
+        ],
         run: { arguments throws(UsageError) in
             if arguments.operands.count > 1 { throw UsageError("unexpected argument '\(arguments.operands[1])'") }
             let text = try arguments.operands.first.map { name throws(UsageError) in try named(name).helpText }

@@ -1,10 +1,12 @@
-/// A subcommand: a row of the table from which dispatch and help come.
+/// A subcommand: a row of the table from which dispatch, help, completions and the manual page come.
 struct Subcommand: Sendable {
     var name: String
     /// What it does, in one line.
     var summary: String
     /// What stands for the operands in the usage line.
     var operands: String
+    /// What a shell may offer for the operands.
+    var operandCompletion = Completion.nothing
     var options: [Option]
     /// Commands to begin with, each with what it does.
     var examples: [(command: String, meaning: String)] = []
@@ -13,7 +15,9 @@ struct Subcommand: Sendable {
     var run: @Sendable (Arguments) throws(UsageError) -> ExitStatus
 
     /// Every subcommand, in the order of the help.
-    static let all: [Subcommand] = [.compile, .check, .explain, .fit, .devices, .version, .help]
+    static let all: [Subcommand] = [
+        .compile, .check, .explain, .fit, .devices, .completions, .manual, .version, .help,
+    ]
 
     static func named(_ name: String) throws(UsageError) -> Subcommand {
         if let subcommand = all.first(where: { $0.name == name }) { return subcommand }

@@ -1,0 +1,46 @@
+/// A line of a document with a mark under what a finding means, cut to what fits beside it on a terminal.
+struct SourceExcerpt {
+    /// The text of the line, without its indentation.
+    var text: String
+    /// How many characters of `text` stand before the mark.
+    var indent: Int
+    /// How many characters are marked, at least one.
+    var length: Int
+
+    /// The most characters of a line that are shown; documents that were written without line breaks have but one.
+    static let width = 100
+
+    /// Cuts out what is at `location`; nil if the source has no such place.
+    init?(_ source: SourceText, at location: SourceLocation) {
+        guard let line = source.line(location.line), location.column >= 1, location.column <= line.count + 1 else {
+            return nil
+        }
+        let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+        let indentation = min(line.prefix { blanks.contains($0) }.count, location.column - 1)
+        let before = Self.shown(line.dropFirst(indentation).prefix(location.column - 1 - indentation))
+        let after = Self.shown(line.dropFirst(location.column - 1))
+        // A mark far to the right keeps some of what is before it.
+        let kept = before.count > Self.width / 2 ? ["…"] + before.suffix(Self.width / 4) : before
+        let room = Self.width - kept.count
+        // A blank line says nothing.
+        if after.allSatisfy({ $0 == " " }) && before.allSatisfy({ $0 == " " }) { return nil }
+        text = String(kept) + (after.count > room ? String(after.prefix(room - 1)) + "…" : String(after))
+        indent = kept.count
+        length = max(1, min(Self.markLength(after), room))
+    }
+
+    /// A tag is marked to the end of its name, anything else by one character.
+    private static func markLength(_ text: [Character]) -> Int {
+        guard text.first == "<" else { return 1 }
+        return 1 + text.dropFirst().prefix { $0.isLetter || $0.isNumber }.count
+    }
+
+    /// The characters of a line, with those that would move the mark or steer the terminal replaced.
+    private static func shown(_ bytes: ArraySlice<UInt8>) -> [Character] {
+        String(decoding: bytes, as: UTF8.self).map { character in
+            if character == "\t" { return " " }
+            return character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+                ? "�" : character
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Strut
+
+/// How and where a batch's findings are reported: on standard error as they come, in a file at the end, or both.
+struct FindingsReport: Sendable {
+    private let format: ReportFormat
+    private let path: String?
+    private let reporter: TextReporter
+
+    init(_ arguments: Arguments) {
+        format = arguments.reportFormat
+        path = arguments.reportOutput
+        reporter = TextReporter(
+            severities: arguments.isQuiet ? [.error] : Set(Severity.allCases),
+            usesColor: arguments.usesColor ?? StandardStreams.errorShowsColor)
+    }
+
+    /// What one document adds to the report.
+    struct Part: Sendable {
+        /// What is written to standard error at once.
+        var text: [UInt8] = []
+        /// What the report at the end is made of, with columns in characters.
+        var findings: [Finding] = []
+    }
+
+    /// The part of a document with `findings`; `bytes` are the document's, if it could be read at all.
+    func part(_ findings: [Finding], path documentPath: String, bytes: [UInt8]) -> Part {
+        let findings = findings.filter { reporter.severities.contains($0.severity) }
+        var part = Part()
+        guard !findings.isEmpty else { return part }
+        let source = SourceText(bytes)
+        for finding in findings {
+            // A finding may speak of another file, such as a translation.
+            let source = finding.path == documentPath ? source : nil
+            if writesText { reporter.report(finding, source: source, to: &part.text) }
+            if writesWhole { part.findings.append(source?.inCodePoints(finding) ?? finding) }
+        }
+        return part
+    }
+
+    /// Writes the report on all `findings`, where there is one besides what was written as it came.
+    func finish(_ findings: [Finding]) -> ExitStatus {
+        guard writesWhole else { return .success }
+        let bytes = bytes(findings)
+        guard let path else {
+            StandardStreams.report(bytes)
+            return .success
+        }
+        if path == "-" { return StandardStreams.writeResult(bytes) ? .success : .cannotWrite }
+        do {
+            try OutputFile.replace(path, with: bytes)
+            return .success
+        } catch {
+            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
+            return .cannotWrite
+        }
+    }
+
+    /// Whether findings are written to standard error as text, as they come.
+    private var writesText: Bool { format == .text || path != nil }
+
+    /// Whether there is a report to write at the end.
+    private var writesWhole: Bool { format != .text || path != nil }
+
+    private func bytes(_ findings: [Finding]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        switch format {
+        case .text: TextReporter().report(findings, to: &bytes)
+        case .github: GitHubReporter().report(findings, to: &bytes)
+        case .json: bytes = JSONReport.bytes(findings)
+        case .sarif: bytes = SARIFReport.bytes(findings, version: Subcommand.strutVersion)
+        }
+        return bytes
+    }
+}

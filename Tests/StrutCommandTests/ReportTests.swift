@@ -1,0 +1,177 @@
+import Foundation
+import Strut
+import Testing
+
+@testable import StrutCommand
+
+@Suite("Reports of findings")
+struct ReportTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "Main.storyboard")
+        try folder.write(SampleDocument.conflicting, to: "Bad.storyboard")
+    }
+
+    private func strut(_ words: String...) throws -> StrutProcess {
+        try StrutProcess(words, in: folder.url)
+    }
+
+    private func object(_ text: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    @Test("Text shows the line of the document under the finding's first line")
+    func text() throws {
+        let lines = try strut("check", "Bad.storyboard").errors.split(separator: "\n")
+        #expect(lines[0].wholeMatch(of: /Bad\.storyboard:\d+:\d+: error: .* \[conflicting-constraints\]/) != nil)
+        #expect(lines[1].contains(" | <constraint "))
+        #expect(lines[2].wholeMatch(of: #/ +\| +\^~+/#) != nil)
+    }
+
+    @Test("Colours only when asked for, or on a terminal that wants them")
+    func color() throws {
+        #expect(try !strut("check", "Bad.storyboard").errors.contains("\u{1B}"))
+        #expect(try strut("check", "--color", "always", "Bad.storyboard").errors.contains("\u{1B}[1;31merror"))
+    }
+
+    @Test(
+        "On a terminal, NO_COLOR and a dumb one are respected",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+        arguments: [("TERM=xterm", true), ("TERM=xterm NO_COLOR=1", false), ("TERM=dumb", false)])
+    func terminal(environment: String, isColored: Bool) throws {
+        let run = try StrutProcess(
+            shell: "export \(environment) STRUT; script -qc '\"$STRUT\" check Bad.storyboard' /dev/null", in: folder.url
+        )
+        #expect(run.output.contains("conflicting-constraints"))
+        #expect(run.output.contains("\u{1B}[1;31m") == isColored)
+    }
+
+    @Test("JSON is one text, with the paths")
+    func json() throws {
+        let run = try strut("check", "--diagnostic-format", "json", "Main.storyboard", "Bad.storyboard")
+        #expect(run.status == 1)
+        let findings = try #require(try object(run.errors)["findings"] as? [[String: Any]])
+        #expect(findings.count == 1)
+        #expect(findings[0]["path"] as? String == "Bad.storyboard")
+        #expect(findings[0]["rule"] as? String == "conflicting-constraints")
+        #expect((findings[0]["notes"] as? [Any])?.isEmpty == false)
+    }
+
+    @Test("SARIF has what code review needs: rules, places, fingerprints")
+    func sarif() throws {
+        try folder.write("no XML", to: "a b%/Text.xib")
+        let words = ["check", "--diagnostic-format=sarif", "Bad.storyboard", "a b%/Text.xib", "./Missing.xib"]
+        let run = try StrutProcess(words, in: folder.url)
+        #expect(run.status == 66)
+        let log = try object(run.errors)
+        #expect(log["version"] as? String == "2.1.0")
+        let sarif = try #require((log["runs"] as? [[String: Any]])?.first)
+        #expect(sarif["columnKind"] as? String == "unicodeCodePoints")
+        let driver = try #require((sarif["tool"] as? [String: [String: Any]])?["driver"])
+        let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+        #expect(rules == ["conflicting-constraints", "no-such-file", "not-xml"])
+        let results = try #require(sarif["results"] as? [[String: Any]])
+        #expect(results.map { $0["ruleIndex"] as? Int } == [0, 2, 1])
+        #expect(results.allSatisfy { $0["level"] as? String == "error" })
+        let uris = results.map { result in
+            let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+            return (place?["artifactLocation"] as? [String: String])?["uri"]
+        }
+        #expect(uris == ["Bad.storyboard", "a%20b%25/Text.xib", "Missing.xib"])
+        #expect((results[0]["relatedLocations"] as? [Any])?.isEmpty == false)
+    }
+
+    @Test("A fingerprint survives moved lines and tells objects apart")
+    func fingerprints() throws {
+        func fingerprints(_ text: String) throws -> [String] {
+            try folder.write(text, to: "Moving.storyboard")
+            let errors = try strut("check", "--diagnostic-format", "sarif", "Moving.storyboard").errors
+            return errors.matches(of: /"primaryLocationLineHash": "([0-9a-f]{16}:\d+)"/).map { String($0.1) }
+        }
+        let first = try fingerprints(SampleDocument.conflicting)
+        #expect(first.count == 1)
+        let moved = SampleDocument.conflicting.replacing("<scenes>", with: "\n\n<scenes>")
+        #expect(try fingerprints(moved) == first)
+        let renamed = SampleDocument.conflicting.replacing("con-wi-00", with: "con-wx-00")
+        #expect(try fingerprints(renamed) != first)
+    }
+
+    @Test("Findings that share rule and object have fingerprints of their own")
+    func equalFingerprints() {
+        let finding = Finding(rule: "r", severity: .note, message: "m", path: "A.xib", object: "o")
+        let text = String(decoding: SARIFReport.bytes([finding, finding], version: "1.0.0"), as: UTF8.self)
+        let numbers = text.matches(of: /"ruleAndObject\/v1": "[0-9a-f]{16}:(\d+)"/).map { String($0.1) }
+        #expect(numbers == ["1", "2"])
+    }
+
+    @Test("Columns count bytes in text and characters in SARIF")
+    func columns() throws {
+        let document = SampleDocument.conflicting.replacing("<subviews>", with: "<subviews><!--ä€-->")
+            .replacing("</subviews>\n", with: "</subviews>")
+        try folder.write(document, to: "Wide.storyboard")
+        let text = try strut("check", "Wide.storyboard").errors
+        let sarif = try strut("check", "--diagnostic-format", "sarif", "Wide.storyboard").errors
+        let bytes = try #require(text.firstMatch(of: /:(\d+):(\d+): error/))
+        let line = Array(document.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)[
+            (Int(bytes.1) ?? 1) - 1]
+        let before = String(decoding: line.prefix((Int(bytes.2) ?? 1) - 1), as: UTF8.self)
+        #expect(sarif.contains("\"startColumn\": \(before.unicodeScalars.count + 1)}"))
+    }
+
+    @Test("GitHub's commands are lines of their own")
+    func github() throws {
+        let run = try strut("check", "--diagnostic-format", "github", "Bad.storyboard")
+        #expect(run.errors.hasPrefix("::error file=Bad.storyboard,line="))
+        #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("--diagnostic-output leaves the text on standard error, and appears whole or not at all")
+    func reportFile() throws {
+        let plain = try strut("check", "Bad.storyboard")
+        let run = try strut(
+            "check", "--diagnostic-format", "sarif", "--diagnostic-output", "strut.sarif", "Bad.storyboard")
+        #expect(run.status == 1 && run.output == "" && run.errors == plain.errors)
+        #expect(try object(try folder.read("strut.sarif"))["version"] as? String == "2.1.0")
+        let piped = try strut("check", "--diagnostic-format", "json", "--diagnostic-output", "-", "Bad.storyboard")
+        #expect(try object(piped.output)["strut"] as? Int == 1)
+        #expect(try strut("check", "--diagnostic-output", "no/folder", "Bad.storyboard").status == 73)
+        // A clean run makes a report too: an upload of none would leave old findings standing.
+        _ = try strut("check", "--diagnostic-format", "sarif", "--diagnostic-output", "clean.sarif", "Main.storyboard")
+        #expect(try folder.read("clean.sarif").contains("\"results\": []"))
+    }
+
+    @Test("Every rule that the goldens know is described by a sentence of its own")
+    func rules() {
+        let reports = Fixture.all.compactMap { fixture in
+            try? String(contentsOf: fixture.goldens.appendingPathExtension("findings"), encoding: .utf8)
+        }
+        let rules = Set(reports.flatMap { $0.matches(of: /(?m)\[([a-z-]+)\]$/).map { String($0.1) } })
+        #expect(rules.contains("conflicting-constraints"))
+        for rule in rules.union(DocumentError.Kind.allCases.map(\.rawValue)) {
+            let finding = Finding(rule: rule, severity: .note, message: "m", path: "A.xib")
+            let text = String(decoding: SARIFReport.bytes([finding], version: "1.0.0"), as: UTF8.self)
+            let fallback = rule.split(separator: "-").joined(separator: " ")
+            #expect(!text.lowercased().contains("\"text\": \"\(fallback).\""), "\(rule)")
+        }
+    }
+}
+
+@Suite("Progress")
+struct ProgressTests {
+    @Test("Nothing at first, then ten times a second, and gone at the end")
+    func drawing() {
+        var progress = Progress(total: 1000, now: 10)
+        #expect(progress.update(done: 1, name: "A", now: 10.4).isEmpty)
+        #expect(progress.clear().isEmpty)
+        #expect(text(progress.update(done: 20, name: "B\u{1B}.xib", now: 10.5)) == "\r\u{1B}[K[  20/1000] B.xib")
+        #expect(progress.update(done: 21, name: "C", now: 10.55).isEmpty)
+        #expect(!progress.update(done: 22, name: "D", now: 10.61).isEmpty)
+        #expect(text(progress.clear()) == "\r\u{1B}[K")
+        #expect(progress.clear().isEmpty)
+        #expect(progress.update(done: 1000, name: "E", now: 20).isEmpty)
+    }
+
+    private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
