@@ -63,22 +63,24 @@ import Testing
         #expect(isNear(frames["b"]?.y, 140))
     }
 
-    /// A button's title of 15 points in its middle; a text field's of 14.
+    /// A button's title of 15 points in its middle; a text field's of 14. At two pixels a point all of it is on pixels.
     @Test func buttonsAndTextFields() throws {
-        let frames = try placed(
-            label("a", "Label")
+        let scene = TestScene(
+            views: label("a", "Label")
                 + view(
                     "b", element: "button", #"buttonType="system""#, content: #"<state key="normal" title="Button"/>"#)
                 + view("c", element: "textField", #"borderStyle="roundedRect" text="Field""#),
-            [
-                "b.leading == a.trailing", "b.lastBaseline == a.lastBaseline", "c.leading == b.trailing",
-                "c.width == 80",
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top + 100", "b.leading == a.trailing",
+                "b.lastBaseline == a.lastBaseline", "c.leading == b.trailing", "c.width == 80",
                 "c.firstBaseline == a.firstBaseline",
             ])
-        let baseline = 100 + ascender(17)
-        // The title's line counts as 18 whole points of 30; the field's line is 17 of 34, its half rounded up to a pixel.
-        #expect(isNear(frames["b"]?.y, baseline - (6 + ascender(15))))
-        #expect(isNear(frames["c"]?.y, baseline - (pixelsUp(8.5) + ascender(14))))
+        let frames = try scene.layOut(in: LayoutEnvironment(device: .named("retina4_7")))
+        // A label's line of 17 points: ascender 16.19, to the nearest half 16, of 20.5; first and last are the same.
+        // The title's line counts as 18 whole points of 30, its ascender is 14.28, so 14.5.
+        #expect(isNear(frames["b"]?.y, 100 + 16 - (6 + 14.5)))
+        // The field's line is 17 of 34 points, its ascender 13.33, so 13.5.
+        #expect(isNear(frames["c"]?.y, 100 + 16 - (8.5 + 13.5)))
     }
 
     /// A label that is stretched keeps its first baseline below its top, its last one above its bottom.

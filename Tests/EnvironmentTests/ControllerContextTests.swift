@@ -175,6 +175,16 @@ import Testing
         #expect(try safeArea(scenes) == EdgeInsets(59, 34))
     }
 
+    /// On a device that is chosen a sheet starts below the status bar, and a full-screen controller does not.
+    @Test(arguments: [
+        ("", 0.0), (#"modalPresentationStyle="fullScreen""#, 48), (#"modalPresentationStyle="pageSheet""#, 0),
+    ])
+    func presentedOnAChosenDevice(style: String, top: Double) throws {
+        let storyboard = Storyboard(scenes: [scene("first", segues: [segue("a", "presentation")]), scene("a", style)])
+        let chosen = LayoutEnvironment(device: .named("iPhone 11"))
+        #expect(try storyboard.root(of: "a", chosen).safeArea.top == top)
+    }
+
     /// What is presented stands in no navigation controller.
     @Test func presentationsLeaveTheirContainers() throws {
         let scenes = [
