@@ -4,9 +4,13 @@ import TextMeasurement
 /// Turns font descriptions of a document into fonts, at the environment's text size.
 public struct FontResolver: Sendable {
     public let contentSizeCategory: ContentSizeCategory
+    /// Whether text styles are cut from Helvetica Neue: the tools up to Xcode 7 drew them so, even where the system font
+    /// was San Francisco already (45 of 51 labels).
+    public let stylesAreHelveticaNeue: Bool
 
     public init(environment: ResolvedEnvironment) {
         contentSizeCategory = environment.contentSizeCategory
+        stylesAreHelveticaNeue = environment.era < .iOS10 && !environment.isChosen
     }
 
     /// The font that `description` asks for; `defaultSize`, in points, stands in for a missing one.
@@ -21,7 +25,10 @@ public struct FontResolver: Sendable {
         case .named(let name, let family): return .named(name, family: family, size: size)
         case .style(let name):
             guard let style = TextStyle(interfaceBuilderName: name) else { return .system(ofSize: size) }
-            return .preferred(style, contentSizeCategory)
+            let font = Font.preferred(style, contentSizeCategory)
+            guard stylesAreHelveticaNeue else { return font }
+            let name = style == .headline ? "HelveticaNeue-Medium" : "HelveticaNeue"
+            return .named(name, family: "Helvetica Neue", size: font.pointSize)
         }
     }
 
