@@ -9,7 +9,7 @@ struct LayoutFindings {
     let solution: Solution
 
     /// Every finding of the scene.
-    var all: [Finding] { conflicts + ambiguities + misplacements }
+    var all: [Finding] { conflicts + ambiguities + misplacements + tableFindings }
 
     // MARK: Conflicts
 

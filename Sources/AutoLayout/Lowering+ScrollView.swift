@@ -14,6 +14,14 @@ extension SceneSystem {
                     first: .contentLayout(index), firstAnchor: anchor, second: .view(index), secondAnchor: anchor,
                     origin: .scrollView, identifier: .contentGuide, container: Int32(index)))
         }
+        // A table or collection gives its content a size itself: constraints have no say in it.
+        guard view(index).kind.isTableOrCollection else { return }
+        for anchor in [Anchor.width, .height] {
+            add(
+                Row(
+                    first: .contentLayout(index), firstAnchor: anchor, second: .view(index), secondAnchor: anchor,
+                    origin: .scrollView, identifier: .contentGuide, container: Int32(index)))
+        }
     }
 }
 

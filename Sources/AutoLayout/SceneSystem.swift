@@ -158,7 +158,8 @@ extension SceneSystem {
         self.runTime = runTime
         self.copies = copies
         self.rowChanges = rowChanges
-        laysOutTables = runTime.laysOutTables(in: environment)
+        // What is fitted is asked for its own size, whatever was stored.
+        laysOutTables = fitting != nil || runTime.laysOutTables(in: environment)
         measurer = TextMeasurer(
             generation: environment.era < .iOS9 ? .helveticaNeue : .sanFrancisco, scale: environment.scale)
         states = []

@@ -16,7 +16,8 @@ extension SceneSystem {
         }
     }
 
-    private func table(_ index: Int, _ table: TableView) -> TableState {
+    /// The parts of a table.
+    func table(_ index: Int, _ table: TableView) -> TableState {
         var state = TableState(index: index, sections: [])
         var sectionOfElement: [Int: Int] = [:]
         for section in table.sections {
@@ -31,7 +32,7 @@ extension SceneSystem {
                 } ?? []
         }
         if state.sections.isEmpty { state.sections = [TableState.Section()] }
-        for child in scene.subviews(of: index) where states[child].placement == .tableView {
+        for child in scene.subviews(of: index) {
             let view = view(child)
             let section =
                 rowPath(of: child)?.section ?? enclosingSection(of: view.element).flatMap { sectionOfElement[$0] } ?? 0
