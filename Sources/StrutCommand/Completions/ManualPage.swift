@@ -109,7 +109,8 @@ enum ManualPage {
         var text = ".Sh EXAMPLES\n"
         for subcommand in Subcommand.all {
             for example in subcommand.examples {
-                text += "\(lines(example.meaning)).Pp\n.Dl \(escaped(example.command))\n.Pp\n"
+                text +=
+                    "\(lines(example.meaning)).Bd -literal -offset indent\n\(escapedLine(example.command)).Ed\n.Pp\n"
             }
         }
         return String(text.dropLast(4))
