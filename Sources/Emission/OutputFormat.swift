@@ -6,6 +6,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     case json
     /// A self-contained Swift file of frames, for apps: one file for all environments.
     case swift
+    /// Swift source that builds the views and their written constraints with UIKit, where no Interface Builder is.
+    case uikit
     /// The solved constraint systems as JSON, for checking them with another solver.
     case constraints
 
@@ -17,6 +19,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .json: "json"
         case .swift: "swift"
+        case .uikit: "uikit.swift"
         case .constraints: "constraints.json"
         }
     }
@@ -36,7 +39,7 @@ extension Layout {
     public func emit(_ format: OutputFormat) -> [UInt8] {
         switch format {
         case .json: emitJSON()
-        case .swift: Layout.emit(format, [self])
+        case .swift, .uikit: Layout.emit(format, [self])
         case .constraints: emitConstraints()
         }
     }
@@ -50,6 +53,7 @@ extension Layout {
     public static func emit(_ format: OutputFormat, _ layouts: [Layout], typeName: String? = nil) -> [UInt8] {
         switch format {
         case .swift: SwiftLayoutFile.source(layouts, typeName: typeName)
+        case .uikit: layouts.first.map { UIKitFile.source($0, typeName: typeName) } ?? []
         case .json, .constraints: layouts.first?.emit(format) ?? []
         }
     }

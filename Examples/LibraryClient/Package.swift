@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "LibraryClient",
+    dependencies: [.package(name: "strut", path: "../..")],
+    targets: [
+        .executableTarget(name: "LibraryClient", dependencies: [.product(name: "Strut", package: "strut")])
+    ],
+    swiftLanguageModes: [.v6]
+)

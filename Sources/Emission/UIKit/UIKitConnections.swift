@@ -1,0 +1,161 @@
+import InterfaceDocument
+
+/// Outlets and actions of a unit: a protocol for each object that has outlets, and code that sets them.
+struct UIKitConnections {
+    private let unit: UIKitUnit
+    /// The controller, or the xib's File's Owner, or the prototype's own cell.
+    private var owner: Element?
+    /// Views with outlets of their own, such as cells of a custom class.
+    private var inner: [(view: View, name: String, protocolName: String)] = []
+
+    init(_ unit: UIKitUnit, scene: SceneElement, controller: ViewController?) {
+        self.unit = unit
+        let isPrototype = unit.views.first.map(UIKitUnit.isPrototype) ?? false
+        if !isPrototype {
+            owner = controller?.element ?? scene.placeholders.first { $0.identifier == "IBFilesOwner" }?.element
+        }
+        var unique = UniqueNames(reserved: ["Outlets"])
+        for view in unit.views {
+            guard UIKitClass.custom(view.customClass) != nil, let name = unit.expression(view),
+                !outlets(of: view.element).isEmpty
+            else { continue }
+            let type = (SwiftIdentifier.type(from: name) ?? "View") + "Outlets"
+            inner.append((view, name, unique.claim(type)))
+        }
+    }
+
+    /// The outlets that lead to what is built here: a property, its type, and its value.
+    private func outlets(of element: Element) -> [(name: String, type: String, value: String)] {
+        var found: [(name: String, type: String, value: String)] = []
+        var collections: [String: [(type: String, value: String)]] = [:]
+        var order: [String] = []
+        for connection in element.connections {
+            guard let name = connection.property.flatMap(SwiftNames.identifier), !Self.known.contains(name),
+                let destination = connection.destination, let value = unit.expression(destination)
+            else { continue }
+            let type = type(of: destination)
+            if connection.kind == .outletCollection {
+                if collections[name] == nil { order.append(name) }
+                collections[name, default: []].append((type, value))
+            } else if connection.kind == .outlet, !found.contains(where: { $0.name == name }) {
+                found.append((name, type, value))
+            }
+        }
+        for name in order where name != "gestureRecognizers" && !found.contains(where: { $0.name == name }) {
+            let members = collections[name] ?? []
+            let types = Set(members.map(\.type))
+            let areViews = types.allSatisfy { $0 != "NSLayoutConstraint" && !$0.hasSuffix("GestureRecognizer") }
+            let type = types.count == 1 ? types.first ?? "UIView" : areViews ? "UIView" : "NSObject"
+            found.append((name, "[\(type)]", "[\(members.map(\.value).joined(separator: ", "))]"))
+        }
+        return found
+    }
+
+    /// Properties of UIKit's own that lead elsewhere than to views.
+    private static let known: Set<String> = ["delegate", "dataSource", "view", "searchDisplayController"]
+
+    private func type(of element: Element) -> String {
+        if let view = View(element) {
+            // A content view or a cell's label is what UIKit makes of it.
+            guard let accessor = UIKitUnit.accessor(of: view) else { return UIKitClass.name(of: view) }
+            return accessor.path == "contentView" ? "UIView" : UIKitClass.base(of: view)
+        }
+        if element.name == .constraint { return "NSLayoutConstraint" }
+        guard let recognizer = GestureRecognizer(element) else { return "NSObject" }
+        return element.string(.customClass) == nil ? recognizer.className : "UIGestureRecognizer"
+    }
+
+    func writeProtocols(to source: inout SwiftSource) {
+        if let owner {
+            source.blank()
+            source.line("/// What the outlets of the scene's owner lead to.")
+            write("Outlets", outlets(of: owner), to: &source)
+        }
+        for (view, name, protocolName) in inner {
+            source.blank()
+            source.line("/// What the outlets of \(name) lead to: they are set if its class conforms.")
+            write(protocolName, outlets(of: view.element), to: &source)
+        }
+    }
+
+    private func write(
+        _ name: String, _ outlets: [(name: String, type: String, value: String)], to source: inout SwiftSource
+    ) {
+        source.block("@MainActor protocol \(name): AnyObject") { source in
+            for outlet in outlets {
+                source.line("var \(SwiftIdentifier.escaped(outlet.name)): \(outlet.type)! { get set }")
+            }
+        }
+    }
+
+    /// Sets the outlets of views, in the initialiser.
+    func writeInner(to source: inout SwiftSource) {
+        for (view, name, protocolName) in inner {
+            source.block("if let owner = \(name) as AnyObject as? any \(protocolName)") { source in
+                for outlet in outlets(of: view.element) { source.line("owner.\(outlet.name) = \(outlet.value)") }
+            }
+        }
+    }
+
+    /// Sets what leads to or from the owner.
+    func writeConnect(to source: inout SwiftSource) {
+        guard let owner else { return }
+        let lines =
+            outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + delegates(to: owner) + actions(to: owner)
+        source.blank()
+        source.line("/// Sets the outlets of `owner`, and makes it the target of the actions that lead to it.")
+        source.block("func connect(to owner: some Outlets)") { source in
+            for line in lines { source.line(line) }
+        }
+    }
+
+    private func delegates(to owner: Element) -> [String] {
+        unit.views.flatMap { view in
+            view.connections.compactMap { connection in
+                guard connection.kind == .outlet, connection.destination?.index == owner.index,
+                    let property = connection.property, let name = unit.expression(view),
+                    let type = Self.delegateTypes["\(view.kind.rawValue).\(property)"], !UIKitUnit.isStatic(view)
+                else { return nil }
+                return "\(name).\(property) = owner as? any \(type)"
+            }
+        }
+    }
+
+    private static let delegateTypes = [
+        "tableView.delegate": "UITableViewDelegate", "tableView.dataSource": "UITableViewDataSource",
+        "collectionView.delegate": "UICollectionViewDelegate",
+        "collectionView.dataSource": "UICollectionViewDataSource",
+        "textField.delegate": "UITextFieldDelegate", "textView.delegate": "UITextViewDelegate",
+        "scrollView.delegate": "UIScrollViewDelegate", "searchBar.delegate": "UISearchBarDelegate",
+        "pickerView.delegate": "UIPickerViewDelegate", "pickerView.dataSource": "UIPickerViewDataSource",
+    ]
+
+    private func actions(to owner: Element) -> [String] {
+        let sources = unit.views.map(\.element) + owner.gestureRecognizers
+        return sources.flatMap { element in
+            element.connections.compactMap { connection in
+                guard connection.kind == .action, connection.destination?.index == owner.index,
+                    let selector = connection.selector.map(SwiftSource.literal), let name = unit.expression(element)
+                else { return nil }
+                if GestureRecognizer(element) != nil {
+                    return "\(name).addTarget(owner, action: Selector((\(selector))))"
+                }
+                guard let event = connection.eventType, Self.events.contains(event) else { return nil }
+                return "\(name).addTarget(owner, action: Selector((\(selector))), for: .\(event))"
+            }
+        }
+    }
+
+    private static let events: Set<String> = [
+        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+        "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "editingDidBegin",
+        "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+    ]
+}
+
+extension Element {
+    /// The gesture recognizers that stand beside an object.
+    fileprivate var gestureRecognizers: [Element] {
+        parent.map { $0.children.filter { GestureRecognizer($0) != nil } } ?? []
+    }
+}

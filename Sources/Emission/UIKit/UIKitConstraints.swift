@@ -1,0 +1,145 @@
+import InterfaceDocument
+
+/// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`.
+struct UIKitConstraints {
+    private let unit: UIKitUnit
+    private let controller: ViewController?
+
+    init(_ unit: UIKitUnit, controller: ViewController?) {
+        self.unit = unit
+        self.controller = controller
+    }
+
+    func write(to source: inout SwiftSource) {
+        source.blank()
+        source.line("/// Makes and activates the written constraints.")
+        source.block("private func constrain()") { source in
+            for constraint in unit.constraints { source.line(statement(constraint)) }
+            source.line("NSLayoutConstraint.activate(constraints)")
+        }
+        source.blank()
+        source.line("/// Adds a constraint to those that will be activated.")
+        source.line("@discardableResult")
+        source.line(
+            "private func add(_ constraint: NSLayoutConstraint, priority: Float = 1000, identifier: String? = nil)")
+        source.indented { source in
+            source.line("-> NSLayoutConstraint")
+        }
+        source.line("{")
+        source.indented { source in
+            source.line("constraint.priority = UILayoutPriority(priority)")
+            source.line("constraint.identifier = identifier")
+            source.line("constraints.append(constraint)")
+            source.line("return constraint")
+        }
+        source.line("}")
+    }
+
+    /// One side of a constraint in code.
+    private struct Side {
+        var item: String
+        var attribute: LayoutAttribute
+        var isGuide: Bool
+    }
+
+    private func statement(_ constraint: Constraint) -> String {
+        let id = constraint.id.map { " \($0)" } ?? ""
+        guard !constraint.hasDanglingItem, let first = constraint.firstAttribute,
+            let left = side(constraint.firstItem, first)
+        else { return "// The constraint\(id) is not made: it speaks of what is not here." }
+        var right: Side?
+        if let item = constraint.secondItem {
+            guard let attribute = constraint.secondAttribute, let side = side(item, attribute) else {
+                return "// The constraint\(id) is not made: it speaks of what is not here."
+            }
+            right = side
+        }
+        var arguments = anchored(constraint, left, right) ?? general(constraint, left, right)
+        if constraint.priority != 1000 { arguments += ", priority: \(SwiftSource.number(constraint.priority))" }
+        if let identifier = constraint.identifier { arguments += ", identifier: \(SwiftSource.literal(identifier))" }
+        let property = unit.expression(constraint.element).map { "\($0) = " } ?? ""
+        return "\(property)add(\(arguments)) //\(id)".replacing(") //", with: ")  //")
+    }
+
+    /// What stands for an item, and the attribute that then means the same.
+    private func side(_ element: Element, _ attribute: LayoutAttribute) -> Side? {
+        if let view = unit.expression(element) { return Side(item: view, attribute: attribute, isGuide: false) }
+        guard let guide = LayoutGuide(element), let owner = guide.owner else { return nil }
+        switch guide.kind {
+        case .top, .bottom: return controllerGuide(guide.kind, attribute)
+        default: break
+        }
+        guard let view = unit.expression(owner) else { return nil }
+        let property: String
+        switch guide.kind {
+        case .safeArea: property = "safeAreaLayoutGuide"
+        case .contentLayoutGuide: property = "contentLayoutGuide"
+        case .frameLayoutGuide: property = "frameLayoutGuide"
+        case .keyboard: property = "keyboardLayoutGuide"
+        case .layoutMargins: property = "layoutMarginsGuide"
+        case .readableContent: property = "readableContentGuide"
+        case .top, .bottom, .user, .unknown: return nil
+        }
+        return Side(item: "\(view).\(property)", attribute: attribute, isGuide: true)
+    }
+
+    /// A controller's guides end where the safe area begins.
+    private func controllerGuide(_ kind: LayoutGuide.Kind, _ attribute: LayoutAttribute) -> Side? {
+        guard let root = controller?.view.flatMap(unit.expression) else { return nil }
+        switch (kind, attribute) {
+        case (.top, .bottom): return Side(item: "\(root).safeAreaLayoutGuide", attribute: .top, isGuide: true)
+        case (.bottom, .top): return Side(item: "\(root).safeAreaLayoutGuide", attribute: .bottom, isGuide: true)
+        case (.top, .top), (.bottom, .bottom): return Side(item: root, attribute: attribute, isGuide: false)
+        default: return nil
+        }
+    }
+
+    /// The constraint with anchors; nil where they cannot say it: margins, multiplied edges, baselines of guides.
+    private func anchored(_ constraint: Constraint, _ left: Side, _ right: Side?) -> String? {
+        guard let first = anchor(left) else { return nil }
+        let relation =
+            switch constraint.relation {
+            case .equal: "equalTo"
+            case .lessThanOrEqual: "lessThanOrEqualTo"
+            case .greaterThanOrEqual: "greaterThanOrEqualTo"
+            }
+        let constant = SwiftSource.number(constraint.constant)
+        guard let right else {
+            return left.attribute.isSize ? "\(first).constraint(\(relation)Constant: \(constant))" : nil
+        }
+        guard let second = anchor(right), left.attribute.family == right.attribute.family else { return nil }
+        var arguments = "\(relation): \(second)"
+        if constraint.multiplier != 1 {
+            guard left.attribute.isSize else { return nil }
+            arguments += ", multiplier: \(SwiftSource.number(constraint.multiplier))"
+        }
+        if constraint.constant != 0 { arguments += ", constant: \(constant)" }
+        return "\(first).constraint(\(arguments))"
+    }
+
+    private func anchor(_ side: Side) -> String? {
+        let isBaseline = side.attribute == .firstBaseline || side.attribute == .lastBaseline
+        if side.attribute.isMargin || isBaseline && side.isGuide
+            || side.item.hasSuffix("Label") && side.item.contains(".")
+        {
+            return nil
+        }
+        return "\(side.item).\(side.attribute.rawValue)Anchor"
+    }
+
+    private func general(_ constraint: Constraint, _ left: Side, _ right: Side?) -> String {
+        let second = right.map { ("\($0.item)", ".\($0.attribute.rawValue)") } ?? ("nil", ".notAnAttribute")
+        let multiplier = SwiftSource.number(constraint.multiplier)
+        let constant = SwiftSource.number(constraint.constant)
+        return "NSLayoutConstraint(item: \(left.item), attribute: .\(left.attribute.rawValue), "
+            + "relatedBy: .\(constraint.relation.rawValue), toItem: \(second.0), attribute: \(second.1), "
+            + "multiplier: \(multiplier), constant: \(constant))"
+    }
+}
+
+extension LayoutAttribute {
+    /// Attributes whose anchors may be compared.
+    fileprivate enum Family { case x, y, size }
+
+    fileprivate var family: Family { isSize ? .size : axis == .horizontal ? .x : .y }
+}

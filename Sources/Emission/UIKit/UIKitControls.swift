@@ -1,0 +1,229 @@
+import InterfaceDocument
+
+/// What views of each kind say of themselves, as statements of generated Swift.
+enum UIKitControls {
+    static func statements(_ view: View, _ set: UIKitSetter) -> [String] {
+        let element = view.element
+        switch view.kind {
+        case .label: return Label(element).map { label($0, set) } ?? []
+        case .button: return Button(element).map { UIKitButtons.statements($0, set) } ?? []
+        case .textField: return TextField(element).map { textField($0, set) } ?? []
+        case .textView: return TextView(element).map { textView($0, set) } ?? []
+        case .imageView: return ImageView(element).map { imageView($0, set) } ?? []
+        case .stackView: return StackView(element).map { stackView($0, set) } ?? []
+        case .segmentedControl: return SegmentedControl(element).map { segments($0, set) } ?? []
+        case .tableView: return scrolling(element, set) + (TableView(element).map { table($0, set) } ?? [])
+        case .tableViewCell: return TableViewCell(element).map { cell($0, set) } ?? []
+        case .collectionView:
+            return scrolling(element, set) + (CollectionView(element).map { collection($0, set) } ?? [])
+        case .scrollView: return scrolling(element, set)
+        case .searchBar: return SearchBar(element).map { searchBar($0, set) } ?? []
+        default: return values(view, set)
+        }
+    }
+
+    private static func label(_ label: Label, _ set: UIKitSetter) -> [String] {
+        var lines = label.attributedText == nil ? set.text("text", label.text) : []
+        lines += set.font(label.font) + set.color("textColor", label.textColor)
+        if label.textAlignment != .natural { lines += set("textAlignment", ".\(label.textAlignment.rawValue)") }
+        if label.numberOfLines != 1 { lines += set("numberOfLines", "\(label.numberOfLines)") }
+        if label.lineBreakMode != .tailTruncation { lines += set("lineBreakMode", lineBreak(label.lineBreakMode)) }
+        if let width = label.preferredMaxLayoutWidth {
+            lines += set("preferredMaxLayoutWidth", UIKitValues.number(width))
+        }
+        if label.adjustsFontSizeToFitWidth {
+            lines += set("adjustsFontSizeToFitWidth", "true")
+            lines += set("minimumScaleFactor", UIKitValues.number(label.minimumScaleFactor))
+        }
+        if label.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
+        return lines + set.attributed("attributedText", label.attributedText)
+    }
+
+    static func lineBreak(_ mode: LineBreakMode) -> String {
+        switch mode {
+        case .wordWrap: ".byWordWrapping"
+        case .characterWrap: ".byCharWrapping"
+        case .clip: ".byClipping"
+        case .headTruncation: ".byTruncatingHead"
+        case .middleTruncation: ".byTruncatingMiddle"
+        case .tailTruncation: ".byTruncatingTail"
+        }
+    }
+
+    private static func textField(_ field: TextField, _ set: UIKitSetter) -> [String] {
+        var lines = field.attributedText == nil ? set.text("text", field.text) : []
+        lines += set.text("placeholder", field.placeholder)
+        if field.borderStyle != .none { lines += set("borderStyle", ".\(field.borderStyle.rawValue)") }
+        lines += set.font(field.font) + set.color("textColor", field.textColor)
+        if field.textAlignment != .natural { lines += set("textAlignment", ".\(field.textAlignment.rawValue)") }
+        if field.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
+        return lines + traits(field.textInputTraits, set) + set.attributed("attributedText", field.attributedText)
+    }
+
+    private static func textView(_ view: TextView, _ set: UIKitSetter) -> [String] {
+        var lines = view.attributedText == nil ? set.text("text", view.text) : []
+        lines += set.font(view.font) + set.color("textColor", view.textColor)
+        if view.textAlignment != .natural { lines += set("textAlignment", ".\(view.textAlignment.rawValue)") }
+        if !view.isEditable { lines += set("isEditable", "false") }
+        if !view.isSelectable { lines += set("isSelectable", "false") }
+        if !view.isScrollEnabled { lines += set("isScrollEnabled", "false") }
+        if let inset = view.textContainerInset { lines += set("textContainerInset", UIKitValues.insets(inset)) }
+        return lines + traits(view.textInputTraits, set) + set.attributed("attributedText", view.attributedText)
+    }
+
+    /// The keyboard that a text input asks for.
+    private static func traits(_ traits: Element?, _ set: UIKitSetter) -> [String] {
+        guard let traits else { return [] }
+        var lines: [String] = []
+        let keyboards: Set = [
+            "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress", "decimalPad",
+            "twitter",
+            "webSearch",
+        ]
+        if let keyboard = traits.string(.keyboardType), keyboards.contains(keyboard) {
+            lines += set("keyboardType", ".\(keyboard)")
+        }
+        let keys: Set = ["go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall"]
+        if let key = traits.string(.returnKeyType), keys.contains(key) { lines += set("returnKeyType", ".\(key)") }
+        if traits.bool(.secureTextEntry) == true { lines += set("isSecureTextEntry", "true") }
+        return lines
+    }
+
+    private static func imageView(_ view: ImageView, _ set: UIKitSetter) -> [String] {
+        set.image("image", view.imageName) + set.image("highlightedImage", view.highlightedImageName)
+    }
+
+    private static func stackView(_ stack: StackView, _ set: UIKitSetter) -> [String] {
+        var lines: [String] = []
+        if stack.axis == .vertical { lines += set("axis", ".vertical") }
+        if stack.distribution != .fill { lines += set("distribution", ".\(stack.distribution.rawValue)") }
+        if stack.alignment != .fill { lines += set("alignment", ".\(stack.alignment.rawValue)") }
+        if stack.usesStandardSpacing {
+            lines += set("spacing", "UIStackView.spacingUseSystem")
+        } else if stack.spacing != 0 {
+            lines += set("spacing", UIKitValues.number(stack.spacing))
+        }
+        if stack.isBaselineRelativeArrangement { lines += set("isBaselineRelativeArrangement", "true") }
+        if stack.isLayoutMarginsRelativeArrangement { lines += set("isLayoutMarginsRelativeArrangement", "true") }
+        return lines
+    }
+
+    private static func segments(_ control: SegmentedControl, _ set: UIKitSetter) -> [String] {
+        var lines: [String] = []
+        for (index, segment) in control.segments.enumerated() {
+            if let image = segment.imageName {
+                let image = UIKitValues.image(image, in: set.document)
+                lines.append("\(set.name).insertSegment(with: \(image), at: \(index), animated: false)")
+            } else {
+                let title = SwiftSource.literal(segment.title ?? "")
+                lines.append("\(set.name).insertSegment(withTitle: \(title), at: \(index), animated: false)")
+            }
+            if let width = segment.width {
+                lines.append("\(set.name).setWidth(\(UIKitValues.number(width)), forSegmentAt: \(index))")
+            }
+        }
+        if let selected = control.selectedSegmentIndex { lines += set("selectedSegmentIndex", "\(selected)") }
+        return lines
+    }
+
+    private static func searchBar(_ bar: SearchBar, _ set: UIKitSetter) -> [String] {
+        var lines =
+            set.text("text", bar.text) + set.text("placeholder", bar.placeholder) + set.text("prompt", bar.prompt)
+        if bar.showsScopeBar { lines += set("showsScopeBar", "true") }
+        if bar.showsCancelButton { lines += set("showsCancelButton", "true") }
+        if !bar.scopeButtonTitles.isEmpty {
+            lines += set(
+                "scopeButtonTitles", "[\(bar.scopeButtonTitles.map(SwiftSource.literal).joined(separator: ", "))]")
+        }
+        return lines
+    }
+
+    // MARK: Scrolling
+
+    private static func scrolling(_ element: Element, _ set: UIKitSetter) -> [String] {
+        guard let view = ScrollView(element) else { return [] }
+        var lines = view.contentInset.map { set("contentInset", UIKitValues.insets($0)) } ?? []
+        if ["scrollableAxes", "never", "always"].contains(view.contentInsetAdjustmentBehavior) {
+            lines += set("contentInsetAdjustmentBehavior", ".\(view.contentInsetAdjustmentBehavior)")
+        }
+        if !view.isScrollEnabled { lines += set("isScrollEnabled", "false") }
+        if view.isPagingEnabled { lines += set("isPagingEnabled", "true") }
+        return lines
+    }
+
+    private static func table(_ table: TableView, _ set: UIKitSetter) -> [String] {
+        let heights = [
+            ("rowHeight", table.rowHeight), ("estimatedRowHeight", table.estimatedRowHeight),
+            ("sectionHeaderHeight", table.sectionHeaderHeight), ("sectionFooterHeight", table.sectionFooterHeight),
+        ]
+        var lines = heights.flatMap { name, height -> [String] in
+            guard let height else { return [] }
+            return set(name, height < 0 ? "UITableView.automaticDimension" : UIKitValues.number(height))
+        }
+        if table.separatorStyle == "none" { lines += set("separatorStyle", ".none") }
+        if let inset = table.separatorInset { lines += set("separatorInset", UIKitValues.insets(inset)) }
+        return lines
+    }
+
+    private static func cell(_ cell: TableViewCell, _ set: UIKitSetter) -> [String] {
+        var lines: [String] = []
+        if cell.accessoryType != .none { lines += set("accessoryType", ".\(cell.accessoryType.rawValue)") }
+        if ["none", "blue", "gray"].contains(cell.selectionStyle) {
+            lines += set("selectionStyle", ".\(cell.selectionStyle)")
+        }
+        if cell.indentationLevel != 0 { lines += set("indentationLevel", "\(cell.indentationLevel)") }
+        if cell.element.has(.indentationWidth) {
+            lines += set("indentationWidth", UIKitValues.number(cell.indentationWidth))
+        }
+        if let inset = cell.separatorInset { lines += set("separatorInset", UIKitValues.insets(inset)) }
+        return lines
+    }
+
+    private static func collection(_ view: CollectionView, _ set: UIKitSetter) -> [String] {
+        guard let flow = view.flowLayout else { return [] }
+        let layout = UIKitSetter(name: "layout", document: set.document)
+        var lines = layout("scrollDirection", ".\(flow.scrollDirection.rawValue)")
+        lines += layout("minimumLineSpacing", UIKitValues.number(flow.minimumLineSpacing))
+        lines += layout("minimumInteritemSpacing", UIKitValues.number(flow.minimumInteritemSpacing))
+        lines += layout("itemSize", UIKitValues.size(flow.itemSize))
+        lines += layout("headerReferenceSize", UIKitValues.size(flow.headerReferenceSize))
+        lines += layout("footerReferenceSize", UIKitValues.size(flow.footerReferenceSize))
+        lines += layout("sectionInset", UIKitValues.insets(flow.sectionInset))
+        return ["if let layout = \(set.name).collectionViewLayout as? UICollectionViewFlowLayout {"]
+            + lines.map { "    " + $0 } + ["}"]
+    }
+
+    // MARK: Values
+
+    private static func values(_ view: View, _ set: UIKitSetter) -> [String] {
+        let element = view.element
+        func number(_ value: Double) -> String { UIKitValues.number(value) }
+        var lines: [String] = []
+        if let control = Switch(element) {
+            if control.isOn { lines += set("isOn", "true") }
+            lines += set.color("onTintColor", control.onTintColor)
+        } else if let slider = Slider(element) {
+            lines += set("minimumValue", number(slider.minimumValue)) + set("maximumValue", number(slider.maximumValue))
+            lines += set("value", number(slider.value))
+        } else if let stepper = Stepper(element) {
+            lines +=
+                set("minimumValue", number(stepper.minimumValue)) + set("maximumValue", number(stepper.maximumValue))
+            lines += set("stepValue", number(stepper.stepValue)) + set("value", number(stepper.value))
+        } else if let bar = ProgressView(element) {
+            lines += set("progress", number(bar.progress))
+        } else if let indicator = ActivityIndicator(element) {
+            lines += set("hidesWhenStopped", "\(indicator.hidesWhenStopped)")
+            if indicator.isAnimating { lines.append("\(set.name).startAnimating()") }
+        } else if let control = PageControl(element) {
+            lines += set("numberOfPages", "\(control.numberOfPages)") + set("currentPage", "\(control.currentPage)")
+            if control.hidesForSinglePage { lines += set("hidesForSinglePage", "true") }
+        } else if let picker = DatePicker(element) {
+            if picker.mode != .dateAndTime { lines += set("datePickerMode", ".\(picker.mode.rawValue)") }
+            if picker.minuteInterval != 1 { lines += set("minuteInterval", "\(picker.minuteInterval)") }
+        } else if [.navigationBar, .toolbar, .tabBar].contains(view.kind) {
+            lines.append("// The items of \(set.name) are not made.")
+        }
+        if view.kind != .progressView, element.bool(.enabled) == false { lines += set("isEnabled", "false") }
+        return lines
+    }
+}

@@ -1,0 +1,234 @@
+import AutoLayout
+import Diagnostics
+import InterfaceDocument
+
+/// A class of generated source: a scene, or a prototype cell, which is made many times.
+///
+/// It has a property for each view, sets them up, puts them into each other, and activates the written constraints.
+struct UIKitUnit {
+    let context: UIKitContext
+    /// The views that are built here, in document order; prototypes and what is in them are units of their own.
+    private(set) var views: [View] = []
+    /// The prototypes in it, each with the views inside of it.
+    private(set) var prototypes: [[PlacedView]] = []
+    /// What stands for each element in code: a property, or the way to a view that another view makes by itself.
+    private var expressions: [Int: String] = [:]
+    private let scene: SceneElement
+    private let controller: ViewController?
+    private let recognizers: [GestureRecognizer]
+
+    init(scene: SceneElement, views placed: [PlacedView], context: UIKitContext, isPrototype: Bool = false) {
+        self.context = context
+        self.scene = scene
+        controller = isPrototype ? nil : scene.controller
+        recognizers = isPrototype ? [] : scene.gestureRecognizers
+        var prototypeDepth: Int?
+        var seen: Set<Int> = []
+        for (position, view) in placed.enumerated() {
+            if let depth = prototypeDepth {
+                if view.depth > depth {
+                    prototypes[prototypes.count - 1].append(view)
+                    continue
+                }
+                prototypeDepth = nil
+            }
+            if Self.isPrototype(view.view), !(isPrototype && position == 0) {
+                prototypeDepth = view.depth
+                prototypes.append([view])
+            } else if seen.insert(view.view.element.index).inserted {
+                views.append(view.view)
+            }
+        }
+        nameViews()
+    }
+
+    private mutating func nameViews() {
+        let reserved = ["add", "assemble", "connect", "constrain", "constraints", "owner", "setUp", "staticTables"]
+        let named = views.filter { Self.accessor(of: $0) == nil }
+        var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
+        var unique = UniqueNames(reserved: reserved + names)
+        for (view, name) in zip(named, names) { expressions[view.element.index] = SwiftIdentifier.escaped(name) }
+        for view in views {
+            guard let accessor = Self.accessor(of: view), let owner = view.superview.flatMap(expression) else {
+                continue
+            }
+            expressions[view.element.index] = "\(accessor.owner.flatMap(expression) ?? owner).\(accessor.path)"
+        }
+        names = recognizers.map { recognizer in
+            let outlet = context.outlets.names(of: recognizer.element).first.flatMap(SwiftNames.identifier)
+            return unique.claim(
+                outlet ?? SwiftIdentifier.value(from: String(recognizer.className.dropFirst(2))) ?? "recognizer")
+        }
+        for (recognizer, name) in zip(recognizers, names) {
+            expressions[recognizer.element.index] = SwiftIdentifier.escaped(name)
+        }
+        for constraint in constraints {
+            guard let outlet = context.outlets.names(of: constraint.element).first.flatMap(SwiftNames.identifier) else {
+                continue
+            }
+            expressions[constraint.element.index] = SwiftIdentifier.escaped(unique.claim(outlet))
+        }
+    }
+
+    func expression(_ view: View) -> String? { expressions[view.element.index] }
+    func expression(_ element: Element) -> String? { expressions[element.index] }
+
+    /// The installed constraints that views of this unit hold, in document order.
+    var constraints: [Constraint] {
+        views.flatMap { view in view.constraints.filter { view.isInstalled($0) && !$0.isPlaceholder } }
+    }
+
+    /// Whether a cell or reusable view is made for each row.
+    static func isPrototype(_ view: View) -> Bool {
+        guard view.kind.isCell else { return false }
+        return view.element.parent?.parent?.name != .tableViewSection
+    }
+
+    /// Whether a table has static cells.
+    static func isStatic(_ view: View) -> Bool {
+        TableView(view.element).map { !$0.sections.isEmpty } ?? false
+    }
+
+    /// How a view that another one makes by itself is reached: a content view, a cell's label.
+    static func accessor(of view: View) -> (owner: View?, path: String)? {
+        if view.key == "contentView", view.superview.map({ $0.kind.isCell || $0.kind == .visualEffectView }) ?? false {
+            return (nil, "contentView")
+        }
+        var ancestor = view.superview
+        while let candidate = ancestor, candidate.kind != .tableViewCell { ancestor = candidate.superview }
+        guard let cell = ancestor.flatMap({ TableViewCell($0.element) }), cell.style != .custom else { return nil }
+        if cell.textLabel?.element.index == view.element.index { return (ancestor, "textLabel") }
+        if cell.detailTextLabel?.element.index == view.element.index { return (ancestor, "detailTextLabel") }
+        if cell.imageView?.element.index == view.element.index { return (ancestor, "imageView") }
+        return nil
+    }
+}
+
+// MARK: - Writing the class
+
+extension UIKitUnit {
+    func write(name: String, to source: inout SwiftSource) {
+        source.block("@MainActor final class \(SwiftIdentifier.escaped(name))") { source in
+            writeProperties(to: &source)
+            let connections = UIKitConnections(self, scene: scene, controller: controller)
+            connections.writeProtocols(to: &source)
+            source.blank()
+            source.block("init()") { source in
+                source.line("setUp()")
+                source.line("assemble()")
+                source.line("constrain()")
+                connections.writeInner(to: &source)
+            }
+            writeSetUp(to: &source)
+            writeAssembly(to: &source)
+            UIKitConstraints(self, controller: controller).write(to: &source)
+            connections.writeConnect(to: &source)
+            writePrototypes(reserved: name, to: &source)
+        }
+    }
+
+    private func writeProperties(to source: inout SwiftSource) {
+        for view in views where Self.accessor(of: view) == nil {
+            source.line("/// \([view.className, view.id].compactMap { $0 }.joined(separator: " "))")
+            source.line("let \(expression(view) ?? "view") = \(UIKitViews.constructor(view))")
+        }
+        for recognizer in recognizers {
+            let custom = UIKitClass.custom(recognizer.element.string(.customClass))
+            let className = custom == nil ? recognizer.className : "UIGestureRecognizer"
+            source.line("/// \([recognizer.className, recognizer.id].compactMap { $0 }.joined(separator: " "))")
+            source.line("let \(expression(recognizer.element) ?? "recognizer") = \(className)()")
+        }
+        source.line("/// The written constraints, in document order.")
+        source.line("private(set) var constraints: [NSLayoutConstraint] = []")
+        for constraint in constraints {
+            guard let name = expression(constraint.element) else { continue }
+            source.line("private(set) var \(name): NSLayoutConstraint!")
+        }
+        if views.contains(where: Self.isStatic) { source.line("private var staticTables: [StaticTable] = []") }
+    }
+
+    private func writeSetUp(to source: inout SwiftSource) {
+        source.blank()
+        source.line("/// What the document says of each view.")
+        source.block("private func setUp()") { source in
+            for view in views {
+                guard let name = expression(view) else { continue }
+                let isOptional = Self.accessor(of: view).map { $0.path != "contentView" } ?? false
+                for line in UIKitViews.statements(
+                    view, name: isOptional ? name + "?" : name, document: context.document)
+                {
+                    source.line(line)
+                }
+            }
+        }
+    }
+
+    private func writeAssembly(to source: inout SwiftSource) {
+        source.blank()
+        source.line("/// Puts the views into each other.")
+        source.block("private func assemble()") { source in
+            for view in views where Self.accessor(of: view) == nil {
+                guard let name = expression(view), let superview = view.superview, let outer = expression(superview)
+                else { continue }
+                source.line(assembly(view, name: name, superview: superview, outer: outer))
+            }
+            for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
+            for view in views {
+                for connection in view.connections where connection.property == "gestureRecognizers" {
+                    guard let name = expression(view), let recognizer = connection.destination.flatMap(expression)
+                    else { continue }
+                    source.line("\(name).addGestureRecognizer(\(recognizer))")
+                }
+            }
+        }
+    }
+
+    private func assembly(_ view: View, name: String, superview: View, outer: String) -> String {
+        if view.kind.isCell { return "// \(name) is a cell of \(outer)." }
+        switch view.key {
+        case "tableHeaderView"?: return "\(outer).tableHeaderView = \(name)"
+        case "tableFooterView"?: return "\(outer).tableFooterView = \(name)"
+        case "accessoryView"?: return "\(outer).accessoryView = \(name)"
+        case "backgroundView"? where superview.kind != .view: return "\(outer).backgroundView = \(name)"
+        default: break
+        }
+        guard view.element.parent?.name == .subviews else {
+            return "// \(name) belongs to \(outer) as its \(view.key ?? "view")."
+        }
+        return superview.kind == .stackView ? "\(outer).addArrangedSubview(\(name))" : "\(outer).addSubview(\(name))"
+    }
+
+    private func writeStaticTable(_ view: View, to source: inout SwiftSource) {
+        guard let table = TableView(view.element), let name = expression(view) else { return }
+        source.line("staticTables.append(StaticTable(\(name), sections: [")
+        source.indented { source in
+            for section in table.sections {
+                let header = section.headerTitle.map(SwiftSource.literal) ?? "nil"
+                let footer = section.footerTitle.map(SwiftSource.literal) ?? "nil"
+                source.line(".init(header: \(header), footer: \(footer), rows: [")
+                source.indented { source in
+                    for cell in section.cells {
+                        guard let cellName = expression(cell.element) else { continue }
+                        let height = (cell.rowHeight ?? table.rowHeight).flatMap { $0 > 0 ? $0 : nil }
+                        source.line(".init(cell: \(cellName), height: \(height.map(SwiftSource.number) ?? "nil")),")
+                    }
+                }
+                source.line("]),")
+            }
+        }
+        source.line("]))")
+    }
+
+    private func writePrototypes(reserved: String, to source: inout SwiftSource) {
+        let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
+        var unique = UniqueNames(reserved: [reserved, "Outlets", "StaticTable"] + custom)
+        for prototype in prototypes {
+            guard let cell = prototype.first?.view else { continue }
+            let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue
+            source.blank()
+            source.line("/// A prototype: make one for each row.")
+            UIKitUnit(scene: scene, views: prototype, context: context, isPrototype: true)
+                .write(name: unique.claim(SwiftIdentifier.type(from: identifier) ?? "Cell"), to: &source)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import InterfaceDocument
+
+/// Values of a document as expressions of generated Swift: numbers, colours, fonts, images, texts.
+enum UIKitValues {
+    static func number(_ value: Double) -> String { SwiftSource.number(value) }
+
+    static func rect(_ rect: Rect) -> String {
+        "CGRect(x: \(number(rect.x)), y: \(number(rect.y)), width: \(number(rect.width)), height: \(number(rect.height)))"
+    }
+
+    static func size(_ size: Size) -> String {
+        "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+    }
+
+    static func insets(_ insets: EdgeInsets) -> String {
+        "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), "
+            + "right: \(number(insets.right)))"
+    }
+
+    static func insets(_ insets: DirectionalEdgeInsets) -> String {
+        "NSDirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
+            + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing)))"
+    }
+
+    // MARK: Images and colours
+
+    static func image(_ name: String, in document: Document) -> String {
+        let isSystem = document.image(named: name)?.isSystem ?? false
+        return "UIImage(\(isSystem ? "systemName" : "named"): \(SwiftSource.literal(name)))"
+    }
+
+    /// A colour; nil for one that the model does not know.
+    static func color(_ color: Color, in document: Document) -> String? {
+        switch color.value {
+        case .rgb(let red, let green, let blue, let alpha):
+            return
+                "UIColor(red: \(number(red)), green: \(number(green)), blue: \(number(blue)), alpha: \(number(alpha)))"
+        case .white(let white, let alpha): return "UIColor(white: \(number(white)), alpha: \(number(alpha)))"
+        case .named(let name): return "UIColor(named: \(SwiftSource.literal(name)))"
+        case .system(let name): return system(name) ?? stored(name, in: document)
+        case .pattern, .unknown: return nil
+        }
+    }
+
+    /// UIKit's name for a system colour: `systemBackgroundColor` is `UIColor.systemBackground`.
+    private static func system(_ name: String) -> String? {
+        let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        return systemColors.contains(word) ? "UIColor.\(word)" : nil
+    }
+
+    /// A system colour that has no name in code, as it was when the document was saved.
+    private static func stored(_ name: String, in document: Document) -> String? {
+        guard let color = document.systemColor(name) else { return nil }
+        if case .system = color.value { return nil }
+        return self.color(color, in: document)
+    }
+
+    private static let systemColors: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
+        "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel",
+        "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",
+        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan",
+        "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+        "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+        "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground",
+        "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
+    ]
+
+    // MARK: Fonts and texts
+
+    static func font(_ font: FontDescription) -> String {
+        let size = number(font.pointSize ?? namedSizes[font.size ?? ""] ?? 17)
+        switch font.kind {
+        case .system(let weight):
+            let known = weight.flatMap { weights.contains($0) ? $0 : nil }
+            return "UIFont.systemFont(ofSize: \(size)\(known.map { ", weight: .\($0)" } ?? ""))"
+        case .boldSystem: return "UIFont.boldSystemFont(ofSize: \(size))"
+        case .italicSystem: return "UIFont.italicSystemFont(ofSize: \(size))"
+        case .named(let name, _): return "UIFont(name: \(SwiftSource.literal(name)), size: \(size))"
+        case .style(let name):
+            guard let style = styles[name] else { return "UIFont.systemFont(ofSize: \(size))" }
+            return "UIFont.preferredFont(forTextStyle: .\(style))"
+        }
+    }
+
+    private static let namedSizes = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
+    private static let weights: Set<String> = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    private static let styles = [
+        "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
+        "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+        "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
+        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
+        "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
+        "UICTFontTextStyleCaption2": "caption2",
+    ]
+
+    /// Lines that make an attributed text and hand its name, `text`, to `use`; they stand in a scope of their own.
+    static func attributed(_ string: AttributedString, in document: Document, use: String) -> [String] {
+        var lines = ["do {", "    let text = NSMutableAttributedString(string: \"\")"]
+        for fragment in string.fragments {
+            var attributes: [String] = []
+            if let font = fragment.font { attributes.append(".font: \(self.font(font)) as Any") }
+            if let color = fragment.color.flatMap({ self.color($0, in: document) }) {
+                attributes.append(".foregroundColor: \(color) as Any")
+            }
+            if let kern = fragment.kern { attributes.append(".kern: \(number(kern))") }
+            if let style = fragment.paragraphStyle {
+                lines.append("    let paragraph\(lines.count) = NSMutableParagraphStyle()")
+                let name = "paragraph\(lines.count - 1)"
+                attributes.append(".paragraphStyle: \(name)")
+                lines += paragraph(style).map { "    \(name).\($0)" }
+            }
+            let list = attributes.isEmpty ? "" : ", attributes: [\(attributes.joined(separator: ", "))]"
+            lines.append("    text.append(NSAttributedString(string: \(SwiftSource.literal(fragment.text))\(list)))")
+        }
+        return lines + ["    \(use)", "}"]
+    }
+
+    private static func paragraph(_ style: AttributedString.ParagraphStyle) -> [String] {
+        var lines: [String] = []
+        if let alignment = style.alignment, ["left", "center", "right", "justified", "natural"].contains(alignment) {
+            lines.append("alignment = .\(alignment)")
+        }
+        let modes = [
+            "wordWrapping": "byWordWrapping", "charWrapping": "byCharWrapping", "clipping": "byClipping",
+            "truncatingHead": "byTruncatingHead", "truncatingTail": "byTruncatingTail",
+            "truncatingMiddle": "byTruncatingMiddle",
+        ]
+        if let mode = style.lineBreakMode.flatMap({ modes[$0] }) { lines.append("lineBreakMode = .\(mode)") }
+        let distances = [
+            ("lineSpacing", style.lineSpacing), ("lineHeightMultiple", style.lineHeightMultiple),
+            ("minimumLineHeight", style.minimumLineHeight), ("maximumLineHeight", style.maximumLineHeight),
+            ("paragraphSpacing", style.paragraphSpacing), ("paragraphSpacingBefore", style.paragraphSpacingBefore),
+            ("firstLineHeadIndent", style.firstLineHeadIndent), ("headIndent", style.headIndent),
+            ("tailIndent", style.tailIndent),
+        ]
+        return lines + distances.filter { $0.1 != 0 }.map { "\($0.0) = \(number($0.1))" }
+    }
+}

@@ -1,0 +1,175 @@
+import InterfaceDocument
+
+/// How each kind of view is made, and what every view says of itself.
+enum UIKitViews {
+    /// The expression that makes a view.
+    static func constructor(_ view: View) -> String {
+        let name = UIKitClass.name(of: view)
+        switch view.kind {
+        case .button:
+            let type = Button(view.element)?.buttonType ?? .custom
+            return "\(name)(type: .\(type == .roundedRect ? "system" : type.rawValue))"
+        case .tableView:
+            let style = TableView(view.element)?.style ?? .plain
+            return style == .plain ? "\(name)()" : "\(name)(frame: .zero, style: .\(style.rawValue))"
+        case .tableViewCell: return cell(view, name)
+        case .collectionView: return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+        case .visualEffectView: return effect(view, name)
+        case .activityIndicatorView:
+            let isLarge = ActivityIndicator(view.element)?.isLarge ?? false
+            return "\(name)(style: .\(isLarge ? "large" : "medium"))"
+        case .progressView:
+            let isBar = ProgressView(view.element)?.isBarStyle ?? false
+            return "\(name)(progressViewStyle: .\(isBar ? "bar" : "default"))"
+        default: return "\(name)()"
+        }
+    }
+
+    private static func cell(_ view: View, _ name: String) -> String {
+        guard let cell = TableViewCell(view.element) else { return "\(name)()" }
+        let style: String =
+            switch cell.style {
+            case .custom, .default: "default"
+            case .value1: "value1"
+            case .value2: "value2"
+            case .subtitle: "subtitle"
+            }
+        let identifier = cell.reuseIdentifier.map(SwiftSource.literal) ?? "nil"
+        return "\(name)(style: .\(style), reuseIdentifier: \(identifier))"
+    }
+
+    private static func effect(_ view: View, _ name: String) -> String {
+        let styles: Set = ["extraLight", "light", "dark", "regular", "prominent"]
+        let written = VisualEffectView(view.element)?.blurStyle ?? "regular"
+        return "\(name)(effect: UIBlurEffect(style: .\(styles.contains(written) ? written : "regular")))"
+    }
+
+    /// The statements that set up a view; those of its kind come first.
+    static func statements(_ view: View, name: String, document: Document) -> [String] {
+        let setter = UIKitSetter(name: name, document: document)
+        return UIKitControls.statements(view, setter) + common(view, setter) + attributes(view, setter)
+    }
+
+    private static func common(_ view: View, _ set: UIKitSetter) -> [String] {
+        var lines: [String] = []
+        if UIKitUnit.accessor(of: view) == nil { lines += placement(view, set) }
+        lines += set.color("backgroundColor", view.backgroundColor) + set.color("tintColor", view.tintColor)
+        if view.isHidden { lines += set("isHidden", "true") }
+        if view.alpha != 1 { lines += set("alpha", UIKitValues.number(view.alpha)) }
+        if view.clipsSubviews { lines += set("clipsToBounds", "true") }
+        if view.element.has(.contentMode), view.contentMode != "scaleToFill", modes.contains(view.contentMode) {
+            lines += set("contentMode", ".\(view.contentMode)")
+        }
+        if view.tag != 0 { lines += set("tag", "\(view.tag)") }
+        if view.element.bool(.userInteractionEnabled) == false { lines += set("isUserInteractionEnabled", "false") }
+        if view.semanticContentAttribute != .unspecified {
+            lines += set("semanticContentAttribute", ".\(view.semanticContentAttribute.rawValue)")
+        }
+        lines += priorities(view, set) + margins(view, set)
+        lines += set.text("accessibilityIdentifier", view.accessibilityIdentifier)
+        lines += set.text("accessibilityLabel", view.accessibilityLabel)
+        lines += set.text("restorationIdentifier", view.restorationIdentifier)
+        return lines
+    }
+
+    private static let modes: Set<String> = [
+        "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+        "topLeft",
+        "topRight", "bottomLeft", "bottomRight",
+    ]
+
+    /// Constraints, or the stored frame and the mask that UIKit makes constraints of.
+    private static func placement(_ view: View, _ set: UIKitSetter) -> [String] {
+        if !view.translatesAutoresizingMaskIntoConstraints {
+            return set("translatesAutoresizingMaskIntoConstraints", "false")
+        }
+        var lines = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
+        let names: [(AutoresizingMask, String)] = [
+            (.flexibleMinX, "flexibleLeftMargin"), (.widthSizable, "flexibleWidth"),
+            (.flexibleMaxX, "flexibleRightMargin"),
+            (.flexibleMinY, "flexibleTopMargin"), (.heightSizable, "flexibleHeight"),
+            (.flexibleMaxY, "flexibleBottomMargin"),
+        ]
+        let mask = names.filter { view.autoresizingMask.contains($0.0) }.map { ".\($0.1)" }
+        if !mask.isEmpty { lines += set("autoresizingMask", "[\(mask.joined(separator: ", "))]") }
+        return lines
+    }
+
+    private static func priorities(_ view: View, _ set: UIKitSetter) -> [String] {
+        var lines: [String] = []
+        for axis in [Axis.horizontal, .vertical] {
+            let hugging = axis == .horizontal ? AttributeName.horizontalHuggingPriority : .verticalHuggingPriority
+            if view.element.has(hugging) {
+                let value = UIKitValues.number(view.hugging(axis))
+                lines.append(
+                    "\(set.name).setContentHuggingPriority(UILayoutPriority(\(value)), for: .\(axis.rawValue))")
+            }
+            let resistance: AttributeName =
+                axis == .horizontal ? .horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
+            if view.element.has(resistance) {
+                let value = UIKitValues.number(view.compressionResistance(axis))
+                lines.append(
+                    "\(set.name).setContentCompressionResistancePriority(UILayoutPriority(\(value)), for: .\(axis.rawValue))"
+                )
+            }
+        }
+        return lines
+    }
+
+    private static func margins(_ view: View, _ set: UIKitSetter) -> [String] {
+        var lines = view.layoutMargins.map { set("layoutMargins", UIKitValues.insets($0)) } ?? []
+        lines += view.directionalLayoutMargins.map { set("directionalLayoutMargins", UIKitValues.insets($0)) } ?? []
+        if view.preservesSuperviewLayoutMargins { lines += set("preservesSuperviewLayoutMargins", "true") }
+        if !view.insetsLayoutMarginsFromSafeArea { lines += set("insetsLayoutMarginsFromSafeArea", "false") }
+        return lines
+    }
+
+    /// What Interface Builder calls user-defined runtime attributes.
+    private static func attributes(_ view: View, _ set: UIKitSetter) -> [String] {
+        view.userDefinedRuntimeAttributes.map { attribute in
+            let value: String? =
+                switch attribute.value {
+                case .string(let text): SwiftSource.literal(text)
+                case .bool(let flag): "\(flag)"
+                case .number(let number): UIKitValues.number(number)
+                case .integer(let number): "\(number)"
+                case .size(let size): UIKitValues.size(size)
+                case .rect(let rect): UIKitValues.rect(rect)
+                case .point(let point): "CGPoint(x: \(UIKitValues.number(point.x)), y: \(UIKitValues.number(point.y)))"
+                case .color(let color): UIKitValues.color(color, in: set.document)
+                case .image(let name): UIKitValues.image(name, in: set.document)
+                case .none: "nil"
+                case .range, .other: nil
+                }
+            let path = SwiftSource.literal(attribute.keyPath)
+            guard let value else { return "// The runtime attribute \(path) is not set: its type is not known." }
+            return "\(set.name).setValue(\(value), forKeyPath: \(path))"
+        }
+    }
+}
+
+/// Writes assignments to a view's properties.
+struct UIKitSetter {
+    var name: String
+    var document: Document
+
+    func callAsFunction(_ property: String, _ value: String) -> [String] { ["\(name).\(property) = \(value)"] }
+
+    func text(_ property: String, _ value: String?) -> [String] {
+        value.map { self(property, SwiftSource.literal($0)) } ?? []
+    }
+
+    func color(_ property: String, _ color: Color?) -> [String] {
+        color.flatMap { UIKitValues.color($0, in: document) }.map { self(property, $0) } ?? []
+    }
+
+    func font(_ font: FontDescription?) -> [String] { font.map { self("font", UIKitValues.font($0)) } ?? [] }
+
+    func attributed(_ property: String, _ text: AttributedString?) -> [String] {
+        text.map { UIKitValues.attributed($0, in: document, use: "\(name).\(property) = text") } ?? []
+    }
+
+    func image(_ property: String, _ image: String?) -> [String] {
+        image.map { self(property, UIKitValues.image($0, in: document)) } ?? []
+    }
+}

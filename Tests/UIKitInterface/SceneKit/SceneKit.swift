@@ -1,0 +1,5 @@
+// Views that live beside UIKit.
+
+import UIKit
+
+@MainActor open class SCNView: UIView {}
