@@ -16,10 +16,11 @@ struct ConstraintDescription {
         let identifier = identifier(row)
         if !identifier.isEmpty { text += " '\(identifier)'" }
         text += " \(body(row))"
-        if let container = superviewBar(of: row) {
-            text += "   (active, names: '|':\(name(.view(container), withText: true)) )"
+        let names = superviewBar(of: row).map { "names: '|':\(name(.view($0), withText: true)) " }
+        if isBeforeIOS10 {
+            text += names.map { "   (N\($0.dropFirst()))" } ?? ""
         } else {
-            text += "   (active)"
+            text += names.map { "   (active, \($0))" } ?? "   (active)"
         }
         return text + ">"
     }
@@ -58,42 +59,52 @@ struct ConstraintDescription {
 
     // MARK: Visual format
 
+    /// The forms that UIKit prints visually: a size (before iOS 10), a start in the superview, an end in it, and a start
+    /// after a sibling's end. The same pins written the other way round are equations.
     private func visualFormat(_ row: Row) -> String? {
         guard row.multiplier == 1 else { return nil }
         let prefix = row.firstAnchor.isHorizontal ? "H:" : "V:"
         let first = name(row.first, withText: true)
-        if row.firstAnchor.isSize {
-            guard row.second.kind == .none else { return nil }
-            return "\(prefix)[\(first)(\(relationPrefix(row.relation))\(number(row.constant)))]\(priority(row))"
-        }
-        guard row.second.kind != .none else {
-            // A mask's place in the superview.
-            guard row.firstAnchor == .minX || row.firstAnchor == .minY else { return nil }
-            guard system.superview(of: Int(row.first.index)) >= 0 else { return nil }
-            return "\(prefix)|-(\(number(row.constant)))-[\(first)]\(priority(row))"
-        }
-        guard row.first.kind == .view || row.first.kind == .spacer || row.first.kind == .contentLayout,
-            row.second.kind == .view || row.second.kind == .spacer || row.second.kind == .contentLayout
-        else { return nil }
-        let second = name(row.second, withText: true)
-        let startsFirst = row.firstAnchor == .leading || row.firstAnchor == .left || row.firstAnchor == .top
-        let startsSecond = row.secondAnchor == .leading || row.secondAnchor == .left || row.secondAnchor == .top
-        let endsFirst = row.firstAnchor == .trailing || row.firstAnchor == .right || row.firstAnchor == .bottom
-        let endsSecond = row.secondAnchor == .trailing || row.secondAnchor == .right || row.secondAnchor == .bottom
         let gap = "-(\(relationPrefix(row.relation))\(number(row.constant)))-"
-        let flippedGap = "-(\(relationPrefix(flipped(row.relation)))\(number(-row.constant)))-"
-        if startsFirst && startsSecond {
-            if contains(row.second, row.first) { return "\(prefix)|\(gap)[\(first)]\(priority(row))" }
-            if contains(row.first, row.second) { return "\(prefix)|\(flippedGap)[\(second)]\(priority(row))" }
-        } else if endsFirst && endsSecond {
-            if contains(row.first, row.second) { return "\(prefix)[\(second)]\(gap)|\(priority(row))" }
-            if contains(row.second, row.first) { return "\(prefix)[\(first)]\(flippedGap)|\(priority(row))" }
-        } else if startsFirst && endsSecond {
-            return "\(prefix)[\(second)]\(gap)[\(first)]\(priority(row))"
-        } else if endsFirst && startsSecond {
-            return "\(prefix)[\(first)]\(flippedGap)[\(second)]\(priority(row))"
+        let suffix = direction(row) + priority(row)
+        if row.second.kind == .none {
+            if row.firstAnchor.isSize {
+                guard isBeforeIOS10 else { return nil }
+                return "\(prefix)[\(first)(\(relationPrefix(row.relation))\(number(row.constant)))]\(suffix)"
+            }
+            // A mask's place in the superview.
+            guard row.firstAnchor == .minX || row.firstAnchor == .minY,
+                system.superview(of: Int(row.first.index)) >= 0
+            else { return nil }
+            return "\(prefix)|\(gap)[\(first)]\(suffix)"
+        }
+        guard isVisual(row.first), isVisual(row.second) else { return nil }
+        let second = name(row.second, withText: true)
+        if isStart(row.firstAnchor), isStart(row.secondAnchor), contains(row.second, row.first) {
+            return "\(prefix)|\(gap)[\(first)]\(suffix)"
+        }
+        if isEnd(row.firstAnchor), isEnd(row.secondAnchor), contains(row.first, row.second) {
+            return "\(prefix)[\(second)]\(gap)|\(suffix)"
+        }
+        if isStart(row.firstAnchor), isEnd(row.secondAnchor) {
+            return "\(prefix)[\(second)]\(gap)[\(first)]\(suffix)"
         }
         return nil
+    }
+
+    private var isBeforeIOS10: Bool { system.environment.era < .iOS10 }
+
+    private func isVisual(_ item: LayoutItem) -> Bool {
+        item.kind == .view || item.kind == .spacer || item.kind == .contentLayout
+    }
+
+    private func isStart(_ anchor: Anchor) -> Bool { anchor == .leading || anchor == .left || anchor == .top }
+
+    private func isEnd(_ anchor: Anchor) -> Bool { anchor == .trailing || anchor == .right || anchor == .bottom }
+
+    /// UIKit marks pins that name left and right: they do not turn with the direction.
+    private func direction(_ row: Row) -> String {
+        row.origin == .written && (row.firstAnchor == .left || row.firstAnchor == .right) ? "(LTR)" : ""
     }
 
     /// The superview that a visual format calls `|`.
@@ -109,14 +120,6 @@ struct ConstraintDescription {
         }
         guard inner.kind == .view else { return true }
         return system.superview(of: Int(inner.index)) == Int(outer.index)
-    }
-
-    private func flipped(_ relation: RowRelation) -> RowRelation {
-        switch relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
     }
 
     private func relationPrefix(_ relation: RowRelation) -> String {
@@ -140,7 +143,7 @@ struct ConstraintDescription {
             }
         var text = "\(name(row.first, withText: true)).\(anchor(row.firstAnchor, of: row.first)) \(relation) "
         if row.second.kind == .none {
-            text += number(row.constant)
+            text += row.constant < 0 ? "- \(number(-row.constant))" : number(row.constant)
         } else {
             if row.multiplier != 1 { text += "\(number(row.multiplier))*" }
             text += "\(name(row.second, withText: true)).\(anchor(row.secondAnchor, of: row.second))"

@@ -222,9 +222,17 @@ extension SceneSystem {
         let container = superview(of: first) == second ? second : superview(of: second) == first ? first : -1
         guard container >= 0 else { return false }
         switch states[container].placement {
-        case .tableView: return true
+        case .tableView: return isCellOrContent(container)
         case .root: return scene.roots[scene.views[container].root].controller == nil
         default: return false
+        }
+    }
+
+    /// Whether a view is a cell or its content view; a table's header and footer keep their stored height at run time.
+    private func isCellOrContent(_ index: Int) -> Bool {
+        switch view(index).kind {
+        case .tableViewCellContentView, .collectionViewCellContentView: true
+        case let kind: kind.isCell || view(superview(of: index)).kind == .collectionViewCell
         }
     }
 

@@ -53,7 +53,6 @@ import Testing
     /// In logs a pin whose first item is the subview at an end, or the superview at a start, is an equation:
     /// `UIView.bottom == MessageInputBar.bottom`, `UIStackView.leading == UILabel.leading`.
     @Test(
-        .disabled("printed in the visual format"),
         arguments: [
             ("a.trailing == root.trailing - 20", "UIView:a.trailing == UIView:root.trailing - 20"),
             ("a.bottom == root.bottom", "UIView:a.bottom == UIView:root.bottom"),
@@ -65,7 +64,6 @@ import Testing
 
     /// Left and right are absolute, which the visual format marks.
     @Test(
-        .disabled("the mark is missing"),
         arguments: [
             ("a.left == root.left + 20", "H:|-(20)-[UIView:a](LTR)"),
             ("root.right == a.right + 20", "H:[UIView:a]-(20)-|(LTR)"),
@@ -77,7 +75,6 @@ import Testing
 
     /// Sizes are equations since iOS 10, in the visual format before.
     @Test(
-        .disabled("in the visual format in every era"),
         arguments: [
             ("a.height == 44", "UIView:a.height == 44"), ("a.height >= 44", "UIView:a.height >= 44"),
             ("a.width == -16", "UIView:a.width == - 16"),
