@@ -12,20 +12,17 @@ extension SceneSystem {
         let isHeaderOrFooter = view(parentIndex).kind == .tableView && !view(index).kind.isCell
         if isHeaderOrFooter {
             lowerTableHeader(index, parent: parentIndex)
-        } else if laysOutTables && !isInCollection(index) {
+        } else if laysOutTables && laysItselfOut(parentIndex) {
             lowerRunTimeFrame(of: index, parent: parentIndex)
         } else {
             lowerStoredFrame(of: index, parent: parentIndex)
         }
     }
 
-    /// Whether a view is a collection's cell, or lies directly in one.
-    private func isInCollection(_ index: Int) -> Bool {
-        switch view(index).kind {
-        case .tableViewCell, .tableViewCellContentView: return false
-        case .collectionViewCell, .collectionReusableView, .collectionViewCellContentView: return true
-        default: return view(superview(of: index)).kind == .collectionViewCell
-        }
+    /// Whether a table, a collection or a cell places what is inside it: all but collections with a layout of the app's.
+    private func laysItselfOut(_ index: Int) -> Bool {
+        guard let collection = CollectionView(view(index).element) else { return true }
+        return collection.flowLayout != nil
     }
 
     // MARK: On the canvas
@@ -88,7 +85,9 @@ extension SceneSystem {
                 secondAnchor: follows ? anchor : .left, constant: constant, origin: .tableView, identifier: identifier,
                 container: container)
         }
-        let isContent = kind == .tableViewCellContentView
+        let isItemContent = view(parent).kind == .collectionViewCell
+        let isContent = kind == .tableViewCellContentView || isItemContent
+        // The views of a cell style, and a collection's items, have sizes of their own.
         let isStyleView = !isContent && kind != .tableViewCell
         addTableRows(
             of: index,

@@ -29,6 +29,7 @@ struct SceneSystem {
     var inherited: [Int: InheritedMetrics] = [:]
     /// The tables and collections that lay themselves out.
     var tables: [TableState] = []
+    var collections: [CollectionState] = []
 
     /// For each element of the document, its view's index in the scene; -1 elsewhere.
     let indexOfElement: [Int32]

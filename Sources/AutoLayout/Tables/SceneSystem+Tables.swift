@@ -14,6 +14,7 @@ extension SceneSystem {
         tables = scene.views.indices.compactMap { index in
             TableView(view(index).element).map { table(index, $0) }
         }
+        collections = scene.views.indices.compactMap { collection($0) }
     }
 
     /// The parts of a table.
@@ -58,11 +59,14 @@ extension SceneSystem {
     }
 
     /// The size of a table's content; nil for other views, and where the table keeps its stored frames.
-    func tableContentSize(of index: Int) -> Size? { tables.first { $0.index == index }?.contentSize }
+    func tableContentSize(of index: Int) -> Size? {
+        tables.first { $0.index == index }?.contentSize ?? collections.first { $0.index == index }?.contentSize
+    }
 
     /// Gives every part of every table its place; `refreshRows` puts it into the system.
     mutating func layOutTables() {
         for table in tables.indices { layOut(table) }
+        for collection in collections.indices { layOutCollection(collection) }
     }
 
     private mutating func layOut(_ number: Int) {

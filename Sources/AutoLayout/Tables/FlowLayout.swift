@@ -1,0 +1,69 @@
+import InterfaceDocument
+
+/// The lines of a flow layout, as `UICollectionViewFlowLayout` makes them.
+///
+/// It knows no views: sizes go in, frames come out. The steps, with the scroll direction downwards:
+/// 1. Items fill a line from its start until the next one does not fit with the least spacing.
+/// 2. A full line is justified: what is left over goes between its items in equal parts.
+/// 3. The last line keeps the spacing of the lines above where all items are equal, else the least one.
+/// 4. A line is as high as its highest item, and items stand in its middle.
+struct FlowLayout {
+    var isHorizontal: Bool
+    var lineSpacing: Double
+    var itemSpacing: Double
+    var inset: EdgeInsets
+    /// The collection's extent across the scroll direction, in points.
+    var breadth: Double
+
+    /// The frames of one section's items, in the section's own coordinates, and how far the section reaches.
+    func place(_ sizes: [Size]) -> (frames: [Rect], length: Double) {
+        let items = sizes.map { isHorizontal ? Size(width: $0.height, height: $0.width) : $0 }
+        let (start, end, before, after) =
+            isHorizontal
+            ? (inset.top, inset.bottom, inset.left, inset.right) : (inset.left, inset.right, inset.top, inset.bottom)
+        let available = breadth - start - end
+        let isUniform = Set(items).count <= 1
+        var frames: [Rect] = []
+        var position = before
+        var first = 0
+        while first < items.count {
+            let last = endOfLine(items, from: first, available: available)
+            let line = items[first..<last]
+            let spacing = spacing(of: line, isLast: last == items.count, isUniform: isUniform, available: available)
+            let height = line.map(\.height).max() ?? 0
+            var along = start
+            for item in line {
+                let across = position + (height - item.height) / 2
+                frames.append(
+                    isHorizontal
+                        ? Rect(x: across, y: along, width: item.height, height: item.width)
+                        : Rect(x: along, y: across, width: item.width, height: item.height))
+                along += item.width + spacing
+            }
+            position += height + (last < items.count ? lineSpacing : 0)
+            first = last
+        }
+        return (frames, position + after)
+    }
+
+    /// The end of the line that starts at `first`; an item that is too wide has a line of its own.
+    private func endOfLine(_ items: [Size], from first: Int, available: Double) -> Int {
+        var end = first + 1
+        var width = items[first].width
+        while end < items.count, width + itemSpacing + items[end].width <= available + 1e-6 {
+            width += itemSpacing + items[end].width
+            end += 1
+        }
+        return end
+    }
+
+    private func spacing(of line: ArraySlice<Size>, isLast: Bool, isUniform: Bool, available: Double) -> Double {
+        func justified(_ count: Int, _ width: Double) -> Double {
+            count > 1 ? max(itemSpacing, (available - width) / Double(count - 1)) : itemSpacing
+        }
+        guard isLast else { return justified(line.count, line.reduce(0) { $0 + $1.width }) }
+        guard isUniform, let item = line.first, item.width > 0 else { return itemSpacing }
+        let columns = max(1, Int(((available + itemSpacing) / (item.width + itemSpacing) + 1e-9).rounded(.down)))
+        return justified(columns, Double(columns) * item.width)
+    }
+}

@@ -1,0 +1,103 @@
+import Environment
+import InterfaceDocument
+
+/// A collection with a flow layout that lays itself out: its parts by their indices in the scene.
+struct CollectionState: Sendable {
+    var index: Int
+    /// The items of each section, in order.
+    var sections: [[Int]] = [[]]
+    var header: Int?
+    var footer: Int?
+    var contentSize = Size.zero
+}
+
+/// Collections at run time: sections below each other, each with a header, lines of items, and a footer.
+extension SceneSystem {
+    /// Finds the collections whose layout is a flow layout.
+    func collection(_ index: Int) -> CollectionState? {
+        guard let element = CollectionView(view(index).element), element.flowLayout != nil else { return nil }
+        var state = CollectionState(index: index)
+        if let data = designData(of: index) { state.sections = data.sections.map { _ in [] } }
+        for child in scene.subviews(of: index) {
+            let view = view(child)
+            switch view.kind {
+            case .collectionViewCell:
+                let section = rowPath(of: child)?.section ?? 0
+                if state.sections.indices.contains(section) { state.sections[section].append(child) }
+            case .collectionReusableView:
+                if view.key == "sectionHeaderView" { state.header = child } else { state.footer = child }
+            default: break
+            }
+        }
+        return state
+    }
+
+    /// Gives every item of a collection its place.
+    mutating func layOutCollection(_ number: Int) {
+        var state = collections[number]
+        guard let solved = states[state.index].solved,
+            let element = CollectionView(view(state.index).element)?.flowLayout
+        else { return }
+        let isHorizontal = element.scrollDirection == .horizontal
+        let flow = FlowLayout(
+            isHorizontal: isHorizontal, lineSpacing: element.minimumLineSpacing,
+            itemSpacing: element.minimumInteritemSpacing, inset: element.sectionInset,
+            breadth: isHorizontal ? solved.height : solved.width)
+        var position = 0.0
+        for (section, items) in state.sections.enumerated() {
+            let isFirst = section == 0
+            position = placeEdge(
+                isFirst ? state.header : nil, element.headerReferenceSize, at: position, isHorizontal, solved.size)
+            let sizes = items.map { itemSize(of: $0, element) }
+            let (frames, length) = flow.place(sizes)
+            for (item, frame) in zip(items, frames) {
+                placeItem(
+                    item,
+                    Rect(
+                        x: frame.x + (isHorizontal ? position : 0), y: frame.y + (isHorizontal ? 0 : position),
+                        width: frame.width, height: frame.height))
+            }
+            position += length
+            position = placeEdge(
+                isFirst ? state.footer : nil, element.footerReferenceSize, at: position, isHorizontal, solved.size)
+        }
+        state.contentSize =
+            isHorizontal
+            ? Size(width: position, height: solved.height) : Size(width: solved.width, height: position)
+        collections[number] = state
+    }
+
+    /// Places a section's header or footer across the whole collection, and returns where it ends.
+    private mutating func placeEdge(
+        _ view: Int?, _ size: Size, at position: Double, _ isHorizontal: Bool, _ collection: Size
+    ) -> Double {
+        let length = isHorizontal ? size.width : size.height
+        if let view {
+            placeItem(
+                view,
+                isHorizontal
+                    ? Rect(x: position, y: 0, width: length, height: collection.height)
+                    : Rect(x: 0, y: position, width: collection.width, height: length))
+        }
+        return position + length
+    }
+
+    /// An item's size: its own, the layout's, or what its constraints make it where the layout estimates.
+    private func itemSize(of index: Int, _ layout: CollectionViewFlowLayout) -> Size {
+        let cell = CollectionViewCell(view(index).element)
+        let estimate = layout.estimatedItemSize ?? .zero
+        if layout.usesAutomaticEstimatedItemSize || estimate.width > 0 || estimate.height > 0 {
+            let size = fittingSize(of: index, target: FittingTarget())
+            if size.width > 0 && size.height > 0 { return size }
+        }
+        return cell?.customSize ?? layout.itemSize
+    }
+
+    private mutating func placeItem(_ index: Int, _ frame: Rect) {
+        guard let row = states[index].tableRow else { return }
+        rows[row].constant = frame.x
+        rows[row + 1].constant = frame.y
+        rows[row + 2].constant = frame.width
+        rows[row + 3].constant = frame.height
+    }
+}
