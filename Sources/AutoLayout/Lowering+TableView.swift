@@ -70,8 +70,8 @@ extension SceneSystem {
 
     // MARK: At run time
 
-    /// Four rows whose constants the table brings up to date: a cell's width follows its table's, a content view's size
-    /// its cell's; the views of a cell style have sizes of their own.
+    /// Four rows whose constants the table brings up to date, so that no cell stretches its table; a content view's size
+    /// follows its cell's.
     private mutating func lowerRunTimeFrame(of index: Int, parent: Int) {
         let kind = view(index).kind
         let frame = view(index).frame ?? .zero
@@ -87,14 +87,12 @@ extension SceneSystem {
         }
         let isItemContent = view(parent).kind == .collectionViewCell
         let isContent = kind == .tableViewCellContentView || isItemContent
-        // The views of a cell style, and a collection's items, have sizes of their own.
-        let isStyleView = !isContent && kind != .tableViewCell
         addTableRows(
             of: index,
             [
                 row(.minX, isContent ? 0 : frame.x),
                 row(.minY, isContent ? 0 : frame.y),
-                row(.width, isStyleView ? frame.width : -inset.width, .encapsulatedWidth, follows: !isStyleView),
+                row(.width, isContent ? -inset.width : frame.width, .encapsulatedWidth, follows: isContent),
                 row(.height, isContent ? -inset.height : frame.height, .encapsulatedHeight, follows: isContent),
             ])
     }
@@ -127,7 +125,7 @@ extension SceneSystem {
         }
         var frameRows = [
             row(.minX, 0), row(.minY, isHeader && (ownsItsFrame || laysOutTables) ? 0 : frame.y),
-            row(.width, 0, .view(parent)),
+            laysOutTables ? row(.width, frame.width) : row(.width, 0, .view(parent)),
         ]
         if !ownsItsFrame { frameRows.append(row(.height, frame.height)) }
         if laysOutTables {

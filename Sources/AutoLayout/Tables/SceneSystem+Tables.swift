@@ -78,7 +78,7 @@ extension SceneSystem {
         var y = 0.0
         if let header = table.header {
             let height = headerHeight(of: header, in: &table, width: width)
-            place(header, y: 0, height: height)
+            place(header, y: 0, width: width, height: height)
             y += runTime.changes.headerHeights[view(index).element.index] ?? height
         }
         for section in table.sections.indices {
@@ -86,7 +86,7 @@ extension SceneSystem {
         }
         if let footer = table.footer {
             let height = headerHeight(of: footer, in: &table, width: width)
-            place(footer, y: y, height: height)
+            place(footer, y: y, width: width, height: height)
             y += height
         }
         table.contentSize = Size(width: width, height: y)
@@ -106,18 +106,18 @@ extension SceneSystem {
         let headerHeight = sectionHeight(
             section.header, section.headerTitle, stated: element.sectionHeaderHeight, in: &table, element,
             Edge(isHeader: true, isFirst: number == 0), width: width)
-        if let header = section.header { place(header, y: y, height: headerHeight) }
+        if let header = section.header { place(header, y: y, width: width, height: headerHeight) }
         y += headerHeight
         for row in section.rows {
             let height = rowHeight(of: row, in: &table, element, width: width - 2 * inset)
-            place(row, x: inset, y: y, width: -2 * inset, height: height)
+            place(row, x: inset, y: y, width: width - 2 * inset, height: height)
             placeContent(of: row, element, width: width - 2 * inset, height: height)
             y += height
         }
         let footerHeight = sectionHeight(
             section.footer, section.footerTitle, stated: element.sectionFooterHeight, in: &table, element,
             Edge(isHeader: false, isFirst: false), width: width)
-        if let footer = section.footer { place(footer, y: y, height: footerHeight) }
+        if let footer = section.footer { place(footer, y: y, width: width, height: footerHeight) }
         return y + footerHeight
     }
 
@@ -198,7 +198,7 @@ extension SceneSystem {
     // MARK: Places
 
     /// Puts a place into the rows of a table's part, where it has rows: one that owns its frame has none.
-    private mutating func place(_ index: Int, x: Double = 0, y: Double, width: Double = 0, height: Double) {
+    private mutating func place(_ index: Int, x: Double = 0, y: Double, width: Double, height: Double) {
         guard let row = states[index].tableRow else { return }
         rows[row].constant = x
         rows[row + 1].constant = y

@@ -1,0 +1,173 @@
+// Tables at run time: rows that size themselves, design-time data, tables in scroll views, and Dynamic Type.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+import TextMeasurement
+
+@Suite("Tables at run time")
+struct TableLayoutTests {
+    // MARK: A table inside a scroll view
+
+    /// The rows of the scene's side-car.
+    static let data: DesignData = {
+        var data = DesignData()
+        let texts = [
+            "One line.", "A row whose text is so long that it needs two lines on a narrow screen.", "Short.",
+            "The height of this row follows from its text, from the width of the table and from the text size that "
+                + "the reader chose, as that of all rows does.",
+        ]
+        let rows = texts.map {
+            DesignData.Row(prototype: "TextCell", views: ["textContentLabel": DesignData.ViewData(text: $0)])
+        }
+        data.tables["tableView"] = DesignData.Table(sections: [DesignData.Section(rows: rows)])
+        return data
+    }()
+
+    @Test(
+        "A table that does not scroll is as high as its rows, and container and content follow",
+        arguments: ["retina4_0", "retina4_7", "retina5_5"], [Orientation.portrait, .landscape])
+    func tableInScrollView(device: String, orientation: Orientation) throws {
+        for category in [ContentSizeCategory.large, .accessibilityLarge] {
+            let environment = LayoutEnvironment(
+                device: .named(device), orientation: orientation, contentSizeCategory: category)
+            var session = LayoutSession(
+                try Gallery.scene("TableInScrollView").document(), in: environment,
+                options: LayoutEngine.Options(designData: Self.data))
+            session.layoutIfNeeded()
+            let height = try #require(session.contentSize(of: "tAb-le-vew")).height
+            try session.setConstant(height, ofConstraint: "tableHeight")
+            session.layoutIfNeeded()
+            let frames = Frames(layout: session.layout)
+            #expect(frames.findings.filter { $0.rule != "misplaced-view" } == [])
+            let rows = frames.layout.scenes[0].views.filter { $0.view.kind == .tableViewCell }
+            #expect(rows.map(\.row?.row) == [0, 1, 2, 3])
+            let sum = rows.reduce(0) { $0 + $1.frame.height }
+            #expect(abs(height - sum) < 1)
+            let pixel = 1 / frames.layout.environment.scale
+            #expect(abs((frames["tAb-le-vew"]?.height ?? 0) - sum) <= pixel)
+            // 16 above the picture of 100, 20 below it, 16 below the table.
+            #expect(abs((frames["cOn-ta-inr"]?.height ?? 0) - (sum + 152)) <= pixel)
+            let content = frames.placed("sCr-ol-lvw")?.contentSize
+            #expect(content == frames["cOn-ta-inr"]?.size)
+            #expect(content?.width == frames["sCr-ol-lvw"]?.width)
+        }
+    }
+
+    @Test("Without the equal width the content's width is ambiguous")
+    func ambiguousContent() throws {
+        var session = LayoutSession(
+            try Gallery.scene("TableInScrollView").document(), in: LayoutEnvironment(device: .named("retina4_7")))
+        try session.setActive(false, ofConstraint: "eQu-al-wid")
+        session.layoutIfNeeded()
+        #expect(session.layout.findings.contains { $0.rule == "ambiguous-scrollable-content" })
+        try session.setActive(true, ofConstraint: "eQu-al-wid")
+        session.layoutIfNeeded()
+        #expect(!session.layout.findings.contains { $0.rule == "ambiguous-scrollable-content" })
+    }
+
+    // MARK: Dynamic Type
+
+    /// Title 3 in 8 points of margins: n lines are n − 1 line distances and one line height of 2444/2048 of the size.
+    @Test(
+        "A header with a Title 3 text is as high as its lines at each text size",
+        arguments: [(320.0, 80.5, 90.0), (375, 58.5, 90), (768, 36.5, 40)])
+    func dynamicType(width: Double, extraSmall: Double, large: Double) throws {
+        let document = try Gallery.scene("DynamicTypeHeader").document()
+        var heights: [Double] = []
+        for category in ContentSizeCategory.allCases {
+            let size = LayoutEngine().fittingSize(
+                of: "hEa-de-rvw", in: document,
+                environment: LayoutEnvironment(device: .named("retina4_7"), contentSizeCategory: category),
+                target: .compressed(width: width))
+            heights.append(try #require(size).height)
+        }
+        #expect(heights == heights.sorted())
+        #expect(heights[0] == extraSmall)
+        #expect(heights[3] == large)
+        #expect(heights.count == 12)
+    }
+
+    // MARK: Automatic parts
+
+    @Test("Rows, section headers and footers size themselves at each width", arguments: [(375.0, 61.0), (768, 40.5)])
+    func automaticTable(width: Double, long: Double) throws {
+        let environment = LayoutEnvironment(device: .named("retina4_7"), size: Size(width: width, height: 667))
+        let frames = try Gallery.scene("AutomaticTable").layOut(in: environment)
+        #expect(frames.findings == [])
+        frames.expect("hEv-ie-w00", 0, 22, width, long)
+        frames.expect("rAc-el-l00", 0, 22 + long, width, 40.5)
+        frames.expect("rBc-el-l00", 0, 62.5 + long, width, long)
+        frames.expect("fOv-ie-w00", 0, 62.5 + 2 * long, width, 40.5)
+        #expect(frames.placed("aUt-ta-ble")?.contentSize?.height == 103 + 2 * long)
+    }
+
+    @Test("Headers stored wrong: the table forces origin and width, the height is the header's")
+    func headerRules() throws {
+        let frames = try Gallery.scene("TableHeaderRules").layOut(in: LayoutEnvironment(device: .named("retina5_5")))
+        #expect(frames.findings == [])
+        for (prefix, height) in [("mF", 90.0), ("mS", 78), ("aF", 90), ("aS", 78)] {
+            frames.expect("\(prefix)h-ea-der", 0, 0, 414, height)
+            frames.expect("\(prefix)r-ow-cel", 0, height, 414, 44)
+        }
+    }
+
+    // MARK: Changes
+
+    @Test("A session after changes is what a new session with them is")
+    func incremental() throws {
+        let document = try Gallery.scene("TableViewHeader").document()
+        let environment = LayoutEnvironment(device: .named("retina4_0"))
+        func change(_ session: inout LayoutSession) throws {
+            try session.setConstant(40, ofConstraint: "QxG-FS-QOS")
+            try session.setPriority(400, ofConstraint: "rtg-Zk-9E0")
+            try session.setText("Short", of: "sentence")
+        }
+        var old = LayoutSession(document, in: environment)
+        old.layoutIfNeeded()
+        try change(&old)
+        old.layoutIfNeeded()
+        var new = LayoutSession(document, in: environment)
+        try change(&new)
+        new.layoutIfNeeded()
+        #expect(old.layout.scenes[0].views.map(\.frame) == new.layout.scenes[0].views.map(\.frame))
+        #expect(old.layout.findings == new.layout.findings)
+    }
+
+    @Test("A session refuses what it does not know")
+    func errors() throws {
+        var session = LayoutSession(try Gallery.scene("TableViewHeader").document())
+        #expect(throws: LayoutSessionError.unknownObject("nothing")) { try session.setHidden(true, of: "nothing") }
+        #expect(throws: LayoutSessionError.wrongKind("UgM-5F-lyL", expected: "constraint")) {
+            try session.setConstant(1, ofConstraint: "UgM-5F-lyL")
+        }
+        #expect(throws: LayoutSessionError.self) { try session.setPriority(1001, ofConstraint: "rtg-Zk-9E0") }
+    }
+
+    // MARK: Design-time data
+
+    @Test("A side-car says where it is wrong")
+    func badDesignData() throws {
+        for text in [
+            "", "[]", "{\"tables\": 1}", "{\"other\": {}}", "{\"tables\": {\"t\": {\"rows\": [{\"count\": -1}]}}}",
+        ] {
+            #expect(throws: DesignDataError.self, "\(text)") { try DesignData(parsing: Array(text.utf8), path: "a") }
+        }
+        let data = try DesignData(
+            parsing: Array(#"{"tables": {"t": {"rows": [{"views": {"l": "\u00e9\n"}}]}}}"#.utf8), path: "a")
+        #expect(data.tables["t"]?.sections[0].rows[0].views["l"]?.text == "é\n")
+    }
+
+    @Test("A change in one line")
+    func assignments() throws {
+        #expect(try RunTimeAssignment(parsing: "a.constant=-2.5").value == .constant(.points(-2.5)))
+        #expect(
+            try RunTimeAssignment(parsing: "a.constant=contentHeight(t)+8").value
+                == .constant(.contentHeight(of: "t", plus: 8)))
+        #expect(try RunTimeAssignment(parsing: "a.text=x.y=z").value == .text("x.y=z"))
+        for line in ["a", "a.b", "a.constant=x", "a.nothing=1", "a.isHidden=maybe", ".constant=1"] {
+            #expect(throws: RunTimeAssignment.SyntaxError.self, "\(line)") { try RunTimeAssignment(parsing: line) }
+        }
+    }
+}
