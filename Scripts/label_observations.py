@@ -50,12 +50,22 @@ def font_of(description, default):
     return (None, points, None)
 
 
+# The size of each text style at the content size categories that canvases have shown: large, medium, extra small.
 STYLE_SIZES = {
-    "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
-    "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
-    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
-    "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+    "UICTFontTextStyleTitle0": (34, 33, 31), "UICTFontTextStyleTitle1": (28, 27, 25),
+    "UICTFontTextStyleTitle2": (22, 21, 19), "UICTFontTextStyleTitle3": (20, 19, 17),
+    "UICTFontTextStyleHeadline": (17, 16, 14), "UICTFontTextStyleBody": (17, 16, 14),
+    "UICTFontTextStyleCallout": (16, 15, 13), "UICTFontTextStyleSubhead": (15, 14, 12),
+    "UICTFontTextStyleFootnote": (13, 12, 12), "UICTFontTextStyleCaption1": (12, 11, 11),
+    "UICTFontTextStyleCaption2": (11, 11, 11),
 }
+
+
+def style_size(style, tools):
+    """The size of a text style on the canvas of a toolsVersion, by the heights of labels: medium up to Xcode 7, extra
+    small in some of Xcode 13 to 14, otherwise large."""
+    category = 1 if tools < 11000 else 2 if 18000 <= tools < 20500 else 0
+    return STYLE_SIZES.get(style, (None,) * 3)[category]
 
 
 def text_of(element, attribute):
@@ -159,7 +169,7 @@ class Document:
         if face is None or (size is None and style is None) or not text:
             return None
         if size is None:
-            size = STYLE_SIZES.get(style)
+            size = style_size(style, self.tools)
             if size is None:
                 return None
         if kind == "label" and not self.on_one_line(text, size, style, frame[3], lines):

@@ -136,12 +136,13 @@ def catalogue():
             cut("avenirNext", "AvenirNext-Regular AvenirNext-Italic AvenirNext-UltraLight AvenirNext-UltraLightItalic", weighted(0)),
             cut("avenirNextMedium", "AvenirNext-Medium AvenirNext-MediumItalic", weighted(0.3)),
             cut("avenirNextDemiBold", "AvenirNext-DemiBold AvenirNext-DemiBoldItalic", weighted(0.65)),
-            cut("avenirNextBold", "AvenirNext-Bold AvenirNext-BoldItalic AvenirNext-Heavy AvenirNext-HeavyItalic", weighted(1)),
+            cut("avenirNextBold", "AvenirNext-Bold AvenirNext-BoldItalic", weighted(1)),
+            cut("avenirNextHeavy", "AvenirNext-Heavy AvenirNext-HeavyItalic", weighted(1.8)),
         ]),
         Family("Futura", (1038.6, 259.8, 29, 756), 20, False, [
             cut("futuraMedium", "Futura-Medium Futura-MediumItalic Futura-Bold", gothic, 0.914),
         ]),
-        Family("Hiragino Sans", (880, 120, 500, 766), 20, False, [
+        Family("Hiragino Sans", (880, 120, 500, 766), 40, False, [
             cut("hiraginoLight", "HiraginoSans-W3 HiraKakuProN-W3 HiraMinProN-W3", files.inter("Regular"), 1.08),
             cut("hiraginoBold", "HiraginoSans-W6 HiraginoSans-W7 HiraKakuProN-W6 HiraMinProN-W6", files.inter("SemiBold"), 1.1),
         ]),

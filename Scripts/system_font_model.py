@@ -36,7 +36,7 @@ GROUPS = [
     "0123456789", "1", "4", ".,:;'!|‘’", "()[]{}/", "-–—", "“”\"", "$%#@&+=<>*"]
 # Prior standard deviations, in units of 1/2048 em or points per glyph; chosen by cross-validation.
 PRIOR = dict(
-    glyph=25, group=8, kind=30, display=15, displayGroup=8, displayKind=30, weight=16, weightGroup=6, weightKind=20,
+    glyph=25, symbol=50, group=8, kind=30, display=15, displayGroup=8, displayKind=30, weight=16, weightGroup=6, weightKind=20,
     faceKind=8, pair=4, kerning=0.3, tracking=0.02, oldTracking=0.03, generation=0.3, generationSlope=0.15)
 SLOT_COUNT = len(SLOTS) + 1
 PAIR_TEXTS = 12
@@ -101,7 +101,7 @@ class Columns:
     def add(self, block, deviation, name, keys=None):
         block = block if block.ndim == 2 else block[:, None]
         self.blocks.append(block)
-        self.prior += [deviation] * block.shape[1]
+        self.prior += list(np.broadcast_to(deviation, block.shape[1]))
         self.names += [(name, k) for k in (keys if keys is not None else range(block.shape[1]))]
 
 
@@ -166,7 +166,8 @@ class SystemModel:
         t = self.optical[:, None]
         position = np.array([WEIGHTS[w][1] for w in self.weights])
         c = Columns()
-        c.add(glyphs, p["glyph"], "glyph", self.used)
+        free = [p["glyph"] if SLOTS[s - 1].isalnum() else p["symbol"] for s in self.used]
+        c.add(glyphs, free, "glyph", self.used)
         c.add(groups, p["group"], "group")
         c.add(kinds, p["kind"], "kind")
         c.add(glyphs * t, p["display"], "display", self.used)

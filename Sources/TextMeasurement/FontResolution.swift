@@ -43,7 +43,7 @@ extension ResolvedFont {
             advances: SanFrancisco.textAdvances, displayAdvances: SanFrancisco.displayAdvances,
             base: weight.rawValue * GlyphSlots.count, opticalPosition: SystemFontSizes.optical(size, generation),
             kerning: SanFrancisco.kerning, tracking: SystemFontSizes.tracking(size, generation), pointSize: size,
-            metrics: .sanFrancisco(size))
+            metrics: .sanFrancisco(size), ideograph: 1.0188)
     }
 }
 

@@ -23,19 +23,13 @@ struct GlyphRow: Sendable {
             fonts.append(font)
             paragraphs.append(run.paragraph)
             glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
-            var previous = 0
-            var joiner = false
+            var cursor = GlyphCursor()
             for scalar in run.text.unicodeScalars {
-                let slot = GlyphSlots.slot(of: scalar.value)
-                var advance = joiner ? 0 : font.advance(of: scalar.value, slot: slot)
-                if advance != 0 { advance += run.kern }
+                let advance = cursor.next(scalar.value, in: font)
                 // Kerning moves the second of two glyphs: it belongs to the advance of the first.
-                if previous != 0, slot != 0 {
-                    glyphs[glyphs.count - 1].advance += font.kerning(from: previous, to: slot)
-                }
-                glyphs.append(Glyph(scalar: scalar.value, run: Int32(index), advance: advance))
-                joiner = scalar.value == 0x200D
-                previous = slot
+                if advance.before != 0, let last = glyphs.indices.last { glyphs[last].advance += advance.before }
+                let own = advance.own == 0 ? 0 : advance.own + run.kern
+                glyphs.append(Glyph(scalar: scalar.value, run: Int32(index), advance: own))
             }
         }
     }

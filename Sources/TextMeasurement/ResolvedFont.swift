@@ -16,6 +16,8 @@ struct ResolvedFont: Sendable {
     var pointSize: Double
     /// The vertical measures.
     var metrics: FontMetrics
+    /// The advance of an ideograph in em.
+    var ideograph = 1.0
     /// Whether the tables are those of the font that was asked for.
     var isKnown = true
 
@@ -23,8 +25,7 @@ struct ResolvedFont: Sendable {
     @inline(__always)
     func advance(of scalar: UInt32, slot: Int) -> Double {
         if slot == 0 {
-            let em = FallbackAdvance.em(of: scalar)
-            return em == 0 ? 0 : em * pointSize + tracking
+            return FallbackAdvance.points(of: scalar, size: pointSize, tracking: tracking, ideograph: ideograph)
         }
         var units = Double(advances[base + slot])
         if opticalPosition > 0 { units += opticalPosition * (Double(displayAdvances[base + slot]) - units) }
@@ -42,20 +43,41 @@ struct ResolvedFont: Sendable {
 
     /// The width of text on one line in points.
     func width(of text: some StringProtocol) -> Double {
+        var cursor = GlyphCursor()
         var width = 0.0
-        var previous = 0
-        var joiner = false
-        for scalar in text.unicodeScalars {
-            let slot = GlyphSlots.slot(of: scalar.value)
-            if joiner {
-                joiner = false  // the emoji after a joiner is part of the one before
-                continue
-            }
-            if previous != 0, slot != 0 { width += kerning(from: previous, to: slot) }
-            width += advance(of: scalar.value, slot: slot)
-            joiner = scalar.value == 0x200D
-            previous = slot
-        }
+        for scalar in text.unicodeScalars { width += cursor.next(scalar.value, in: self).total }
         return width
     }
+}
+
+/// Walks through text and tells how much wider each scalar makes it, kerning and emoji sequences included.
+struct GlyphCursor {
+    private var previousSlot = 0
+    private var previousAdvance = 0.0
+    private var joins = false
+
+    /// The advance of the next scalar, and what it adds to that of the scalar before.
+    @inline(__always)
+    mutating func next(_ scalar: UInt32, in font: ResolvedFont) -> (own: Double, before: Double, total: Double) {
+        if joins {
+            joins = false  // the emoji after a joiner is part of the one before
+            return (0, 0, 0)
+        }
+        let slot = GlyphSlots.slot(of: scalar)
+        if slot == 0, scalar == 0x200D || scalar == 0xFE0F {
+            joins = scalar == 0x200D
+            // A variation selector makes an emoji of a symbol.
+            let before = scalar == 0xFE0F ? FallbackAdvance.emoji(font.pointSize) - previousAdvance : 0
+            previousAdvance += before
+            return (0, before, before)
+        }
+        let before = previousSlot != 0 && slot != 0 ? font.kerning(from: previousSlot, to: slot) : 0
+        let own = font.advance(of: scalar, slot: slot)
+        previousSlot = slot
+        previousAdvance = own
+        return (own, before, own + before)
+    }
+
+    /// A cursor at the beginning of a text.
+    init() {}
 }

@@ -8,40 +8,40 @@ extension NamedFont {
         ("Arial-BoldMT", 9),
         ("Arial-ItalicMT", 8),
         ("ArialMT", 8),
-        ("Avenir-Black", 49),
-        ("Avenir-BlackOblique", 49),
-        ("Avenir-Book", 48),
-        ("Avenir-BookOblique", 48),
-        ("Avenir-Heavy", 49),
-        ("Avenir-HeavyOblique", 49),
-        ("Avenir-Light", 48),
-        ("Avenir-LightOblique", 48),
-        ("Avenir-Medium", 49),
-        ("Avenir-MediumOblique", 49),
-        ("Avenir-Oblique", 48),
-        ("Avenir-Roman", 48),
+        ("Avenir-Black", 50),
+        ("Avenir-BlackOblique", 50),
+        ("Avenir-Book", 49),
+        ("Avenir-BookOblique", 49),
+        ("Avenir-Heavy", 50),
+        ("Avenir-HeavyOblique", 50),
+        ("Avenir-Light", 49),
+        ("Avenir-LightOblique", 49),
+        ("Avenir-Medium", 50),
+        ("Avenir-MediumOblique", 50),
+        ("Avenir-Oblique", 49),
+        ("Avenir-Roman", 49),
         ("AvenirNext-Bold", 44),
         ("AvenirNext-BoldItalic", 44),
         ("AvenirNext-DemiBold", 43),
         ("AvenirNext-DemiBoldItalic", 43),
-        ("AvenirNext-Heavy", 44),
-        ("AvenirNext-HeavyItalic", 44),
+        ("AvenirNext-Heavy", 45),
+        ("AvenirNext-HeavyItalic", 45),
         ("AvenirNext-Italic", 41),
         ("AvenirNext-Medium", 42),
         ("AvenirNext-MediumItalic", 42),
         ("AvenirNext-Regular", 41),
         ("AvenirNext-UltraLight", 41),
         ("AvenirNext-UltraLightItalic", 41),
-        ("AvenirNextCondensed-Bold", 51),
-        ("AvenirNextCondensed-BoldItalic", 51),
-        ("AvenirNextCondensed-DemiBold", 51),
-        ("AvenirNextCondensed-DemiBoldItalic", 51),
-        ("AvenirNextCondensed-Heavy", 51),
-        ("AvenirNextCondensed-Italic", 50),
-        ("AvenirNextCondensed-Medium", 50),
-        ("AvenirNextCondensed-MediumItalic", 50),
-        ("AvenirNextCondensed-Regular", 50),
-        ("AvenirNextCondensed-UltraLight", 50),
+        ("AvenirNextCondensed-Bold", 52),
+        ("AvenirNextCondensed-BoldItalic", 52),
+        ("AvenirNextCondensed-DemiBold", 52),
+        ("AvenirNextCondensed-DemiBoldItalic", 52),
+        ("AvenirNextCondensed-Heavy", 52),
+        ("AvenirNextCondensed-Italic", 51),
+        ("AvenirNextCondensed-Medium", 51),
+        ("AvenirNextCondensed-MediumItalic", 51),
+        ("AvenirNextCondensed-Regular", 51),
+        ("AvenirNextCondensed-UltraLight", 51),
         ("Courier", 39),
         ("Courier-Bold", 39),
         ("Courier-BoldOblique", 39),
@@ -49,13 +49,13 @@ extension NamedFont {
         ("CourierNewPS-BoldMT", 39),
         ("CourierNewPS-ItalicMT", 39),
         ("CourierNewPSMT", 39),
-        ("Futura-Bold", 45),
-        ("Futura-Medium", 45),
-        ("Futura-MediumItalic", 45),
-        ("Georgia", 53),
-        ("Georgia-Bold", 54),
-        ("Georgia-BoldItalic", 54),
-        ("Georgia-Italic", 53),
+        ("Futura-Bold", 46),
+        ("Futura-Medium", 46),
+        ("Futura-MediumItalic", 46),
+        ("Georgia", 54),
+        ("Georgia-Bold", 55),
+        ("Georgia-BoldItalic", 55),
+        ("Georgia-Italic", 54),
         ("Helvetica", 5),
         ("Helvetica-Bold", 6),
         ("Helvetica-BoldOblique", 6),
@@ -75,13 +75,13 @@ extension NamedFont {
         ("HelveticaNeue-ThinItalic", 4),
         ("HelveticaNeue-UltraLight", 4),
         ("HelveticaNeue-UltraLightItalic", 4),
-        ("HiraKakuProN-W3", 46),
-        ("HiraKakuProN-W6", 47),
-        ("HiraMinProN-W3", 46),
-        ("HiraMinProN-W6", 47),
-        ("HiraginoSans-W3", 46),
-        ("HiraginoSans-W6", 47),
-        ("HiraginoSans-W7", 47),
+        ("HiraKakuProN-W3", 47),
+        ("HiraKakuProN-W6", 48),
+        ("HiraMinProN-W3", 47),
+        ("HiraMinProN-W6", 48),
+        ("HiraginoSans-W3", 47),
+        ("HiraginoSans-W6", 48),
+        ("HiraginoSans-W7", 48),
         ("Inter", 33),
         ("Inter-Black", 36),
         ("Inter-Bold", 36),
@@ -139,15 +139,15 @@ extension NamedFont {
         ("OpenSans-Semibold", 22),
         ("OpenSans-SemiboldItalic", 22),
         ("OpenSansLight", 20),
-        ("PingFangHK-Regular", 52),
-        ("PingFangSC-Light", 52),
-        ("PingFangSC-Medium", 52),
-        ("PingFangSC-Regular", 52),
-        ("PingFangSC-Semibold", 52),
-        ("PingFangSC-Thin", 52),
-        ("PingFangTC-Medium", 52),
-        ("PingFangTC-Regular", 52),
-        ("PingFangTC-Semibold", 52),
+        ("PingFangHK-Regular", 53),
+        ("PingFangSC-Light", 53),
+        ("PingFangSC-Medium", 53),
+        ("PingFangSC-Regular", 53),
+        ("PingFangSC-Semibold", 53),
+        ("PingFangSC-Thin", 53),
+        ("PingFangTC-Medium", 53),
+        ("PingFangTC-Regular", 53),
+        ("PingFangTC-Semibold", 53),
         ("Roboto", 12),
         ("Roboto-Black", 15),
         ("Roboto-BlackItalic", 15),
@@ -176,7 +176,7 @@ extension NamedFont {
         ("SourceSansPro-SemiBoldItalic", 18),
         ("SourceSansPro-Semibold", 18),
         ("SourceSansPro-SemiboldIt", 18),
-        ("Tahoma", 55),
+        ("Tahoma", 56),
         ("Times-Bold", 38),
         ("Times-Italic", 37),
         ("Times-Roman", 37),
@@ -184,10 +184,10 @@ extension NamedFont {
         ("TimesNewRomanPS-BoldMT", 38),
         ("TimesNewRomanPS-ItalicMT", 37),
         ("TimesNewRomanPSMT", 37),
-        ("Verdana", 55),
-        ("Verdana-Bold", 56),
-        ("Verdana-BoldItalic", 56),
-        ("Verdana-Italic", 55),
+        ("Verdana", 56),
+        ("Verdana-Bold", 57),
+        ("Verdana-BoldItalic", 57),
+        ("Verdana-Italic", 56),
     ]
 
     /// The cut of a number.
@@ -510,82 +510,89 @@ extension NamedFont {
                 isApproximate: false)
         case 45:
             NamedFont(
+                advances: AvenirNextTables.avenirNextHeavy,
+                kerning: AvenirNextTables.kerning,
+                ascender: 1, descender: 0.366,
+                leading: 0, capHeight: 0.708,
+                isApproximate: false)
+        case 46:
+            NamedFont(
                 advances: FuturaTables.futuraMedium,
                 kerning: FuturaTables.kerning,
                 ascender: 1.0386, descender: 0.2598,
                 leading: 0.029, capHeight: 0.756,
                 isApproximate: false)
-        case 46:
+        case 47:
             NamedFont(
                 advances: HiraginoSansTables.hiraginoLight,
                 kerning: HiraginoSansTables.kerning,
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766,
                 isApproximate: false)
-        case 47:
+        case 48:
             NamedFont(
                 advances: HiraginoSansTables.hiraginoBold,
                 kerning: HiraginoSansTables.kerning,
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766,
                 isApproximate: false)
-        case 48:
+        case 49:
             NamedFont(
                 advances: AvenirTables.avenir,
                 kerning: AvenirTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 49:
+        case 50:
             NamedFont(
                 advances: AvenirTables.avenirHeavy,
                 kerning: AvenirTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 50:
+        case 51:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensed,
                 kerning: AvenirNextCondensedTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 51:
+        case 52:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensedBold,
                 kerning: AvenirNextCondensedTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 52:
+        case 53:
             NamedFont(
                 advances: PingFangSCTables.pingFang,
                 kerning: PingFangSCTables.kerning,
                 ascender: 1.06, descender: 0.34,
                 leading: 0, capHeight: 0.86,
                 isApproximate: true)
-        case 53:
+        case 54:
             NamedFont(
                 advances: GeorgiaTables.georgia,
                 kerning: GeorgiaTables.kerning,
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692,
                 isApproximate: true)
-        case 54:
+        case 55:
             NamedFont(
                 advances: GeorgiaTables.georgiaBold,
                 kerning: GeorgiaTables.kerning,
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692,
                 isApproximate: true)
-        case 55:
+        case 56:
             NamedFont(
                 advances: VerdanaTables.verdana,
                 kerning: VerdanaTables.kerning,
                 ascender: 1.005, descender: 0.21,
                 leading: 0, capHeight: 0.727,
                 isApproximate: true)
-        case 56:
+        case 57:
             NamedFont(
                 advances: VerdanaTables.verdanaBold,
                 kerning: VerdanaTables.kerning,

@@ -1,0 +1,31 @@
+// Reads lines "toolsVersion TAB scale TAB face TAB size TAB style TAB text" and prints "width TAB line height TAB known",
+// measured as the library does. Compiled together with the sources of TextMeasurement by label_width_report.py.
+
+@main struct MeasureWidths {
+    static func main() {
+        while let line = readLine() {
+            let fields = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
+            guard fields.count == 6, let tools = Int(fields[0]), let scale = Double(fields[1]),
+                let size = Double(fields[3])
+            else {
+                print("0\t0\tfalse")
+                continue
+            }
+            let measurer = TextMeasurer(generation: SystemFontGeneration(toolsVersion: tools), scale: scale)
+            var font = Font(face: face(fields[2]), pointSize: size)
+            font.textStyle = TextStyle(interfaceBuilderName: fields[4])
+            let width = measurer.width(of: fields[5], font: font)
+            print("\(width)\t\(measurer.metrics(of: font).lineHeight)\t\(measurer.isKnown(font))")
+        }
+    }
+
+    static func face(_ name: Substring) -> Font.Face {
+        let parts = name.split(separator: ":", maxSplits: 1)
+        switch parts[0] {
+        case "boldSystem": return .system(weight: .bold, italic: false)
+        case "italicSystem": return .system(weight: .regular, italic: true)
+        case "system": return .system(weight: Font.Weight(interfaceBuilderName: parts[1]) ?? .regular, italic: false)
+        default: return .named(String(parts[1]), family: nil)
+        }
+    }
+}
