@@ -25,7 +25,9 @@ let package = Package(
             dependencies: ["Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics"]),
         .target(
             name: "Emission",
-            dependencies: ["AutoLayout", "ConstraintSolver", "Environment", "InterfaceDocument", "Diagnostics"]),
+            dependencies: [
+                "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics",
+            ]),
         .target(
             name: "Strut",
             dependencies: [

@@ -33,9 +33,9 @@ extension JSONWriter {
         member("horizontalSizeClass", environment.horizontalSizeClass.rawValue)
         member("verticalSizeClass", environment.verticalSizeClass.rawValue)
         member("safeArea", environment.safeArea)
-        member("contentSizeCategory", String(describing: environment.contentSizeCategory))
+        member("contentSizeCategory", environment.contentSizeCategory.caseName)
         member("direction", environment.direction.rawValue)
-        member("metrics", String(describing: environment.era))
+        member("metrics", environment.era.caseName)
         member("toolsVersion", orNull: toolsVersion)
     }
 

@@ -8,22 +8,27 @@ struct Option: Sendable {
     /// What stands for the value in the help; nil for an option without a value.
     var placeholder: String?
     /// The help text, in one or more sentences.
-    var help: String
+    var help: String { makeHelp() }
     /// What a shell may offer for the value.
-    var completion: Completion
+    var completion: Completion { makeCompletion() }
     /// Stores the value, which is empty for an option without one.
     var store: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
+    // Made when asked for: a list of all devices would cost every run a tenth of a small document's compiling.
+    private let makeHelp: @Sendable () -> String
+    private let makeCompletion: @Sendable () -> Completion
+
     init(
-        _ name: String, _ letter: Character? = nil, _ placeholder: String? = nil, help: String,
-        completion: Completion = .nothing,
+        _ name: String, _ letter: Character? = nil, _ placeholder: String? = nil,
+        help: @escaping @Sendable @autoclosure () -> String,
+        completion: @escaping @Sendable @autoclosure () -> Completion = .nothing,
         store: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
     ) {
         self.name = name
         self.letter = letter
         self.placeholder = placeholder
-        self.help = help
-        self.completion = completion
+        makeHelp = help
+        makeCompletion = completion
         self.store = store
     }
 
