@@ -3,18 +3,18 @@ STRUT = .build/release/strut
 PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens readme scenes measure bench static release ci install clean
+.PHONY: help build test lint format goldens readme scenes measure bench docs typecheck example-command example-plugin example-library static release ci install clean
 
 help: ## List the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
 build: ## Build the release executable
 	swift build -c release
 test: ## Run all tests
 	swift test
 lint: ## Check the formatting
-	swift format lint --strict -r Sources Tests Package.swift
+	swift format lint --strict -r Sources Tests Plugins Examples Package.swift
 format: ## Format all sources
-	swift format -i -r Sources Tests Package.swift
+	swift format -i -r Sources Tests Plugins Examples Package.swift
 goldens: ## Rewrite the goldens of all fixtures; look at the difference before you commit it
 	STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests && git diff --stat -- Tests/Fixtures
 readme: build ## Put the real output of its examples into the README
@@ -25,6 +25,16 @@ measure: build ## Measure speed and memory on the documents of DOCS=folder
 	python3 Scripts/measure $(STRUT) $(DOCS)
 bench: static ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
+docs: ## Build the documentation into .build/docs
+	Scripts/make-docs
+typecheck: build ## Type-check the Swift that is made of the documents of DOCS=folder
+	Scripts/type-check-swift $(STRUT) $(DOCS)
+example-command: build ## Run the example of the command line
+	Examples/CommandLine/header-heights $(STRUT)
+example-plugin: ## Build and run the example of the build-tool plug-in
+	swift run --package-path Examples/LayoutClient --scratch-path .build/examples LayoutClient
+example-library: ## Build and run the example of the library
+	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
 ci: ## Run everything that a change must pass
 	.ci/run
 static: ## Build the executable that needs nothing on the machine where it runs

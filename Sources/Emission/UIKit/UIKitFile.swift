@@ -66,6 +66,8 @@ enum UIKitClass {
     /// The class of UIKit, or of its neighbours, that a view's element stands for.
     static func base(of view: View) -> String {
         switch view.kind {
+        // Only controls have actions: this is one that the app draws itself.
+        case .view where view.connections.contains { $0.kind == .action }: "UIControl"
         case .webView, .adBannerView, .tableViewCellContentView, .unknown: "UIView"
         case .inputView: "UIInputView"
         default: view.kind.className

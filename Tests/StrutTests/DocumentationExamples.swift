@@ -1,0 +1,118 @@
+import Strut
+
+// The code that the documentation shows, so that the compiler checks it; `DocumentationTests` compares the two.
+
+enum DocumentationExamples {
+    static func overview() throws {
+        let document = try Document.read(path: "Main.storyboard")
+        for label in document.all(Label.self) { print(label.location.line, label.text ?? "") }
+
+        let phone = LayoutEnvironment(device: .named("iPhone 15"))
+        let layout = document.layout(in: phone)
+        print(layout.view(outlet: "titleLabel")?.frame ?? .zero)
+        for finding in layout.findings { print(finding) }
+    }
+
+    static func reading() {
+        do throws(DocumentError) {
+            let document = try Document.read(path: "Main.storyboard")
+            print(document.layout().findings.count)
+        } catch {
+            print(error.finding)
+        }
+    }
+
+    static func names(_ document: Document) {
+        let layout = document.layout()
+        print(layout.view(outlet: "titleLabel")?.frame ?? .zero)
+        print(layout.view(accessibilityIdentifier: "title")?.frame ?? .zero)
+        print(layout.view(id: "npM-MY-Qm1")?.frame ?? .zero)
+    }
+
+    static func fitting(_ document: Document) {
+        if let header = document.view(outlet: "headerView") {
+            let size = document.fittingSize(of: header, target: .compressed(width: 320))
+            print(size?.height ?? 0)
+        }
+    }
+
+    static func changes(_ document: Document) throws {
+        var session = LayoutSession(document)
+        try session.setText("A longer title than before", of: "npM-MY-Qm1")
+        session.layoutIfNeeded()
+        print(session.frame(of: "npM-MY-Qm1") ?? .zero)
+    }
+
+    static func devices() throws {
+        let document = try Document.read(path: "Main.storyboard")
+        for device in [Device.named("iPhone SE"), Device.named("iPad Air")] {
+            let layout = document.layout(in: LayoutEnvironment(device: device))
+            print(layout.environment.size, layout.scenes.map(\.views.count))
+        }
+    }
+
+    static func systems(_ document: Document) {
+        for system in document.layout(keepsSystems: true).scenes.flatMap(\.systems) {
+            for constraint in system.constraints where constraint.origin != .written {
+                print(constraint.origin, constraint.description)
+            }
+        }
+    }
+
+    static func formats(_ document: Document) {
+        let layouts = [Device.named("iPhone SE"), Device.named("iPad Air")].map { device in
+            document.layout(in: LayoutEnvironment(device: device))
+        }
+        let source = Layout.emit(.swift, layouts)
+        print(String(decoding: source, as: UTF8.self))
+    }
+
+    static func masks(_ document: Document) {
+        for view in document.views where view.translatesAutoresizingMaskIntoConstraints {
+            print(view.className, view.frame ?? .zero, view.autoresizingMask.contains(.widthSizable))
+        }
+        for system in document.layout(keepsSystems: true).scenes.flatMap(\.systems) {
+            for constraint in system.constraints where constraint.origin == .autoresizingMask {
+                print(constraint.description)
+            }
+        }
+    }
+
+    static func masksInSessions(_ document: Document) throws {
+        var session = LayoutSession(document)
+        try session.setTranslatesAutoresizingMaskIntoConstraints(false, of: "6u7-If-z8G")
+        session.layoutIfNeeded()
+        print(session.layout.findings.count)
+    }
+
+    static func conflicts(_ document: Document) {
+        for finding in document.layout().findings where finding.rule == "conflicting-constraints" {
+            print(finding.message)
+            for note in finding.notes { print(note.location?.line ?? 0, note.message) }
+        }
+    }
+
+    static func explanations(_ document: Document) {
+        if let explanation = LayoutEngine().explain("npM-MY-Qm1", in: document) {
+            for constraint in explanation.constraints { print(constraint.description, constraint.origin) }
+        }
+    }
+
+    static func parsing() throws {
+        let document = try Document.read(path: "Main.storyboard")
+        for scene in document.scenes {
+            print(scene.controller?.className ?? "views", scene.location)
+        }
+        for constraint in document.all(Constraint.self) where constraint.priority < 1000 {
+            print(constraint.location, constraint.firstItem, constraint.constant)
+        }
+    }
+
+    static func readme() throws {
+        let document = try Document.read(path: "Main.storyboard")
+        let phone = LayoutEnvironment(device: .named("iPhone 15"), contentSizeCategory: .extraLarge)
+        let layout = document.layout(in: phone)
+        print(layout.view(outlet: "titleLabel")?.frame ?? .zero)
+        for finding in layout.findings { print(finding) }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The README and the articles about the library.
+private enum Articles {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    static let all: [URL] = {
+        let catalogues = ["Strut/Strut.docc", "InterfaceDocument/InterfaceDocument.docc"].map {
+            root.appendingPathComponent("Sources/\($0)")
+        }
+        let articles = catalogues.flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".md") }
+                .sorted().map(folder.appendingPathComponent)
+        }
+        return [root.appendingPathComponent("README.md")] + articles
+    }()
+}
+
+@Suite("The documentation")
+struct DocumentationTests {
+    @Test("The articles that the documentation promises are there")
+    func articles() {
+        let names = Set(Articles.all.map { $0.deletingPathExtension().lastPathComponent })
+        #expect(
+            names.isSuperset(of: [
+                "GettingStarted", "Pipeline", "AutoresizingMasks", "Conflicts", "SideCar", "InterfaceDocument", "Strut",
+            ]))
+    }
+
+    @Test("The code that the documentation shows is compiled with the tests", arguments: Articles.all)
+    func examples(_ article: URL) throws {
+        let file = Articles.root.appendingPathComponent("Tests/StrutTests/DocumentationExamples.swift")
+        let compiled = lines(try String(contentsOf: file, encoding: .utf8))
+        let text = try String(contentsOf: article, encoding: .utf8)
+        for match in text.matches(of: /```swift\n([^`]*)```/) {
+            let example = lines(String(match.1)).filter { !$0.hasPrefix("import ") }
+            let isCompiled = compiled.indices.contains { compiled[$0...].starts(with: example) }
+            #expect(isCompiled, "put this into DocumentationExamples.swift:\n\(match.1)")
+        }
+    }
+
+    /// The lines without indentation and without empty ones.
+    private func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}
