@@ -4,7 +4,9 @@
 public struct Color: ElementWrapper {
     /// What a colour is made of.
     public enum Value: Hashable, Sendable {
+        /// Red, green, blue and opacity, from 0 to 1.
         case rgb(red: Double, green: Double, blue: Double, alpha: Double)
+        /// A grey and its opacity, from 0 to 1.
         case white(Double, alpha: Double)
         /// A colour of an asset catalog.
         case named(String)
@@ -12,6 +14,7 @@ public struct Color: ElementWrapper {
         case system(String)
         /// An image that is repeated.
         case pattern(String)
+        /// A colour that the model does not know.
         case unknown
     }
 

@@ -6,7 +6,9 @@ public struct FontDescription: ElementWrapper {
     public enum Kind: Hashable, Sendable {
         /// The system font with a weight as it is written (`semibold`, …), nil for regular.
         case system(weight: String?)
+        /// The system's bold font.
         case boldSystem
+        /// The system's italic font.
         case italicSystem
         /// A font by its PostScript name and family.
         case named(name: String, family: String?)

@@ -4,16 +4,27 @@
 public struct UserDefinedRuntimeAttribute: ElementWrapper {
     /// A value with its type.
     public enum Value: Hashable, Sendable {
+        /// A text.
         case string(String)
+        /// A truth value.
         case bool(Bool)
+        /// A number.
         case number(Double)
+        /// A whole number.
         case integer(Int)
+        /// A point.
         case point(Point)
+        /// A size.
         case size(Size)
+        /// A rectangle.
         case rect(Rect)
+        /// A range.
         case range(location: Int, length: Int)
+        /// A colour.
         case color(Color)
+        /// An image, by its name.
         case image(String)
+        /// `nil`.
         case none
         /// A value of a type that the model does not know.
         case other(Element)

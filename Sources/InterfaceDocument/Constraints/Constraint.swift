@@ -6,8 +6,11 @@ import Diagnostics
 public struct Constraint: ElementWrapper {
     /// How the two sides of a constraint relate.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
+        /// The first side is the second.
         case equal
+        /// The first side is at most the second.
         case lessThanOrEqual
+        /// The first side is at least the second.
         case greaterThanOrEqual
     }
 

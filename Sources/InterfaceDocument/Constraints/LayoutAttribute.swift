@@ -2,25 +2,45 @@
 
 /// A layout attribute, spelled as documents spell it.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+    /// The edge where lines of text begin.
     case leading
+    /// The upper edge.
     case top
+    /// The edge where lines of text end.
     case trailing
+    /// The lower edge.
     case bottom
+    /// The height.
     case height
+    /// The width.
     case width
+    /// The vertical centre.
     case centerY
+    /// The horizontal centre.
     case centerX
+    /// The left edge.
     case left
+    /// The right edge.
     case right
+    /// The leading edge of the layout margins.
     case leadingMargin
+    /// The trailing edge of the layout margins.
     case trailingMargin
+    /// The upper edge of the layout margins.
     case topMargin
+    /// The lower edge of the layout margins.
     case bottomMargin
+    /// The left edge of the layout margins.
     case leftMargin
+    /// The right edge of the layout margins.
     case rightMargin
+    /// The horizontal centre between the layout margins.
     case centerXWithinMargins
+    /// The vertical centre between the layout margins.
     case centerYWithinMargins
+    /// The baseline of the last line of text.
     case lastBaseline
+    /// The baseline of the first line of text.
     case firstBaseline
 
     /// The attribute that `bytes` spell; `baseline` is the old spelling of the last baseline.

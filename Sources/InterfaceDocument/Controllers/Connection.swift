@@ -4,10 +4,15 @@
 public struct Connection: ElementWrapper {
     /// The kinds of connections, by their element's name.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A property that is set to an object.
         case outlet
+        /// A property that is set to several objects.
         case outletCollection
+        /// A method that is called when something happens.
         case action
+        /// A way to another controller.
         case segue
+        /// A connection that the model does not know.
         case unknown
     }
 

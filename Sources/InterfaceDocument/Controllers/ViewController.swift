@@ -4,15 +4,25 @@
 public struct ViewController: ElementWrapper {
     /// The kinds of controllers, by their element's name.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A `UIViewController`.
         case viewController
+        /// A `UITableViewController`.
         case tableViewController
+        /// A `UICollectionViewController`.
         case collectionViewController
+        /// A `UINavigationController`.
         case navigationController
+        /// A `UITabBarController`.
         case tabBarController
+        /// A `UISplitViewController`.
         case splitViewController
+        /// A `UIPageViewController`.
         case pageViewController
+        /// A `GLKViewController`.
         case glkViewController
+        /// A `AVPlayerViewController`.
         case avPlayerViewController
+        /// A `UIHostingController`.
         case hostingController
         /// A reference to another storyboard.
         case viewControllerPlaceholder

@@ -4,13 +4,21 @@
 public struct Button: ElementWrapper {
     /// The types of buttons; `roundedRect` is the system type's name before Xcode 11.
     public enum ButtonType: String, Hashable, Sendable, CaseIterable {
+        /// No look of its own.
         case custom
+        /// The look of the system.
         case system
+        /// The name of `system` before Xcode 11.
         case roundedRect
+        /// An i in a circle that discloses details.
         case detailDisclosure
+        /// An i in a circle, for dark backgrounds.
         case infoLight
+        /// An i in a circle, for light backgrounds.
         case infoDark
+        /// A plus in a circle.
         case contactAdd
+        /// A cross in a circle.
         case close
     }
 

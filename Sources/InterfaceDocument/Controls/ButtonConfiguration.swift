@@ -4,9 +4,13 @@
 public struct ButtonConfiguration: ElementWrapper {
     /// The looks of a configuration.
     public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// Without a background.
         case plain
+        /// On grey.
         case gray
+        /// On a tinted background.
         case tinted
+        /// On a filled background.
         case filled
     }
 

@@ -60,19 +60,30 @@ public struct Label: ElementWrapper {
 
 /// What becomes of text that is wider than its view.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+    /// It wraps between words.
     case wordWrap
+    /// It wraps between characters.
     case characterWrap
+    /// It is cut off.
     case clip
+    /// An ellipsis stands for its start.
     case headTruncation
+    /// An ellipsis stands for its middle.
     case middleTruncation
+    /// An ellipsis stands for its end.
     case tailTruncation
 }
 
 /// To which side text is aligned.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+    /// To the side where the language's lines begin.
     case natural
+    /// To the left.
     case left
+    /// To the middle.
     case center
+    /// To the right.
     case right
+    /// To both sides.
     case justified
 }

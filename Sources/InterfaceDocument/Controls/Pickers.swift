@@ -16,10 +16,15 @@ public struct PickerView: ElementWrapper {
 public struct DatePicker: ElementWrapper {
     /// What is picked.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
+        /// Hours and minutes.
         case time
+        /// Day, month and year.
         case date
+        /// Day, hours and minutes.
         case dateAndTime
+        /// A duration.
         case countDownTimer
+        /// Month and year.
         case yearAndMonth
     }
 

@@ -4,9 +4,13 @@
 public struct TextField: ElementWrapper {
     /// The borders of text fields.
     public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
+        /// No border.
         case none
+        /// A thin line.
         case line
+        /// A bezel.
         case bezel
+        /// A rounded border.
         case roundedRect
     }
 

@@ -8,7 +8,9 @@ import Diagnostics
 public struct Document: Sendable {
     /// The two sorts of documents.
     public enum Kind: Hashable, Sendable {
+        /// A storyboard, with scenes.
         case storyboard
+        /// A xib, with objects.
         case xib
     }
 

@@ -6,19 +6,33 @@ import Diagnostics
 public struct DocumentError: Error, Hashable, Sendable {
     /// The kinds of such reasons; the raw value is the rule's identifier.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// There is no such file.
         case noSuchFile = "no-such-file"
+        /// The file cannot be read.
         case unreadable = "unreadable-file"
+        /// The file is empty.
         case empty = "empty-document"
+        /// The file is no text: a compiled document, perhaps.
         case binary = "binary-document"
+        /// The text is not XML.
         case notXML = "not-xml"
+        /// The XML is not well formed.
         case malformedXML = "malformed-xml"
+        /// The XML ends too early.
         case truncated = "truncated-document"
+        /// The encoding is not known.
         case unknownEncoding = "unknown-encoding"
+        /// The file is larger than the reader takes.
         case tooLarge = "document-too-large"
+        /// Elements are nested deeper than the reader takes.
         case tooDeep = "document-too-deep"
+        /// The document declares entities that it needs.
         case entityDeclaration = "entity-declaration"
+        /// The XML is no Interface Builder document.
         case notInterfaceBuilder = "not-interface-builder"
+        /// The document is for another platform than iOS.
         case unsupportedPlatform = "unsupported-platform"
+        /// The document is in a format from before Xcode 5.
         case obsoleteFormat = "obsolete-format"
     }
 

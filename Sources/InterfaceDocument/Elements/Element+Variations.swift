@@ -2,7 +2,9 @@
 
 /// The members of a view that a variation can leave out or put in.
 public enum MaskKey: Sendable, Hashable {
+    /// Its subviews.
     case subviews
+    /// Its constraints.
     case constraints
 
     var spelling: StaticString {

@@ -6,14 +6,19 @@
 public struct VariationTraits: Hashable, Sendable {
     /// A size class.
     public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
+        /// Little room.
         case compact = 1
+        /// Much room.
         case regular = 2
     }
 
     /// A kind of device.
     public enum Idiom: UInt8, Hashable, Sendable, CaseIterable {
+        /// An iPhone.
         case phone = 1
+        /// An iPad.
         case pad = 2
+        /// A Mac.
         case mac = 3
     }
 

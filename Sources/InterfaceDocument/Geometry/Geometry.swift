@@ -139,6 +139,8 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
 /// A horizontal or vertical direction.
 public enum Axis: String, Hashable, Sendable, CaseIterable {
+    /// From side to side.
     case horizontal
+    /// From top to bottom.
     case vertical
 }

@@ -4,20 +4,25 @@
 public struct LayoutGuide: ElementWrapper {
     /// The kinds of guides.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// What bars and the screen leave free.
         case safeArea
         /// The content of a scroll view.
         case contentLayoutGuide
         /// The frame of a scroll view.
         case frameLayoutGuide
+        /// Where the keyboard stands.
         case keyboard
         /// A controller's guide below the bars on top.
         case top
         /// A controller's guide above the bars at the bottom.
         case bottom
+        /// What the layout margins leave.
         case layoutMargins
+        /// A width that is easy to read.
         case readableContent
         /// A line that the author drew on the canvas; nothing is laid out by it.
         case user
+        /// A guide that the model does not know.
         case unknown
     }
 

@@ -4,23 +4,36 @@
 public struct StackView: ElementWrapper {
     /// How the arranged views share the stack's axis.
     public enum Distribution: String, Hashable, Sendable, CaseIterable {
+        /// The views fill the stack by their priorities.
         case fill
+        /// All views are of the same size.
         case fillEqually
+        /// Sizes in the proportions of the intrinsic ones.
         case fillProportionally
+        /// The same space between all views.
         case equalSpacing
+        /// The same distance between all centres.
         case equalCentering
     }
 
     /// How the arranged views stand across the stack's axis; `top` and `bottom` are the leading and trailing of a
     /// vertical stack too.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        /// All views fill the stack across its axis.
         case fill
+        /// At the leading edge.
         case leading
+        /// At the upper edge.
         case top
+        /// First baselines on one line.
         case firstBaseline
+        /// In the middle.
         case center
+        /// At the trailing edge.
         case trailing
+        /// At the lower edge.
         case bottom
+        /// Last baselines on one line.
         case lastBaseline
     }
 

@@ -4,15 +4,21 @@
 public struct TableView: ElementWrapper {
     /// The looks of tables.
     public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// Rows from edge to edge.
         case plain
+        /// Sections set apart.
         case grouped
+        /// Sections set apart, with rounded corners.
         case insetGrouped
     }
 
     /// Where the rows come from.
     public enum DataMode: String, Hashable, Sendable, CaseIterable {
+        /// Code alone knows.
         case none
+        /// Code makes them of prototypes.
         case prototypes
+        /// They are in the document.
         case `static`
     }
 

@@ -4,19 +4,29 @@
 public struct TableViewCell: ElementWrapper {
     /// The arrangements of labels that UIKit makes itself.
     public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// Only what its author put in.
         case custom = "IBUITableViewCellStyleCustom"
+        /// An image and a text.
         case `default` = "IBUITableViewCellStyleDefault"
+        /// A text, and a detail on the other side.
         case value1 = "IBUITableViewCellStyleValue1"
+        /// A short text in front of a detail.
         case value2 = "IBUITableViewCellStyleValue2"
+        /// A text, and a detail below it.
         case subtitle = "IBUITableViewCellStyleSubtitle"
     }
 
     /// What stands at a row's trailing edge.
     public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+        /// Nothing.
         case none
+        /// A chevron.
         case disclosureIndicator
+        /// An i in a circle, and a chevron.
         case detailDisclosureButton
+        /// A tick.
         case checkmark
+        /// An i in a circle.
         case detailButton
     }
 

@@ -53,10 +53,15 @@ public struct View: ElementWrapper {
 
     /// Whether leading is left, whatever the language.
     public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
+        /// It follows the language.
         case unspecified
+        /// It controls playback, and keeps its direction.
         case playback
+        /// It speaks of directions, and keeps its own.
         case spatial
+        /// Leading is left.
         case forceLeftToRight
+        /// Leading is right.
         case forceRightToLeft
     }
 }

@@ -3,53 +3,101 @@
 extension View {
     /// The kinds of views.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A `UIView`.
         case view
+        /// A `UILabel`.
         case label
+        /// A `UIButton`.
         case button
+        /// A `UIImageView`.
         case imageView
+        /// A `UIStackView`.
         case stackView
+        /// A `UITextField`.
         case textField
+        /// A `UITextView`.
         case textView
+        /// A `UISwitch`.
         case `switch`
+        /// A `UISlider`.
         case slider
+        /// A `UIStepper`.
         case stepper
+        /// A `UISegmentedControl`.
         case segmentedControl
+        /// A `UIProgressView`.
         case progressView
+        /// A `UIActivityIndicatorView`.
         case activityIndicatorView
+        /// A `UIPageControl`.
         case pageControl
+        /// A `UIPickerView`.
         case pickerView
+        /// A `UIDatePicker`.
         case datePicker
+        /// A `UISearchBar`.
         case searchBar
+        /// A `UIColorWell`.
         case colorWell
+        /// A `UIScrollView`.
         case scrollView
+        /// A `UITableView`.
         case tableView
+        /// A `UITableViewCell`.
         case tableViewCell
+        /// A table cell's content view.
         case tableViewCellContentView
+        /// A `UICollectionView`.
         case collectionView
+        /// A `UICollectionViewCell`.
         case collectionViewCell
+        /// A collection cell's content view.
         case collectionViewCellContentView
+        /// A `UICollectionReusableView`.
         case collectionReusableView
+        /// A `UINavigationBar`.
         case navigationBar
+        /// A `UIToolbar`.
         case toolbar
+        /// A `UITabBar`.
         case tabBar
+        /// A view that shows another controller's.
         case containerView
+        /// A `UIVisualEffectView`.
         case visualEffectView
+        /// A `UIRefreshControl`.
         case refreshControl
+        /// A `UICalendarView`.
         case calendarView
+        /// A `UIInputView`.
         case inputView
+        /// A `UIContentUnavailableView`.
         case contentUnavailableView
+        /// A `UIWindow`.
         case window
+        /// A `MKMapView`.
         case mapView
+        /// A `UIWebView`.
         case webView
+        /// A `WKWebView`.
         case wkWebView
+        /// A `SCNView`.
         case sceneKitView
+        /// A `SKView`.
         case skView
+        /// A `ARView`.
         case arView
+        /// A `ARSCNView`.
         case arscnView
+        /// A `ARSKView`.
         case arskView
+        /// A `GLKView`.
         case glkView
+        /// A `MTKView`.
         case mtkView
+        /// A `PDFView`.
         case pdfView
+        /// A `ADBannerView`.
         case adBannerView
         /// A view of a name that the model does not know: laid out like a plain view.
         case unknown
