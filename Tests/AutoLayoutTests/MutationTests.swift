@@ -88,7 +88,7 @@ extension String {
         guard GalleryTests.findings[scene.file] == nil else { return }
         let expected = try scene.layOut()
         var random = FixedRandom(state: 7)
-        for _ in 0..<5 {
+        for _ in 0..<3 {
             let document = try Document.parse(Array(try scene.shuffled(&random).utf8), path: scene.file)
             let frames = Frames(layout: LayoutEngine().layout(document))
             for placed in expected.layout.scenes.flatMap(\.views) {
@@ -102,7 +102,7 @@ extension String {
     @Test(arguments: Gallery.all)
     func damagedScenes(scene: Gallery) throws {
         var random = FixedRandom(state: 11)
-        for _ in 0..<30 {
+        for _ in 0..<12 {
             let source = try scene.damaged(&random)
             guard let document = try? Document.parse(Array(source.utf8), path: scene.file) else { continue }
             for environment in [LayoutEnvironment(), LayoutEnvironment(device: .named("iPad Air"))] {
