@@ -12,7 +12,7 @@ extension ResolvedFont {
         case (.system(let weight, _), .helveticaNeue):
             self.init(NamedFont.named(weight.helveticaNeueName), size: size)
             tracking = SystemFontSizes.helveticaNeueTracking(size)
-            metrics = .helveticaNeueInterface(size, hasTextStyle: font.textStyle != nil)
+            metrics = .helveticaNeueInterface(size)
         case (.system(let weight, _), _):
             self.init(sanFrancisco: weight, size: size, generation: generation)
         case (.named(let name, _), _):
@@ -54,13 +54,10 @@ extension FontMetrics {
             ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048)
     }
 
-    /// The system's cut of Helvetica Neue, whose line holds the line gap: plain labels of 11, 13 and 17 points are 14, 16
-    /// and 21 points high in documents of iOS 7 and 8, and a log of iOS 8 has 20.5. Text styles set the gap apart.
-    static func helveticaNeueInterface(_ size: Double, hasTextStyle: Bool) -> FontMetrics {
-        let gap = hasTextStyle ? 0 : 0.028
-        return FontMetrics(
-            ascender: size * 0.952, descender: size * (0.213 + gap), leading: size * (0.028 - gap),
-            capHeight: size * 0.714)
+    /// The system's cut of Helvetica Neue, whose line holds the line gap: labels of 11, 13 and 17 points are 14, 16 and 21
+    /// points high in documents of iOS 7 and 8, and a log of iOS 8 has 20.5.
+    static func helveticaNeueInterface(_ size: Double) -> FontMetrics {
+        FontMetrics(ascender: size * 0.952, descender: size * 0.241, leading: 0, capHeight: size * 0.714)
     }
 }
 

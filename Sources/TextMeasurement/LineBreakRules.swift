@@ -1,47 +1,72 @@
 // Where a line may break: the part of Unicode's line breaking rules (UAX #14) that text in interfaces meets.
 
-/// Break opportunities between two neighbouring scalars.
+/// Break opportunities between neighbouring scalars.
 enum LineBreakRules {
-    /// Whether a line may end before `next` when `previous` precedes it.
-    static func mayBreak(between previous: UInt32, and next: UInt32) -> Bool {
-        if next == 0x20 || next == 0x9 { return false }
-        if previous == 0x20 || previous == 0x9 || previous == 0x200B { return true }
-        if previous == 0x2D || previous == 0x2010 || previous == 0x2013 {
-            return !(0x30...0x39).contains(next) && next != 0x2D
-        }
-        if previous == 0x2014 || next == 0x2014 { return true }
-        if isIdeographic(previous) || isIdeographic(next) {
-            return !isOpening(previous) && !isClosing(next) && previous != 0xA0 && next != 0xA0
-        }
-        return false
+    /// The classes of UAX #14 that are told apart.
+    enum Class {
+        case space, zeroWidthSpace, glue, mark, opening, closing, quotation, exclamation, infix, slash, hyphen
+        case breakAfter, emDash, ideograph, number, letter
     }
 
-    /// Han, kana, Hangul and emoji: lines break before and after them.
-    static func isIdeographic(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x2E80...0x303F, 0x3040...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFFEF,
-            0x1F000...0x1FAFF, 0x20000...0x3FFFF:
-            true
-        default: false
+    /// Whether a line may end before `next`, when `previous` stands before it and `earlier` before that (0: nothing).
+    static func mayBreak(after earlier: UInt32, _ previous: UInt32, before next: UInt32) -> Bool {
+        let before = lineBreakClass(previous)
+        let after = lineBreakClass(next)
+        switch (before, after) {
+        case (_, .space): return false  // LB7
+        case (.zeroWidthSpace, _): return true  // LB8
+        case (_, .mark), (_, .zeroWidthSpace): return false  // LB9
+        case (.space, _): return true  // LB18
+        case (.glue, _), (_, .glue): return false  // LB12
+        case (_, .closing), (_, .exclamation), (_, .infix), (_, .slash): return false  // LB13
+        case (.opening, _): return false  // LB14
+        case (.emDash, .emDash): return false  // LB17
+        case (.quotation, _), (_, .quotation): return false  // LB19
+        case (_, .breakAfter), (_, .hyphen): return false  // LB21
+        case (.emDash, _), (_, .emDash): return true  // LB20
+        case (.hyphen, _):
+            // LB20a: a hyphen that begins a word stays with it; LB25: so does the sign of a number.
+            return after != .number && earlier != 0 && lineBreakClass(earlier) != .space
+        case (.breakAfter, _): return true
+        case (.slash, _): return after != .number  // LB25
+        case (.ideograph, .ideograph): return !joins(previous, next)
+        case (.ideograph, _), (_, .ideograph): return previous != 0x200D  // LB31
+        default: return false  // LB28
         }
     }
 
-    private static func isOpening(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x28, 0x5B, 0x7B, 0x2018, 0x201C, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0xFF08, 0xFF3B,
-            0xFF5B:
-            true
-        default: false
-        }
+    /// Whether two wide characters form one picture: two letters of a flag, or parts of an emoji.
+    private static func joins(_ previous: UInt32, _ next: UInt32) -> Bool {
+        let flags: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+        return previous == 0x200D || (flags.contains(previous) && flags.contains(next))
     }
 
-    private static func isClosing(_ scalar: UInt32) -> Bool {
+    /// The class of a scalar.
+    static func lineBreakClass(_ scalar: UInt32) -> Class {
         switch scalar {
-        case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0x3001, 0x3002, 0x3005, 0x3009,
-            0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x30FC, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B,
-            0xFF1F, 0xFF3D, 0xFF5D:
-            true
-        default: false
+        case 0x9, 0x20: .space
+        case 0x200B: .zeroWidthSpace
+        case 0xA0, 0x202F, 0x2007, 0x2011, 0x2060, 0xFEFF: .glue
+        case 0x300...0x36F, 0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: .mark
+        case 0x28, 0x5B, 0x7B, 0xA1, 0xBF, 0x201A, 0x201E, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016,
+            0x3018, 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF62:
+            .opening
+        case 0x29, 0x5D, 0x7D, 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019,
+            0x301E, 0x301F, 0x30FB, 0x30FC, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF3D, 0xFF5D, 0xFF61, 0xFF63,
+            0xFF64:
+            .closing
+        case 0x22, 0x27, 0xAB, 0xBB, 0x2018, 0x2019, 0x201C, 0x201D, 0x2039, 0x203A: .quotation
+        case 0x21, 0x3F, 0xFF01, 0xFF1F: .exclamation
+        case 0x2C, 0x2E, 0x3A, 0x3B, 0x2026: .infix
+        case 0x2F: .slash
+        case 0x2D: .hyphen
+        case 0x7C, 0xAD, 0x2010, 0x2012, 0x2013, 0x2000...0x2006, 0x2008...0x200A, 0x3000: .breakAfter
+        case 0x2014: .emDash
+        case 0x30...0x39: .number
+        case 0x2E80...0x2FFF, 0x3003...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF02...0xFF9F, 0x1F000...0x1FAFF,
+            0x20000...0x3FFFF:
+            .ideograph
+        default: .letter
         }
     }
 }

@@ -63,7 +63,7 @@ struct LineBreaker {
                 let spaced = min(width, max(inked, available))
                 return (line(to: index, width: spaced, endsParagraph: endsParagraph), index + (isPair ? 2 : 1))
             }
-            if index > start, LineBreakRules.mayBreak(between: glyphs[index - 1].scalar, and: glyph.scalar) {
+            if index > start, mayBreak(before: index) {
                 breakAt = index
                 widthAtBreak = min(width, max(inked, available))
             }
@@ -83,6 +83,13 @@ struct LineBreaker {
         }
         // Spaces at the very end of a text count: UIKit does not let them hang.
         return (line(to: index, width: min(width, max(inked, available)), endsParagraph: true), index)
+    }
+
+    /// Whether a line may end before a glyph that is not the row's first.
+    private func mayBreak(before index: Int) -> Bool {
+        let glyphs = row.glyphs
+        return LineBreakRules.mayBreak(
+            after: index > 1 ? glyphs[index - 2].scalar : 0, glyphs[index - 1].scalar, before: glyphs[index].scalar)
     }
 
     /// The last line that is shown when more text follows: filled up and ended with an ellipsis.

@@ -1,0 +1,95 @@
+// Where lines break, what is left out, and what a line's width is. Widths are sums of single measurements.
+
+import Testing
+import TextMeasurement
+
+@Suite struct LineBreakingTests {
+    let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)
+    let font = Font.named("Menlo-Regular", size: 10)  // every glyph has the same advance
+    var glyph: Double { measurer.width(of: "x", font: font) }
+
+    func lines(_ text: String, glyphs: Double, numberOfLines: Int = 0, mode: LineBreakMode = .truncatingTail)
+        -> TextSize
+    {
+        measurer.measure(
+            text, font: font, maximumWidth: glyphs * glyph + 0.1, numberOfLines: numberOfLines, lineBreakMode: mode)
+    }
+
+    func widthInGlyphs(_ size: TextSize) -> Int { Int((size.width / glyph).rounded()) }
+
+    @Test(arguments: [
+        ("aaa bbb", 7.0, 1), ("aaa bbb", 6, 2), ("aaa bbb ccc", 7, 2), ("aaa-bbb", 5, 2), ("aaa/bbb", 5, 2),
+        ("aaa\u{A0}bbb", 6, 2), ("10-20", 4, 2), ("a\nb\nc", 9, 3), ("a\r\nb", 9, 2), ("a\n", 9, 2), ("\n\n", 9, 3),
+        ("漢字漢字", 5, 2), ("漢字。漢", 4.5, 3),
+    ])
+    func lineCount(text: String, glyphs: Double, count: Int) {
+        #expect(lines(text, glyphs: glyphs).lineCount == count)
+    }
+
+    @Test func linesBreakAfterHyphensButNotAfterASign() {
+        #expect(widthInGlyphs(lines("well-known", glyphs: 7)) == 5)  // "well-" and "known"
+        #expect(widthInGlyphs(lines("aaaa -5", glyphs: 6)) == 5)  // "aaaa " and "-5"
+    }
+
+    @Test func noLineBeginsWithAClosingMark() {
+        // "漢字。" must stay whole: its first two ideographs go down with it.
+        let size = measurer.measure("ab漢。", font: font, maximumWidth: 2 * glyph + 14)
+        #expect(size.lineCount == 2)
+    }
+
+    @Test func aWordThatIsTooLongIsBrokenByCharacters() {
+        let size = lines("aaaaaaaaaa", glyphs: 4)
+        #expect(size.lineCount == 3)
+        #expect(widthInGlyphs(size) == 4)
+        #expect(!size.isTruncated)
+    }
+
+    @Test func characterWrappingFillsEveryLine() {
+        let size = lines("aaa bbb", glyphs: 5, mode: .characterWrapping)
+        #expect(size.lineCount == 2)
+        #expect(widthInGlyphs(size) == 5)
+    }
+
+    @Test func theNumberOfLinesLimitsTheHeight() {
+        let size = lines("aaa bbb ccc ddd", glyphs: 4, numberOfLines: 2)
+        #expect(size.lineCount == 2)
+        #expect(size.isTruncated)
+        #expect(size.width <= 4 * glyph + 0.6)
+        #expect(size.height == lines("a\nb", glyphs: 4).height)
+    }
+
+    @Test func oneLineIsNotBrokenWithoutALimitOfWidth() {
+        let size = measurer.measure("aaa bbb", font: font, maximumWidth: nil, numberOfLines: 1)
+        #expect(size.lineCount == 1)
+        #expect(widthInGlyphs(size) == 7)
+        #expect(!size.isTruncated)
+    }
+
+    @Test func theWidthNeverExceedsTheLimit() {
+        let text = "The quick brown fox jumped over the lazy dog, and then it ran away."
+        for width in stride(from: 20.0, through: 500, by: 3.5) {
+            let size = measurer.measure(text, font: .system(ofSize: 17), maximumWidth: width)
+            #expect(size.width <= width)
+        }
+    }
+
+    /// What layout relies on: text that is given back its own rounded width does not wrap again.
+    @Test func measuringAtTheMeasuredWidthChangesNothing() {
+        let text = "The quick brown fox jumped over the lazy dog."
+        for size in stride(from: 9.0, through: 40, by: 0.5) {
+            let natural = measurer.measure(text, font: .system(ofSize: size))
+            let again = measurer.measure(text, font: .system(ofSize: size), maximumWidth: natural.width)
+            #expect(natural == again)
+        }
+    }
+
+    @Test func narrowerIsNeverShorter() {
+        let text = "The quick brown fox jumped over the lazy dog."
+        var height = 0.0
+        for width in stride(from: 400.0, through: 20, by: -5) {
+            let size = measurer.measure(text, font: .system(ofSize: 17), maximumWidth: width)
+            #expect(size.height >= height)
+            height = size.height
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Widths that Interface Builder or a log of UIKit printed, and rules that every script must keep.
+
+import Testing
+import TextMeasurement
+
+@Suite struct WidthTests {
+    let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)
+
+    /// Interface Builder's default label is 42 points wide on whole points and 41.5 on half points.
+    @Test func theDefaultLabel() {
+        #expect(measurer.measure("Label", font: .system(ofSize: 17)).width == 41.5)
+        let whole = TextMeasurer(generation: .sanFrancisco, scale: 1)
+        #expect(whole.measure("Label", font: .system(ofSize: 17)).width == 42)
+    }
+
+    /// Interface Builder's default button of type system is 46 points wide at 15 points.
+    @Test(arguments: [
+        SystemFontGeneration.helveticaNeue, .sanFranciscoUI, .sanFranciscoPro, .sanFrancisco,
+    ])
+    func theDefaultButton(generation: SystemFontGeneration) {
+        let whole = TextMeasurer(generation: generation, scale: 1)
+        #expect(whole.measure("Button", font: .system(ofSize: 15)).width == 46)
+    }
+
+    /// A published log of iOS 8 has a fitting width of 405.5: 30 and 16 points of constants, and 359.5 of this line.
+    @Test func aLineOfHelveticaNeueFromALogOfIOS8() {
+        let old = TextMeasurer(generation: .helveticaNeue, scale: 2)
+        let size = old.measure("The quick brown fox jumped over the lazy dog.", font: .system(ofSize: 17))
+        #expect(abs(size.width - 359.5) <= 0.5)
+    }
+
+    /// The faces of iOS 9 to 13 were set 0.02 points per glyph wider at 17 points than those of iOS 14.
+    @Test func trackingDiffersByGeneration() {
+        let text = "A line of some thirty glyphs"
+        let before = TextMeasurer(generation: .sanFranciscoPro, scale: 2).width(of: text, font: .system(ofSize: 17))
+        let after = measurer.width(of: text, font: .system(ofSize: 17))
+        #expect((0.3...1.5).contains(before - after))
+    }
+
+    @Test func heavierIsWider() {
+        let widths = [Font.Weight.regular, .medium, .semibold, .bold, .heavy].map {
+            measurer.width(of: "handgloves", font: .system(ofSize: 17, weight: $0))
+        }
+        #expect(widths == widths.sorted())
+        #expect(Set(widths).count == widths.count)
+    }
+
+    /// The Display face is set tighter than the Text face: 34 points are less than twice 17.
+    @Test func largeTextIsRelativelyNarrower() {
+        let text = "handgloves"
+        let small = measurer.width(of: text, font: .system(ofSize: 17)) + 0.43 * 10
+        let large = measurer.width(of: text, font: .system(ofSize: 34)) - 0.40 * 10
+        #expect(large < 2 * small)
+    }
+
+    @Test(arguments: [("é", "e"), ("Ü", "U"), ("ç", "c"), ("ñ", "n"), ("Ё", "Е"), ("ή", "η"), ("ệ", "e")])
+    func accentsDoNotChangeTheWidth(accented: String, plain: String) {
+        let font = Font.system(ofSize: 17)
+        #expect(measurer.width(of: accented, font: font) == measurer.width(of: plain, font: font))
+    }
+
+    @Test func combiningMarksAndFormatsHaveNoWidth() {
+        let font = Font.system(ofSize: 17)
+        let plain = measurer.width(of: "e", font: font)
+        #expect(measurer.width(of: "e\u{301}", font: font) == plain)
+        #expect(measurer.width(of: "e\u{200B}", font: font) == plain)
+        #expect(measurer.width(of: "e\u{AD}", font: font) == plain)
+    }
+
+    /// Four ideographs at 15 points are 61.5 points wide, thirteen at bold 18 points 238.5.
+    @Test func ideographsAreNearlyOneEm() {
+        #expect(measurer.measure("漢字漢字", font: .system(ofSize: 15)).width == 61.5)
+        let row = String(repeating: "漢", count: 13)
+        #expect(measurer.measure(row, font: .boldSystem(ofSize: 18)).width == 238.5)
+        #expect(measurer.measure("漢字", font: .named("HiraginoSans-W3", size: 12)).width == 24)
+    }
+
+    /// One emoji at 38 points is 43 points wide, at 45 points 50.
+    @Test(arguments: ["😬", "👨‍👩‍👧", "👍🏽", "🇩🇪", "❤️"])
+    func oneEmojiIsOnePicture(text: String) {
+        #expect(measurer.measure(text, font: .system(ofSize: 38)).width == 43)
+        #expect(measurer.measure(text, font: .system(ofSize: 45)).width == 50)
+    }
+
+    @Test(arguments: [
+        "Привет", "Καλημέρα", "שלום", "مرحبا", "नमस्ते", "สวัสดี", "안녕", "こんにちは", "你好", "Հայ", "€£¥", "→ ✓ ★", "½ © ™",
+    ])
+    func everyScriptHasAWidth(text: String) {
+        let width = measurer.width(of: text, font: .system(ofSize: 10))
+        let count = Double(text.unicodeScalars.count)
+        #expect(width > 2 * count)
+        #expect(width < 13 * count)
+    }
+
+    @Test func kerningBringsLettersTogether() {
+        let font = Font.system(ofSize: 17)
+        let apart = measurer.width(of: "T", font: font) + measurer.width(of: "o", font: font)
+        #expect(measurer.width(of: "To", font: font) < apart)
+    }
+
+    @Test func emptyTextHasNoSize() {
+        #expect(measurer.measure("", font: .system(ofSize: 17)) == .zero)
+    }
+}
