@@ -23,7 +23,7 @@ enum RuleDescription {
         "empty-document": "The document is empty.",
         "entity-declaration": "The document declares an entity, which Interface Builder never does.",
         "explicit-row-height": "A row of a table whose rows size themselves has a height of its own, which wins.",
-        "fixed-text-width": "A text has a preferred width that does not follow the row it is in.",
+        "fixed-text-width": "A label breaks its text at another width than the one it has.",
         "internal-error": "Strut itself is at fault.",
         "malformed-strings": "A strings file is not as its format asks.",
         "malformed-xml": "The XML is not well formed.",
