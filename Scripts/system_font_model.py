@@ -36,8 +36,8 @@ GROUPS = [
     "0123456789", "1", "4", ".,:;'!|‘’", "()[]{}/", "-–—", "“”\"", "$%#@&+=<>*"]
 # Prior standard deviations, in units of 1/2048 em or points per glyph; chosen by cross-validation.
 PRIOR = dict(
-    glyph=25, symbol=50, group=8, kind=30, display=15, displayGroup=8, displayKind=30, weight=16, weightGroup=6, weightKind=20,
-    faceKind=8, pair=4, kerning=0.3, tracking=0.02, oldTracking=0.03, generation=0.3, generationSlope=0.15)
+    glyph=25, symbol=50, group=8, kind=30, display=5, displayGroup=4, displayKind=30, weight=7, weightGroup=6, weightKind=20,
+    share=0.5, faceKind=8, pair=4, kerning=0.3, tracking=0.02, oldTracking=0.03, generation=0.3, generationSlope=0.15)
 SLOT_COUNT = len(SLOTS) + 1
 PAIR_TEXTS = 12
 
@@ -166,6 +166,14 @@ class SystemModel:
         t = self.optical[:, None]
         position = np.array([WEIGHTS[w][1] for w in self.weights])
         c = Columns()
+        # How much of Inter's own differences between sizes, and between weights, San Francisco has.
+        change = np.array([self.changes(w) for w in self.weights])
+        optical, bolder, optical_bolder = (change * self.counts[:, None, :]).sum(2).T * self.size / 2048
+        side = position > 0
+        c.add(optical * self.optical, p["share"], "opticalShare")
+        c.add(np.column_stack([bolder * ~side, bolder * side]), p["share"], "weightShare")
+        c.add(
+            np.column_stack([optical_bolder * ~side, optical_bolder * side]) * t, p["share"], "opticalWeightShare")
         free = [p["glyph"] if SLOTS[s - 1].isalnum() else p["symbol"] for s in self.used]
         c.add(glyphs, free, "glyph", self.used)
         c.add(groups, p["group"], "group")
@@ -203,6 +211,12 @@ class SystemModel:
         self.features, self.prior, self.names = np.hstack(c.blocks), np.array(c.prior, float), c.names
         self.near = np.abs(self.width - self.offset) < 3 + 0.07 * self.width
 
+    def changes(self, weight):
+        """Inter's changes of advances: from Text to Display, from regular, and how the former differs from regular's."""
+        bolder = self.text[weight] - self.text["regular"]
+        large_bolder = self.display[weight] - self.display["regular"]
+        return np.stack([self.display[weight] - self.text[weight], bolder, large_bolder - bolder])
+
     def fit(self, rows):
         """The parameters that the given rows lead to; rows far from the starting point are taken for stale."""
         rows = rows[self.near[rows]]
@@ -232,9 +246,13 @@ class SystemModel:
         for w, (_, position) in WEIGHTS.items():
             along = bolder * max(position, 0) + lighter * min(position, 0)
             own = self.class_of @ [value.get(("face:" + w, k), 0) for k in range(4)]
-            ownLarge = self.class_of @ [value.get(("displayFace:" + w, k), 0) for k in range(4)]
+            own_large = self.class_of @ [value.get(("displayFace:" + w, k), 0) for k in range(4)]
+            optical, heavier, optical_heavier = self.changes(w)
+            side = int(position > 0)
+            along = along + value[("weightShare", side)] * heavier
             text = self.text[w] + base + along + own
-            faces[w] = (text, self.display[w] + base + large + along + own + ownLarge)
+            large_share = value[("opticalShare", 0)] * optical + value[("opticalWeightShare", side)] * optical_heavier
+            faces[w] = (text, self.display[w] + base + large + large_share + along + own + own_large)
         factor = 1 + value[("kerning", 0)]
         characters = font_files.ASCII
         pair = {(a, b): factor * self.kern_font.kerning(a, b) for a in characters for b in characters}
