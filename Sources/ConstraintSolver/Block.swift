@@ -6,6 +6,19 @@ struct Block {
     let rows: UnsafeMutableBufferPointer<Int32>
     let tableau: Tableau
     let wishes: UnsafeMutableBufferPointer<LocalWish>
+
+    /// The wishes that share the priority of the one at `start`.
+    func level(from start: Int) -> UnsafeMutableBufferPointer<LocalWish> {
+        var end = start + 1
+        while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
+        return UnsafeMutableBufferPointer(rebasing: wishes[start..<end])
+    }
+}
+
+/// A priority that has been dealt with: where its wishes start, and their errors then.
+private struct Level: BitwiseCopyable {
+    var start: Int
+    var error: (sum: Double, size: Double)
 }
 
 extension Evaluation {
@@ -13,20 +26,39 @@ extension Evaluation {
     mutating func solveBlock(_ index: Int, _ blocks: Blocks) -> Certificate? {
         let mark = scratch.mark
         defer { scratch.release(to: mark) }
-        let block = makeBlock(index, blocks)
+        switch solve(makeBlock(index, blocks, isCareful: false)) {
+        case .solved: return nil
+        case .contradiction(let found): return found
+        case .inaccurate: break
+        }
+        // Rounding errors have added up: once more, slowly.
+        if case .contradiction(let found) = solve(makeBlock(index, blocks, isCareful: true)) { return found }
+        return nil
+    }
+
+    private enum Outcome {
+        case solved, inaccurate
+        case contradiction(Certificate)
+    }
+
+    private mutating func solve(_ block: Block) -> Outcome {
         let tableau = block.tableau
         // 6. Bring all required rows within their limits.
-        if let limits = tableau.repair(harm(block)) { return certificate(limits, block) }
+        let harm = harm(block)
+        if let limits = tableau.repair(harm) { return .contradiction(certificate(limits, block)) }
         // 7. Priority by priority the least sum of errors.
         var costs = LevelCosts(variables: tableau.variableCount, in: scratch)
         let room = LevelScratch(tableau)
+        var levels = ArenaArray<Level>(scratch, capacity: 16)
         var position = 0
         while position < block.wishes.count, tableau.hasChoice {
-            var end = position + 1
-            while end < block.wishes.count, block.wishes[end].priority == block.wishes[position].priority { end += 1 }
-            costs.load(UnsafeMutableBufferPointer(rebasing: block.wishes[position..<end]))
+            let wishes = block.level(from: position)
+            costs.load(wishes)
             tableau.minimise(costs, room)
-            position = end
+            tableau.refresh()
+            _ = tableau.repair(harm)
+            levels.append(Level(start: position, error: tableau.error(of: wishes)), in: scratch)
+            position += wishes.count
         }
         // 8. Ties: the errors one by one, in order.
         if tableau.hasChoice {
@@ -36,24 +68,62 @@ extension Evaluation {
         if tableau.hasChoice { goHome(block, &costs, room) }
         refine(block)
         for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
-        return nil
+        return isAccurate(block) && keepsLevels(block, levels) ? .solved : .inaccurate
     }
 
-    private func makeBlock(_ index: Int, _ blocks: Blocks) -> Block {
+    /// Whether what came later has left each level's sum of errors as small as it was made.
+    private func keepsLevels(_ block: Block, _ levels: ArenaArray<Level>) -> Bool {
+        for index in levels.indices {
+            let level = levels[index]
+            let error = block.tableau.error(of: block.level(from: level.start))
+            if error.sum > level.error.sum + 1e-8 * max(error.size, level.error.size) { return false }
+        }
+        return true
+    }
+
+    /// Whether the values of the rows are what their columns add up to, and within their limits.
+    private func isAccurate(_ block: Block) -> Bool {
+        let tableau = block.tableau
+        for (local, row) in block.rows.enumerated() {
+            let v = tableau.columnCount + local
+            let slack = 1e-7 * max(abs(tableau.value[v]), tableau.scale[v])
+            if abs(activity(of: Int(row), tableau) - tableau.value[v]) > slack { return false }
+        }
+        for v in 0..<tableau.variableCount {
+            let slack = 1e-7 * max(abs(tableau.value[v]), tableau.scale[v])
+            if tableau.value[v] < tableau.lower[v] - slack || tableau.value[v] > tableau.upper[v] + slack {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// What the columns of a row add up to.
+    private func activity(of row: Int, _ tableau: Tableau) -> Double {
+        var sum = 0.0
+        for k in reduced.rows[row].terms {
+            let term = reduced.terms.base[k]
+            sum += term.coefficient * tableau.value[Int(localColumn[Int(term.column)])]
+        }
+        return sum
+    }
+
+    private func makeBlock(_ index: Int, _ blocks: Blocks, isCareful: Bool) -> Block {
         let firstColumn = index == 0 ? 0 : Int(blocks.columnEnds[index - 1])
         let firstRow = index == 0 ? 0 : Int(blocks.rowEnds[index - 1])
         let columns = UnsafeMutableBufferPointer(
             start: blocks.columns + firstColumn, count: Int(blocks.columnEnds[index]) - firstColumn)
         let rows = UnsafeMutableBufferPointer(
             start: blocks.rows + firstRow, count: Int(blocks.rowEnds[index]) - firstRow)
-        let tableau = Tableau(columns: columns.count, rows: rows.count, in: scratch)
+        var tableau = Tableau(columns: columns.count, rows: rows.count, in: scratch)
         var wishes = ArenaArray<LocalWish>(scratch, capacity: 3 * columns.count)
         for (local, column) in columns.enumerated() {
             localColumn[Int(column)] = Int32(truncatingIfNeeded: local)
             setUp(tableau, local, Int(column), &wishes)
         }
         for (local, row) in rows.enumerated() { setUp(tableau, row: local, reduced.rows[Int(row)], &wishes) }
-        tableau.refreshValues()
+        tableau.start()
+        if isCareful { tableau.becomeCareful() }
         var sorted = wishes.buffer
         sorted.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.rank < $1.rank }
         return Block(columns: columns, rows: rows, tableau: tableau, wishes: sorted)
@@ -158,13 +228,8 @@ extension Evaluation {
             for (local, row) in block.rows.enumerated() {
                 let v = tableau.columnCount + local
                 if tableau.position[v] >= 0 { continue }
-                var sum = 0.0
-                for k in reduced.rows[Int(row)].terms {
-                    let term = reduced.terms.base[k]
-                    sum += term.coefficient * tableau.value[Int(localColumn[Int(term.column)])]
-                }
                 let wanted = tableau.value[v]
-                let miss = wanted - sum
+                let miss = wanted - activity(of: Int(row), tableau)
                 worst = max(worst, abs(miss))
                 if miss != 0 { tableau.move(Int(~tableau.position[v]), by: miss) }
                 tableau.value[v] = wanted

@@ -59,7 +59,7 @@ extension Evaluation {
             sum += part
             size = max(size, abs(part))
         }
-        let slack = Tolerance.slack(sum, scale: size)
+        let slack = Tolerance.rounding * size
         return !row.pointee.relation.holds(sum + row.pointee.offset.value(parameters), slack: slack)
     }
 

@@ -90,7 +90,7 @@ struct Definitions {
             if index[v] >= 0 || isLimited[v] || (isMentioned[v] && !evenIfMentioned) { continue }
             if best < 0 || abs(form.coefficients[place]) > abs(form.coefficients[best]) { best = place }
         }
-        guard best >= 0, form.count > 1, abs(form.coefficients[best]) >= 0.01 * largest else { return false }
+        guard best >= 0, form.count > 1, abs(form.coefficients[best]) >= 0.2 * largest else { return false }
         define(best, by: form, because: equation)
         return true
     }

@@ -49,8 +49,8 @@ struct Explanation {
                 tableau.lower[column] = system.lowerBounds[Int(variable)]
                 tableau.value[column] = max(0, tableau.lower[column])
             }
-            tableau.refreshValues()
         }
+        tableau.start()
         let harmless = tableau.arena.allocate(tableau.variableCount, of: Harm())
         guard let limits = tableau.repair(harmless) else { return nil }
         var found: (members: [Int32: Bool], bounds: [Int32]) = ([:], [])

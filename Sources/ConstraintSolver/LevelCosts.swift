@@ -103,3 +103,19 @@ struct LevelCosts {
         return slope
     }
 }
+
+extension Tableau {
+    /// The sum of the errors of some wishes, and the size of the numbers that it was computed from.
+    func error(of wishes: UnsafeMutableBufferPointer<LocalWish>) -> (sum: Double, size: Double) {
+        var (sum, size) = (0.0, 0.0)
+        for wish in wishes {
+            let v = Int(wish.variable)
+            let miss = value[v] - wish.kink
+            size = max(size, wish.weight * max(scale[v], abs(wish.kink)))
+            if miss < 0 ? wish.relation != .lessThanOrEqual : wish.relation != .greaterThanOrEqual {
+                sum += wish.weight * abs(miss)
+            }
+        }
+        return (sum, size)
+    }
+}

@@ -43,7 +43,7 @@ struct OptimalFace {
             tableau.lower[v] = evaluation.rowFaces[row].lower - fixed
             tableau.upper[v] = evaluation.rowFaces[row].upper - fixed
         }
-        tableau.refreshValues()
+        tableau.start()
         whole = Tableau(copying: tableau)
         search = Tableau(copying: tableau)
         room = LevelScratch(tableau)

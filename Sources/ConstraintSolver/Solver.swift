@@ -25,6 +25,9 @@ public struct Solver: Sendable {
         }
     }
 
+    /// What the last solve has made of the system, if there was one.
+    var reduction: Reduction? { cache?.reduction }
+
     /// Replaces the constant of a constraint.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
         current.setConstant(constant, of: constraint)

@@ -52,7 +52,7 @@ extension Tableau {
     @inline(__always)
     private func helps(_ row: Int, _ place: Int, up: Bool) -> Bool {
         let cell = cells[row * columnCount + place]
-        if cell == 0 { return false }
+        if !isPivot(row, cell) { return false }
         let v = Int(nonbasic[place])
         if isFixed(v) { return false }
         return (cell > 0) == up ? value[v] < upper[v] : value[v] > lower[v]
@@ -116,7 +116,7 @@ extension Tableau {
         var result = [ActiveLimit(variable: Int(basic[row]), isLower: isLow)]
         for place in 0..<columnCount {
             let cell = cells[row * columnCount + place]
-            if cell == 0 { continue }
+            if !isPivot(row, cell) { continue }
             result.append(ActiveLimit(variable: Int(nonbasic[place]), isLower: (cell > 0) != isLow))
         }
         return result

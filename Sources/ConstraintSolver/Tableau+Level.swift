@@ -73,11 +73,13 @@ extension Tableau {
             if position[v] < 0 { continue }
             let slope = costs.slope(v, Int(costs.piece[v]))
             if slope == 0 { continue }
-            let own = cells + Int(position[v]) * columnCount
+            let row = Int(position[v])
+            let own = cells + row * columnCount
+            let noise = abs(slope) * growth[row] * (Tolerance.pivoting / Tolerance.cost)
             for q in 0..<columnCount {
                 let part = slope * own[q]
                 scratch.reduced[q] += part
-                scratch.size[q] = max(scratch.size[q], abs(part))
+                scratch.size[q] = max(scratch.size[q], abs(part), part == 0 ? 0 : noise)
             }
         }
     }

@@ -51,7 +51,7 @@ extension Tableau {
         var count = 0
         var cell = cells + place
         for row in 0..<rowCount {
-            if cell.pointee != 0 {
+            if isPivot(row, cell.pointee) {
                 scratch.rows[count] = Int32(truncatingIfNeeded: row)
                 scratch.rates[count] = sign * cell.pointee
                 count += 1

@@ -20,6 +20,12 @@ struct Tableau {
     let upper: UnsafeMutablePointer<Double>
     /// The size of the numbers that went into a variable's value; its tolerances are shares of it.
     let scale: UnsafeMutablePointer<Double>
+    /// The size of the numbers that a variable's limits and wishes were computed from.
+    let inputScale: UnsafeMutablePointer<Double>
+    /// By row: the largest cell that went into it. The rounding errors of its cells are shares of that.
+    let growth: UnsafeMutablePointer<Double>
+    /// The cells of the first dictionary, if each pivot is to start from them afresh.
+    private(set) var original: UnsafeMutablePointer<Double>?
     let arena: Arena
 
     var variableCount: Int { columnCount + rowCount }
@@ -37,6 +43,8 @@ struct Tableau {
         lower = arena.allocate(columns + rows, of: -.infinity)
         upper = arena.allocate(columns + rows, of: .infinity)
         scale = arena.allocate(columns + rows, of: 0)
+        inputScale = arena.allocate(Double.self, columns + rows)
+        growth = arena.allocate(rows, of: 0)
         for place in 0..<columns {
             nonbasic[place] = Int32(truncatingIfNeeded: place)
             position[place] = ~Int32(truncatingIfNeeded: place)
@@ -63,11 +71,17 @@ struct Tableau {
         lower.update(from: other.lower, count: variableCount)
         upper.update(from: other.upper, count: variableCount)
         scale.update(from: other.scale, count: variableCount)
+        inputScale.update(from: other.inputScale, count: variableCount)
+        growth.update(from: other.growth, count: rowCount)
     }
 
     /// How far a variable may miss a limit.
     @inline(__always)
     func tolerance(_ v: Int) -> Double { Tolerance.slack(value[v], scale: scale[v]) }
+
+    /// Whether a cell is certainly not just rounding.
+    @inline(__always)
+    func isPivot(_ row: Int, _ cell: Double) -> Bool { abs(cell) > Tolerance.pivot * growth[row] }
 
     /// Whether a variable's limits leave it no choice.
     @inline(__always)
@@ -85,14 +99,42 @@ struct Tableau {
             lower: min(lower[v], value[v]), upper: max(upper[v], value[v]), lowerScale: scale[v], upperScale: scale[v])
     }
 
-    /// Computes the values of the basic variables from those of the nonbasic ones.
-    func refreshValues() {
+    /// Computes what follows from the cells and the nonbasic variables, once those have been filled in.
+    func start() {
+        inputScale.update(from: scale, count: variableCount)
         for row in 0..<rowCount {
-            var sum = 0.0
-            let own = cells + row * columnCount
-            for place in 0..<columnCount { sum += own[place] * value[Int(nonbasic[place])] }
-            value[Int(basic[row])] = sum
+            var largest = 0.0
+            for place in 0..<columnCount { largest = max(largest, abs(cells[row * columnCount + place])) }
+            growth[row] = largest
         }
+        refresh()
+    }
+
+    /// Computes the values of the basic variables from those of the nonbasic ones. What many moves have added up in
+    /// rounding errors is gone then.
+    func refresh() {
+        for place in 0..<columnCount {
+            let v = Int(nonbasic[place])
+            scale[v] = max(inputScale[v], abs(value[v]))
+        }
+        for row in 0..<rowCount {
+            let v = Int(basic[row])
+            let own = cells + row * columnCount
+            var (sum, size) = (0.0, inputScale[v])
+            for place in 0..<columnCount where own[place] != 0 {
+                let part = own[place] * value[Int(nonbasic[place])]
+                sum += part
+                size = max(size, abs(part))
+            }
+            (value[v], scale[v]) = (sum, size)
+        }
+    }
+
+    /// Makes every pivot compute the dictionary from the present one, the first, so that rounding errors do not add up.
+    mutating func becomeCareful() {
+        let copy = arena.allocate(Double.self, columnCount * rowCount)
+        copy.update(from: cells, count: columnCount * rowCount)
+        original = copy
     }
 
     /// Moves a nonbasic variable, and the basic ones with it.
@@ -112,21 +154,63 @@ struct Tableau {
 
     /// Exchanges the basic variable of `row` with the nonbasic one at `place`.
     func pivot(row: Int, place: Int) {
+        if let original {
+            rebuild(original, leaving: Int(basic[row]), entering: Int(nonbasic[place]))
+        } else {
+            exchange(row, place)
+        }
+    }
+
+    /// Computes the dictionary of the next basis from the first one, by the largest pivots there are.
+    private func rebuild(_ original: UnsafePointer<Double>, leaving: Int, entering: Int) {
+        let isBasic = arena.allocate(variableCount, of: false)
+        for row in 0..<rowCount { isBasic[Int(basic[row])] = true }
+        (isBasic[leaving], isBasic[entering]) = (false, true)
+        cells.update(from: original, count: columnCount * rowCount)
+        for place in 0..<columnCount {
+            nonbasic[place] = Int32(truncatingIfNeeded: place)
+            position[place] = ~Int32(truncatingIfNeeded: place)
+        }
+        for row in 0..<rowCount {
+            basic[row] = Int32(truncatingIfNeeded: columnCount + row)
+            position[columnCount + row] = Int32(truncatingIfNeeded: row)
+            growth[row] = 0
+            for place in 0..<columnCount { growth[row] = max(growth[row], abs(cells[row * columnCount + place])) }
+        }
+        while let (row, place) = largestExchange(isBasic) { exchange(row, place) }
+    }
+
+    /// Of the exchanges that bring the basis nearer to the wanted one, the one with the largest pivot in its row.
+    private func largestExchange(_ isBasic: UnsafePointer<Bool>) -> (row: Int, place: Int)? {
+        var best: (row: Int, place: Int)?
+        var largest = 0.0
+        for row in 0..<rowCount where !isBasic[Int(basic[row])] {
+            for place in 0..<columnCount where isBasic[Int(nonbasic[place])] {
+                let size = abs(cells[row * columnCount + place])
+                if size > largest * growth[row] { (best, largest) = ((row, place), size / growth[row]) }
+            }
+        }
+        return best
+    }
+
+    private func exchange(_ row: Int, _ place: Int) {
         let n = columnCount
         let own = cells + row * n
         assert(own[place] != 0)
         let inverse = 1 / own[place]
         for q in 0..<n { own[q] *= -inverse }
         own[place] = inverse
+        growth[row] *= abs(inverse)
         for other in 0..<rowCount where other != row {
             let target = cells + other * n
             let factor = target[place]
             if factor == 0 { continue }
+            growth[other] = max(growth[other], abs(factor) * growth[row])
+            // What is left of a cancellation is nothing.
+            let nothing = Tolerance.pivoting * growth[other]
             for q in 0..<n {
-                let old = target[q]
-                let sum = old + factor * own[q]
-                // What is left of a cancellation is nothing.
-                target[q] = abs(sum) <= Tolerance.cancellation * abs(old) ? 0 : sum
+                let sum = target[q] + factor * own[q]
+                target[q] = abs(sum) <= nothing ? 0 : sum
             }
             target[place] = factor * inverse
         }

@@ -3,6 +3,10 @@
 enum Tolerance {
     /// A coefficient that is left of larger ones that cancelled counts as zero below this share of them.
     static let cancellation = 1e-11
+    /// A tableau cell counts as zero below this share of the largest numbers that went into its row.
+    static let pivoting = 1e-14
+    /// A tableau cell is no pivot, and stops nothing, below this share of the largest numbers that went into its row.
+    static let pivot = 1e-11
     /// Required equations agree when they are apart by at most this share of the largest number that led to them.
     ///
     /// A contradiction of 9e-9 among numbers near 10 must be seen, the rounding of a loop at 1e8 must not.

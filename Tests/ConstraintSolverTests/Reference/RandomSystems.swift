@@ -72,7 +72,8 @@ struct RandomSystem {
         let count = [1, 1, 2, 2, 2, 3, 4, 6].randomElement(using: &random) ?? 1
         let coefficients: [Double] =
             switch character {
-            case .badlyScaled: [1, -1, 256, -1.0 / 256, 16, 1.0 / 16, 3]
+            // In larger systems such factors multiply up to more than doubles can tell apart.
+            case .badlyScaled: bounds.count > 10 ? [1, -1, 16, -1.0 / 16, 3] : [1, -1, 64, -1.0 / 64, 8, 1.0 / 8, 3]
             case .degenerate: [1, -1]
             default: [1, -1, 1, -1, 2, -0.5, 3]
             }
