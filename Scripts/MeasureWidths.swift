@@ -1,5 +1,5 @@
-// Reads lines "toolsVersion TAB scale TAB face TAB size TAB style TAB text" and prints "width TAB line height TAB known",
-// measured as the library does. Compiled together with the sources of TextMeasurement by label_width_report.py.
+// Reads lines "toolsVersion TAB scale TAB face TAB size TAB style TAB text" and prints "width TAB line height TAB known
+// TAB width in the fallback", measured as the library does. Compiled together with the sources of TextMeasurement by label_width_report.py.
 
 @main struct MeasureWidths {
     static func main() {
@@ -8,14 +8,15 @@
             guard fields.count == 6, let tools = Int(fields[0]), let scale = Double(fields[1]),
                 let size = Double(fields[3])
             else {
-                print("0\t0\tfalse")
+                print("0\t0\tfalse\t0")
                 continue
             }
             let measurer = TextMeasurer(generation: SystemFontGeneration(toolsVersion: tools), scale: scale)
             var font = Font(face: face(fields[2]), pointSize: size)
             font.textStyle = TextStyle(interfaceBuilderName: fields[4])
             let width = measurer.width(of: fields[5], font: font)
-            print("\(width)\t\(measurer.metrics(of: font).lineHeight)\t\(measurer.isKnown(font))")
+            let fallback = measurer.width(of: fields[5], font: .named("", size: size))
+            print("\(width)\t\(measurer.metrics(of: font).lineHeight)\t\(measurer.isKnown(font))\t\(fallback)")
         }
     }
 

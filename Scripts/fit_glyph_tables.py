@@ -88,6 +88,8 @@ def main():
             rows += report(family.name, model, model.predict(parameters, every), options.folds)
         families.append((family, *model.tables(parameters)))
     share("all", "labels", [r for r in rows if r[0].kind == "label"])
+    if not options.folds:
+        print("(no folds: the second share is that of the sample too)")
 
     if not options.check:
         os.makedirs(TABLES, exist_ok=True)

@@ -23,7 +23,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def measured(observations):
-    """(width, line height, known) of every observation, by the library."""
+    """(width, line height, known, width in the fallback) of every observation, by the library."""
     sources = glob.glob(os.path.join(HERE, "..", "Sources", "TextMeasurement", "**", "*.swift"), recursive=True)
     lines = "".join(
         f"{o.tools}\t{o.scale}\t{o.face}\t{o.size}\t{o.style or ''}\t{o.text.replace(chr(9), ' ')}\n" for o in observations)
@@ -32,12 +32,21 @@ def measured(observations):
         main = os.path.join(HERE, "MeasureWidths.swift")
         subprocess.run(["swiftc", "-swift-version", "6", "-parse-as-library", "-o", program, main, *sources], check=True)
         output = subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout
-    return [(float(a), float(b), c == "true") for a, b, c in (line.split("\t") for line in output.splitlines())]
+    return [
+        (float(a), float(b), c == "true", float(d)) for a, b, c, d in (line.split("\t") for line in output.splitlines())]
 
 
 def height_agrees(o, line):
     heights = {observed_intervals.ceil(line, o.scale), observed_intervals.ceil(line, 1)}
     return any(abs(o.height - h) < 0.02 for h in heights)
+
+
+def shows_fallback(o, m):
+    """Whether a named font was not installed where the label was measured: it agrees as the fallback only."""
+    as_fallback = (m[3], 1.165 * o.size)
+    return (
+        o.face.startswith("named:") and not observed_intervals.agrees(o, m[0])
+        and observed_intervals.agrees(o, as_fallback[0]) and height_agrees(o, as_fallback[1]))
 
 
 def family(o):
@@ -80,6 +89,9 @@ def main():
     table("labels", labels, everything)
     table("labels, line height agrees", agreeing, everything)
     table("known fonts, line height agrees", [r for r in agreeing if r[1][2]], everything)
+    installed = [r for r in labels if not shows_fallback(*r)]
+    print(f"\n{len(labels) - len(installed)} labels show the fallback, as if their font was not installed")
+    table("labels in their own font", installed, everything)
     table("by size", labels, band)
     table("by font", labels, family)
     table("buttons", [r for r in rows if r[0].kind != "label"], lambda o: o.kind)

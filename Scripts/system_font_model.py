@@ -195,7 +195,7 @@ class SystemModel:
         for g in ("sanFranciscoUI", "sanFranciscoPro"):
             chosen = (names == g) & large
             c.add(chosen * self.glyphs, p["generation"], "generation:" + g)
-            c.add(chosen * self.glyphs * (self.size - 25) / 10, p["generationSlope"], "slope:" + g)
+            c.add(chosen * self.glyphs * (np.minimum(self.size, 40) - 25) / 10, p["generationSlope"], "slope:" + g)
         newest = names == "sanFrancisco"
         self.sizes = sorted(set(self.size))
         for s in self.sizes:
@@ -270,7 +270,7 @@ class SystemModel:
         if size < DISPLAY_START:
             return base + fitted("tracking") + fitted("oldTracking")
         shift = value[("generation:" + name, 0)] + value[("slope:" + name, 0)] * (min(size, 40) - 25) / 10
-        return base + shift * min(1, 40 / size) + fitted("oldDisplayTracking")
+        return base + shift + fitted("oldDisplayTracking")
 
     @staticmethod
     def _fitted(value, key, size):
