@@ -52,6 +52,14 @@ final class Arena {
         return result
     }
 
+    /// Makes the latest allocation, which ends at `last`, longer by `bytes`, if it is the latest and there is room.
+    fileprivate func extend(_ last: UnsafeMutableRawPointer, by bytes: Int) -> Bool {
+        let aligned = (bytes + 31) & ~31
+        guard last == next, end - next >= aligned else { return false }
+        next += aligned
+        return true
+    }
+
     private func grow(by bytes: Int) {
         let size = max(bytes, 2 * (chunks.last?.size ?? 0))
         next = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 32)
@@ -109,11 +117,19 @@ struct ArenaArray<T: BitwiseCopyable> {
         count += 1
     }
 
+    @inline(never)
     private mutating func grow(_ arena: Arena) {
-        let larger = arena.allocate(T.self, max(8, 2 * capacity))
-        larger.update(from: base, count: count)
-        base = larger
-        capacity = max(8, 2 * capacity)
+        // Whole multiples of the arena's grain, so that nothing lies between the array and the next allocation.
+        let larger = max(32, 2 * capacity)
+        let isAligned = (capacity * MemoryLayout<T>.stride) % 32 == 0
+        if isAligned, arena.extend(base + capacity, by: (larger - capacity) * MemoryLayout<T>.stride) {
+            capacity = larger
+            return
+        }
+        let moved = arena.allocate(T.self, larger)
+        moved.update(from: base, count: count)
+        base = moved
+        capacity = larger
     }
 
     @inline(__always)

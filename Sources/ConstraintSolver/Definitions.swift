@@ -11,8 +11,6 @@ struct Definitions {
     private var terms: ArenaArray<DefinitionTerm>
     private let arena: Arena
     private let isMentioned: UnsafeMutablePointer<Bool>
-    private let coefficient: UnsafeMutablePointer<Double>
-    private let state: UnsafeMutablePointer<UInt8>
     private var stack: ArenaArray<Int32>
     private var chain: ArenaArray<Int32>
 
@@ -21,6 +19,10 @@ struct Definitions {
         var constraint: Int32
         var start: Int32
         var count: Int32
+        /// While a form is multiplied out: the coefficient that the representative has in it.
+        var coefficient = 0.0
+        /// While representatives are being collected: whether this one has been.
+        var isCollected = false
     }
 
     struct DefinitionTerm: BitwiseCopyable {
@@ -34,8 +36,6 @@ struct Definitions {
         let count = isNeeded ? count : 0
         index = arena.allocate(count, of: -1)
         isMentioned = arena.allocate(count, of: false)
-        coefficient = arena.allocate(count, of: 0)
-        state = arena.allocate(count, of: 0)
         sorted = ArenaArray(arena, capacity: 0)
         entries = ArenaArray(arena, capacity: 0)
         terms = ArenaArray(arena, capacity: 0)
@@ -116,23 +116,24 @@ struct Definitions {
     private mutating func sort() {
         var result = ArenaArray<Int32>(arena, capacity: sorted.count)
         for place in sorted.indices { collect(from: sorted[place], into: &result) }
-        for place in result.indices { state[Int(result[place])] = 0 }
+        for place in result.indices { entry(of: result[place]).pointee.isCollected = false }
         sorted = result
     }
 
     /// Appends the definitions that `root` leads to and that are not marked yet, each after those it mentions.
     private mutating func collect(from root: Int32, into result: inout ArenaArray<Int32>) {
-        if state[Int(root)] != 0 { return }
+        if entry(of: root).pointee.isCollected { return }
         stack.append(root, in: arena)
         while let top = stack.popLast() {
             if top < 0 {
                 result.append(~top, in: arena)
                 continue
             }
-            if state[Int(top)] != 0 { continue }
-            state[Int(top)] = 1
+            let entry = entry(of: top)
+            if entry.pointee.isCollected { continue }
+            entry.pointee.isCollected = true
             stack.append(~top, in: arena)
-            for term in terms(of: top) where isDefined(term.variable) && state[Int(term.variable)] == 0 {
+            for term in terms(of: top) where isDefined(term.variable) {
                 stack.append(term.variable, in: arena)
             }
         }
@@ -158,9 +159,10 @@ struct Definitions {
         for place in 0..<form.count { add(form.coefficients[place], form.variables[place], to: &result) }
         for place in chain.indices.reversed() {
             let variable = chain[place]
-            let factor = coefficient[Int(variable)]
-            coefficient[Int(variable)] = 0
-            state[Int(variable)] = 0
+            let entry = entry(of: variable)
+            let factor = entry.pointee.coefficient
+            entry.pointee.coefficient = 0
+            entry.pointee.isCollected = false
             if factor == 0 { continue }
             result.add(offset(of: variable).scaled(by: factor))
             for term in terms(of: variable) { add(factor * term.coefficient, term.variable, to: &result) }
@@ -172,6 +174,11 @@ struct Definitions {
 
     @inline(__always)
     private func add(_ factor: Double, _ variable: Int32, to result: inout LinearForm) {
-        if isDefined(variable) { coefficient[Int(variable)] += factor } else { result.add(factor, variable) }
+        if isDefined(variable) { entry(of: variable).pointee.coefficient += factor } else { result.add(factor, variable) }
+    }
+
+    @inline(__always)
+    private func entry(of variable: Int32) -> UnsafeMutablePointer<Entry> {
+        entries.base + Int(index[Int(variable)])
     }
 }

@@ -144,25 +144,39 @@ struct ReducedSystem {
         }
     }
 
-    /// Sorts the conditions by column, and within each by falling priority, then rank.
+    /// Sorts the conditions by column, in place, and within each by falling priority, then rank.
     private mutating func sortWishes() {
-        wishStart = arena.allocate(columnCount + 2, of: 0)
-        wishes = arena.allocate(Wish.self, conditions.count)
+        wishes = conditions.base
+        wishStart = arena.allocate(columnCount + 1, of: 0)
+        var isSorted = true
+        var last: Int32 = 0
         for place in conditions.indices {
-            conditions.base[place].column = columns[Int(conditions.base[place].column)]
-            wishStart[Int(conditions.base[place].column) + 2] += 1
+            let column = columns[Int(wishes[place].column)]
+            wishes[place].column = column
+            wishStart[Int(column) + 1] += 1
+            isSorted = isSorted && column >= last
+            last = column
         }
-        for column in 0..<columnCount { wishStart[column + 2] += wishStart[column + 1] }
-        // Now wishStart[c + 1] is where column c starts; when all are placed it is where it ends.
-        for place in conditions.indices {
-            let column = Int(conditions.base[place].column)
-            wishes[Int(wishStart[column + 1])] = conditions.base[place]
-            wishStart[column + 1] += 1
-        }
+        for column in 0..<columnCount { wishStart[column + 1] += wishStart[column] }
+        if !isSorted { permute() }
         for column in 0..<columnCount { sort(wishes(of: column)) }
     }
 
-    /// Sorts the few wishes of a column, which are in order of rank already.
+    /// Brings each wish to the part of the array that belongs to its column, swap by swap.
+    private func permute() {
+        let next = arena.allocate(Int32.self, columnCount)
+        next.update(from: wishStart, count: columnCount)
+        for column in 0..<columnCount {
+            while next[column] < wishStart[column + 1] {
+                let place = Int(next[column])
+                let target = Int(wishes[place].column)
+                if target != column { swap(&wishes[place], &wishes[Int(next[target])]) }
+                next[target] += 1
+            }
+        }
+    }
+
+    /// Sorts the few wishes of a column.
     @inline(__always)
     private func sort(_ wishes: UnsafeMutableBufferPointer<Wish>) {
         for place in wishes.indices.dropFirst() where precedes(wishes[place], wishes[place - 1]) {

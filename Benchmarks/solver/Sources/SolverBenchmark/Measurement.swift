@@ -1,5 +1,7 @@
 // Timing and memory of one workload, in a process of its own.
 
+import ConstraintSolver
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -43,11 +45,24 @@ struct Measurement {
     /// Builds and solves `workload` again and again, then sweeps its window.
     init(_ workload: Workload) {
         let packed = PackedWorkload(workload)
-        // Memory first, while the process has none to spare.
+        // Memory first, while the process has none to spare; but the code must be in RAM already.
+        var first = StrutDriver(PackedWorkload(Workload.flexibleChain(2)))
+        _ = first.solve()
+        // Small systems are built many times over, as memory comes in pages.
+        let copies = max(1, 4000 / workload.variableCount)
+        var many: [(StrutDriver, Solution)] = []
+        many.reserveCapacity(copies)
         let before = residentBytes()
+        for _ in 0..<copies {
+            var driver = StrutDriver(packed)
+            let solution = driver.solve()
+            many.append((driver, solution))
+        }
+        bytes = (residentBytes() - before) / copies
+        values = many[0].1.values
+        many.removeAll()
         var kept = StrutDriver(packed)
-        values = kept.solve().values
-        bytes = residentBytes() - before
+        _ = kept.solve()
         var times: [Double] = []
         let end = now() + 0.5
         while times.count < 5 || (now() < end && times.count < 20000) {
