@@ -174,7 +174,11 @@ struct Definitions {
 
     @inline(__always)
     private func add(_ factor: Double, _ variable: Int32, to result: inout LinearForm) {
-        if isDefined(variable) { entry(of: variable).pointee.coefficient += factor } else { result.add(factor, variable) }
+        if isDefined(variable) {
+            entry(of: variable).pointee.coefficient += factor
+        } else {
+            result.add(factor, variable)
+        }
     }
 
     @inline(__always)
