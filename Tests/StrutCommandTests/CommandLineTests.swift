@@ -62,6 +62,30 @@ struct CommandLineTests {
         #expect(try folder.read("out/put/Main.storyboard.json") == (try strut("compile", "Main.storyboard")).output)
     }
 
+    @Test("A folder stands for all documents below it, and their results lie as they do")
+    func folders() throws {
+        for path in ["App/Base.lproj/Main.storyboard", "App/Main.storyboard", "App/.build/Old.storyboard"] {
+            try folder.write(SampleDocument.clean, to: path)
+        }
+        try folder.write("no document", to: "App/README.md")
+        let run = try strut("compile", "--output-directory", "out", "App", "Bad.storyboard")
+        #expect(run.status == 1)
+        #expect(try folder.names(in: "out") == ["Bad.storyboard.json", "Base.lproj", "Main.storyboard.json"])
+        #expect(try folder.names(in: "out/Base.lproj") == ["Main.storyboard.json"])
+        #expect(try folder.read("out/Main.storyboard.json") == (try strut("compile", "App/Main.storyboard")).output)
+        #expect(try strut("check", "App/").status == 0)
+
+        let unsaid = try strut("compile", "App")
+        #expect(unsaid.status == 64)
+        #expect(unsaid.errors.contains("several inputs give several results"))
+        let doubled = try strut("compile", "--output-directory", "out", "App", "Main.storyboard")
+        #expect(doubled.status == 64)
+        #expect(doubled.errors.contains("'App/Main.storyboard' and 'Main.storyboard' would have the same name"))
+        let empty = try strut("check", "out/Base.lproj")
+        #expect(empty.status == 66)
+        #expect(empty.errors.hasPrefix("out/Base.lproj: error: this is a folder; give the path of a"))
+    }
+
     @Test("Several devices give a file for each, with the device's id in its name")
     func severalDevices() throws {
         let run = try strut(

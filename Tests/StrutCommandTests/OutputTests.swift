@@ -100,9 +100,11 @@ struct OutputTests {
         #expect(try status("Missing.xib", "Text.storyboard", "Main.storyboard") == 73)
     }
 
-    @Test("A folder is no input, and neither is what may not be read")
+    @Test("An empty folder is no input, and neither is what may not be read")
     func unreadable() throws {
-        #expect(try strut("compile", ".").status == 66)
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("empty"), withIntermediateDirectories: true)
+        #expect(try strut("compile", "empty").status == 66)
         #expect(try strut("compile", "Missing.storyboard").status == 66)
         #expect(try strut("compile", "Missing.storyboard").errors.contains("[no-such-file]"))
     }

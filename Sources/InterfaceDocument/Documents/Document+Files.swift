@@ -19,6 +19,8 @@ extension Document {
         switch contents(ofFile: path) {
         case .success(let bytes): return bytes
         case .failure(.noEntry): throw DocumentError(.noSuchFile, "there is no such file; check the path", path: path)
+        case .failure(.other(EISDIR)):
+            throw DocumentError(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)
         case .failure(.other(let code)):
             throw DocumentError(.unreadable, "the file cannot be read: \(String(cString: strerror(code)))", path: path)
         }

@@ -53,6 +53,7 @@ extension Subcommand {
         var text = summary + "\n\nUsage: strut \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n"
         if operands.hasPrefix("FILE") {
             text += "\nA FILE is a storyboard or xib, or - for standard input.\n"
+            if operands.hasSuffix("...") { text += "A folder stands for all storyboards and xibs below it.\n" }
         }
         text += "\nOptions:\n" + HelpText.columns(options.map { ($0.usage, $0.help) })
         if !examples.isEmpty {

@@ -24,7 +24,7 @@ struct Batch {
         if arguments.typeName != nil, inputs.count > 1 {
             throw UsageError("'--type-name' is for one input", advice: "compile each document by itself")
         }
-        destination = try Self.destination(arguments, format: format)
+        destination = try Self.destination(arguments, inputs: inputs.count, format: format)
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
             typeName: arguments.typeName, isStrict: arguments.isStrict)
@@ -39,12 +39,14 @@ struct Batch {
 
     /// Compiles every input and returns the worst of their statuses.
     func run() -> ExitStatus {
-        if case .directory(let path) = destination {
-            do {
-                try OutputFile.makeDirectory(path)
-            } catch {
-                StandardStreams.report("strut: error: cannot make the folder '\(path)': \(error.text)")
-                return .cannotWrite
+        if case .directory(let directory) = destination {
+            for folder in Self.folders(of: inputs, in: directory) {
+                do {
+                    try OutputFile.makeDirectory(folder)
+                } catch {
+                    StandardStreams.report("strut: error: cannot make the folder '\(folder)': \(error.text)")
+                    return .cannotWrite
+                }
             }
         }
         var worst = ExitStatus.success
@@ -63,7 +65,7 @@ struct Batch {
                 worst = max(worst, .cannotWrite)
             }
             if index + 1 < inputs.count,
-                let line = progress?.update(done: index + 1, name: inputs[index + 1].fileName, now: Progress.now)
+                let line = progress?.update(done: index + 1, name: inputs[index + 1].resultPath, now: Progress.now)
             {
                 StandardStreams.report(line)
             }
@@ -114,7 +116,9 @@ struct Batch {
 // MARK: - Checking the command line
 
 extension Batch {
-    private static func destination(_ arguments: Arguments, format: OutputFormat?) throws(UsageError) -> Destination {
+    private static func destination(
+        _ arguments: Arguments, inputs: Int, format: OutputFormat?
+    ) throws(UsageError) -> Destination {
         guard let format else { return .nowhere }
         if let directory = arguments.outputDirectory {
             if arguments.output != nil {
@@ -122,9 +126,9 @@ extension Batch {
             }
             return .directory(directory)
         }
-        let results = arguments.operands.count * (format.joinsEnvironments ? 1 : max(1, arguments.devices.count))
+        let results = inputs * (format.joinsEnvironments ? 1 : max(1, arguments.devices.count))
         if results > 1 {
-            let reason = arguments.operands.count > 1 ? "several inputs" : "several devices"
+            let reason = inputs > 1 ? "several inputs" : "several devices"
             throw UsageError(
                 "\(reason) give several results", advice: "say where to put them with '--output-directory DIR'")
         }
@@ -152,7 +156,7 @@ extension Batch {
     private static func refuseEqualNames(_ inputs: [Input], directory: String) throws(UsageError) {
         var paths: [String: String] = [:]
         for input in inputs {
-            guard let other = paths.updateValue(input.path, forKey: input.fileName) else { continue }
+            guard let other = paths.updateValue(input.path, forKey: input.resultPath) else { continue }
             if other == input.path { throw UsageError("'\(other)' is given twice", advice: "give it once") }
             throw UsageError(
                 "the results of '\(other)' and '\(input.path)' would have the same name in '\(directory)'",
@@ -160,8 +164,18 @@ extension Batch {
         }
     }
 
+    /// The output directory and the folders below it that results go into.
+    private static func folders(of inputs: [Input], in directory: String) -> [String] {
+        var folders = [directory]
+        for input in inputs {
+            guard let slash = input.resultPath.lastIndex(of: "/") else { continue }
+            let folder = Folder.joined(directory, String(input.resultPath[..<slash]))
+            if folder != folders.last { folders.append(folder) }
+        }
+        return folders
+    }
+
     private static func path(in directory: String, for input: Input, suffix: String) -> String {
-        let separator = directory.hasSuffix("/") ? "" : "/"
-        return "\(directory)\(separator)\(input.fileName).\(suffix)"
+        Folder.joined(directory, "\(input.resultPath).\(suffix)")
     }
 }

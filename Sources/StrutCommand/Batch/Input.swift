@@ -4,9 +4,19 @@ import Strut
 struct Input: Sendable {
     /// The path as it was given, or the name that standard input goes by.
     var path: String
+    /// Where its result belongs in an output directory, without the format's extension: its name, or its path in the
+    /// folder in which it was found.
+    var resultPath: String
     var isStandardInput: Bool
 
-    /// The inputs that a command line names.
+    /// The input at `path`; its result is called `resultPath`, or after the file.
+    init(path: String, resultPath: String? = nil, isStandardInput: Bool = false) {
+        self.path = path
+        self.resultPath = resultPath ?? path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        self.isStandardInput = isStandardInput
+    }
+
+    /// The inputs that a command line names; a folder stands for all documents below it.
     static func all(_ arguments: Arguments) throws(UsageError) -> [Input] {
         if arguments.operands.isEmpty {
             throw UsageError("no input", advice: "give the path of a storyboard or xib, or '-' for standard input")
@@ -14,16 +24,29 @@ struct Input: Sendable {
         if arguments.operands.count(where: { $0 == "-" }) > 1 {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")
         }
-        return arguments.operands.map { operand in
-            operand == "-"
-                ? Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true)
-                : Input(path: operand, isStandardInput: false)
+        var inputs: [Input] = []
+        for operand in arguments.operands {
+            if operand == "-" {
+                inputs.append(Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true))
+            } else if Folder.exists(operand) {
+                inputs += try documents(inFolder: operand)
+            } else {
+                inputs.append(Input(path: operand))
+            }
         }
+        return inputs
     }
 
-    /// The last part of the path.
-    var fileName: String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    private static func documents(inFolder folder: String) throws(UsageError) -> [Input] {
+        let names: [String]
+        do {
+            names = try Folder.documents(below: folder)
+        } catch {
+            throw UsageError("the folder '\(folder)' cannot be read: \(error.text)")
+        }
+        // Reading a folder fails, and says why.
+        if names.isEmpty { return [Input(path: folder)] }
+        return names.map { Input(path: Folder.joined(folder, $0), resultPath: $0) }
     }
 
     /// Reads the document.

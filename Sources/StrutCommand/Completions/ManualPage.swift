@@ -57,6 +57,7 @@ enum ManualPage {
         var text = ".Ss strut \(subcommand.name)\n\(lines(subcommand.summary))"
         if subcommand.operandCompletion == .documents {
             text += "A\n.Ar file\nis a storyboard or xib, or\n.Sq -\nfor standard input.\n"
+            if subcommand.operands.hasSuffix("...") { text += "A folder stands for all documents below it.\n" }
         }
         text += ".Bl -tag -width Ds\n"
         for option in subcommand.options {

@@ -29,7 +29,7 @@ extension Subcommand {
         operands: "FILE...", operandCompletion: .documents,
         options: environmentOptions + Option.runTimeOptions + batchOptions,
         examples: [
-            ("strut check *.storyboard", "Report conflicts and other findings on each one's own canvas."),
+            ("strut check Sources", "Report conflicts and other findings in all documents of a folder."),
             ("strut check --strict -d 'iPhone SE' -d 'iPad Air' Main.storyboard", "Fail on warnings, on two devices."),
             (
                 "strut check --diagnostic-format sarif --diagnostic-output strut.sarif *.xib",
