@@ -97,7 +97,8 @@ extension SceneSystem {
     private mutating func lowerSpacing(_ lowering: StackViewLowering, _ relation: RowRelation) {
         let axis = lowering.axis
         let isBaselineRelative = axis == .vertical && lowering.stack.isBaselineRelativeArrangement
-        for (previous, next) in zip(lowering.visible, lowering.visible.dropFirst()) {
+        for place in lowering.visible.indices.dropFirst() {
+            let (previous, next) = (lowering.visible[place - 1], lowering.visible[place])
             if isBaselineRelative {
                 add(
                     lowering.row(
@@ -152,14 +153,15 @@ extension SceneSystem {
     ) {
         let axis = lowering.axis
         var firstGap: LayoutItem?
-        for (number, (previous, next)) in zip(lowering.visible, lowering.visible.dropFirst()).enumerated() {
+        for place in lowering.visible.indices.dropFirst() {
+            let (previous, next) = (lowering.visible[place - 1], lowering.visible[place])
             let gap = addSpacer(along: axis)
             add(lowering.row(gap, axis.start, .equal, .view(previous), from, .distributingEdge))
             add(lowering.row(gap, axis.end, .equal, .view(next), to, .distributingEdge))
             if let firstGap {
                 add(
                     lowering.row(
-                        gap, axis.size, .equal, firstGap, axis.size, priority: priority(number), .fillEqually))
+                        gap, axis.size, .equal, firstGap, axis.size, priority: priority(place - 1), .fillEqually))
             } else {
                 firstGap = gap
             }

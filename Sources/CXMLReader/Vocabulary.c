@@ -54,12 +54,13 @@ CXMLVocabulary *CXMLVocabularyCreate(const char *names, size_t count) {
         return NULL;
     }
     memset(vocabulary->slots, 0xff, slots * sizeof *vocabulary->slots);
-    for (size_t start = 0, end = 0; end <= count; end++) {
-        if (end < count && names[end] != ' ') continue;
-        vocabulary->names[vocabulary->count] = names + start;
-        vocabulary->lengths[vocabulary->count] = (uint8_t)(end - start);
+    for (const char *start = names, *end = names + count; start <= end;) {
+        const char *space = memchr(start, ' ', (size_t)(end - start));
+        const char *next = space ? space : end;
+        vocabulary->names[vocabulary->count] = start;
+        vocabulary->lengths[vocabulary->count] = (uint8_t)(next - start);
         insert(vocabulary, vocabulary->count++);
-        start = end + 1;
+        start = next + 1;
     }
     return vocabulary;
 }

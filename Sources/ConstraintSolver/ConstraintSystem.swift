@@ -73,13 +73,13 @@ public struct ConstraintSystem: Sendable {
     /// `order` is the place in the document: of constraints that are alike in all else the earlier one is served first.
     @discardableResult
     public mutating func addConstraint(
-        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double,
+        _ terms: [Term], _ relation: Relation, _ constant: Double,
         priority: Double = Priority.required, order: Int32, breakability: Breakability = .ordinary
     ) -> ConstraintID {
         var record = ConstraintRecord(relation, constant, priority, order, breakability)
         record.termCount = Int32(truncatingIfNeeded: terms.count)
         if terms.count <= 4 {
-            for (slot, term) in terms.enumerated() { record.setInline(slot, term) }
+            for slot in terms.indices { record.setInline(slot, terms[slot]) }
         } else {
             record.v0 = Int32(truncatingIfNeeded: longTerms.count)
             longTerms.append(contentsOf: terms)

@@ -39,7 +39,8 @@ public struct ControllerContext: Sendable, Hashable {
 /// Finds the context of each controller of a document.
 struct ControllerContexts: Sendable {
     private var controllers: [ViewController] = []
-    private var indexOfElement: [Int: Int] = [:]
+    /// For each element of a storyboard its controller's place in `controllers`; -1 elsewhere.
+    private var indexOfElement: [Int32] = []
     /// For each controller, the segues that lead to it, in document order.
     private var incoming: [[(segue: Segue, source: Int)]] = []
     private var contexts: [ControllerContext?] = []
@@ -47,9 +48,10 @@ struct ControllerContexts: Sendable {
 
     init(document: Document) {
         guard document.kind == .storyboard else { return }
+        indexOfElement = Array(repeating: -1, count: document.elementCount)
         for scene in document.scenes {
             for controller in scene.controllers {
-                indexOfElement[controller.element.index] = controllers.count
+                indexOfElement[controller.element.index] = Int32(controllers.count)
                 controllers.append(controller)
             }
         }
@@ -57,7 +59,7 @@ struct ControllerContexts: Sendable {
         contexts = Array(repeating: nil, count: controllers.count)
         isBeingFound = Array(repeating: false, count: controllers.count)
         for scene in document.scenes {
-            guard let source = scene.controller.flatMap({ indexOfElement[$0.element.index] }) else { continue }
+            guard let source = scene.controller.flatMap(index) else { continue }
             collectSegues(in: scene.element, source: source)
         }
         for index in controllers.indices { _ = find(index) }
@@ -65,14 +67,20 @@ struct ControllerContexts: Sendable {
 
     /// The context of `controller`.
     func context(of controller: ViewController) -> ControllerContext {
-        indexOfElement[controller.element.index].flatMap { contexts[$0] } ?? ControllerContext()
+        index(of: controller).flatMap { contexts[$0] } ?? ControllerContext()
+    }
+
+    private func index(of controller: ViewController) -> Int? {
+        guard controller.element.index < indexOfElement.count else { return nil }
+        let index = indexOfElement[controller.element.index]
+        return index < 0 ? nil : Int(index)
     }
 
     private mutating func collectSegues(in element: Element, source: Int) {
         for child in element.children {
             if child.name == .connections {
                 for segue in child.children.compactMap(Segue.init) where segue.kind != "unwind" {
-                    guard let target = segue.destination.flatMap({ indexOfElement[$0.element.index] }) else { continue }
+                    guard let target = segue.destination.flatMap(index) else { continue }
                     incoming[target].append((segue, source))
                 }
             } else if child.hasChildren {

@@ -18,7 +18,7 @@ extension DesignData {
         guard let dot = documentPath.lastIndex(of: "."),
             documentPath.lastIndex(of: "/").map({ $0 < dot }) ?? true
         else { return documentPath + ".strut.json" }
-        return documentPath[..<dot] + ".strut.json"
+        return String(documentPath[..<dot]) + ".strut.json"
     }
 
     /// Reads a side-car from its bytes; `path` is for findings.

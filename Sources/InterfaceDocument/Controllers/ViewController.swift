@@ -84,7 +84,7 @@ public struct ViewController: ElementWrapper {
         case .avPlayerViewController: "AVPlayerViewController"
         case .hostingController: "UIHostingController"
         case .viewControllerPlaceholder, .unknown: "UIViewController"
-        default: "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+        default: "UI" + kind.rawValue.prefix(1).uppercased() + String(kind.rawValue.dropFirst())
         }
     }
 

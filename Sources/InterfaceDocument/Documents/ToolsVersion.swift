@@ -20,9 +20,31 @@ public struct ToolsVersion: Hashable, Sendable, Comparable {
 
     /// The version that `text` spells: up to three whole numbers with points between them, anything after them ignored.
     public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: ".").prefix(3).map { Int($0.prefix { $0.isNumber }) }
-        guard let first = parts.first, let major = first else { return nil }
-        self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0, parts.count > 2 ? parts[2] ?? 0 : 0)
+        var text = String(text)
+        guard let version = text.withUTF8({ Self($0) }) else { return nil }
+        self = version
+    }
+
+    init?(_ text: Bytes) {
+        var place = 0
+        guard let major = Self.number(in: text, at: &place) else { return nil }
+        let minor = Self.number(in: text, at: &place)
+        self.init(major, minor ?? 0, Self.number(in: text, at: &place) ?? 0)
+    }
+
+    /// The number with which a part begins; nil when it has none, or an absurd one. `place` moves behind the part's point.
+    private static func number(in text: Bytes, at place: inout Int) -> Int? {
+        var number: Int?
+        var isNumber = true
+        while place < text.count {
+            let byte = text[place]
+            place += 1
+            if byte == UInt8(ascii: ".") { break }
+            isNumber = isNumber && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            if isNumber { number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")) }
+            if number ?? 0 > 1_000_000_000 { return nil }
+        }
+        return number
     }
 
     /// Whether the first is the older one.

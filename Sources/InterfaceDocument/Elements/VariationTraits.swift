@@ -44,21 +44,26 @@ public struct VariationTraits: Hashable, Sendable {
     /// How many traits a variation's key asks for; nil when these traits do not have them all.
     func specificity(ofVariationKey key: Bytes) -> Int? {
         if key.spell("default") { return 0 }
-        var count = 0
-        for part in key.split(separator: UInt8(ascii: "-")) {
-            guard matches(Bytes(rebasing: part)) else { return nil }
-            count += 1
-        }
-        return count == 0 ? nil : count
+        return Self.count(ofPartsOf: key) { matches($0) }
     }
 
     /// True when every part of a variation's key can match some traits.
     static func isKnown(variationKey key: Bytes) -> Bool {
-        key.spell("default")
-            || !key.isEmpty
-                && key.split(separator: UInt8(ascii: "-")).allSatisfy { part in
-                    some.contains { $0.matches(Bytes(rebasing: part)) }
-                }
+        key.spell("default") || count(ofPartsOf: key) { part in some.contains { $0.matches(part) } } != nil
+    }
+
+    /// How many parts a variation's key has, set apart by hyphens; nil when one is not matched, or there is none.
+    private static func count(ofPartsOf key: Bytes, matched isMatched: (Bytes) -> Bool) -> Int? {
+        var count = 0
+        var start = 0
+        for end in 0...key.count where end == key.count || key[end] == UInt8(ascii: "-") {
+            if end > start {
+                guard isMatched(Bytes(rebasing: key[start..<end])) else { return nil }
+                count += 1
+            }
+            start = end + 1
+        }
+        return count == 0 ? nil : count
     }
 
     /// Traits among which every known part of a key matches one.

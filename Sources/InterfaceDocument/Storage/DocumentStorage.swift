@@ -16,6 +16,8 @@ final class DocumentStorage: @unchecked Sendable {
     let identifiers: IdentifierTable
     /// Per element, whether it has `<variation>` children; empty when no element has.
     let hasVariations: [Bool]
+    /// The version of the tools that wrote the document; read once, because layout asks for it at every turn.
+    private(set) var toolsVersion = ToolsVersion(0)
 
     /// Takes over a document that was read without failure and has a root.
     init(_ document: UnsafeMutablePointer<CXMLDocument>, path: String) {
@@ -28,6 +30,9 @@ final class DocumentStorage: @unchecked Sendable {
         knownNameCount = Int32(Vocabulary.count)
         identifiers = IdentifierTable(document.pointee)
         hasVariations = Self.elementsWithVariations(document.pointee)
+        if let version = value(of: 0, AttributeName.toolsVersion.number).flatMap({ ToolsVersion($0) }) {
+            toolsVersion = version
+        }
     }
 
     deinit {

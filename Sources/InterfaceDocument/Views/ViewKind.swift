@@ -117,7 +117,7 @@ extension View {
             case .sceneKitView: "SCNView"
             case .skView: "SKView"
             case .wkWebView: "WKWebView"
-            default: "UI" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+            default: "UI" + rawValue.prefix(1).uppercased() + String(rawValue.dropFirst())
             }
         }
 

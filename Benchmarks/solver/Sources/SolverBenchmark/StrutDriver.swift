@@ -39,7 +39,7 @@ struct StrutDriver {
                     terms[first], terms[first + 1], terms[first + 2], terms[first + 3], line.relation, line.constant,
                     priority: line.priority, order: order)
             default:
-                system.addConstraint(terms, line.relation, line.constant, priority: line.priority, order: order)
+                system.addConstraint(Array(terms), line.relation, line.constant, priority: line.priority, order: order)
             }
             order += 1
         }
