@@ -28,10 +28,6 @@ extension SceneSystem {
 
     func labelSize(_ label: Label, of index: Int, width: Double?) -> IntrinsicSize {
         let size = labelText(label, width: width)
-        if fonts.stylesAreHelveticaNeue, case .style = label.font?.kind {
-            // The canvas of that time rounded these to the nearest point, not up.
-            return IntrinsicSize(width: size.width, height: size.exactHeight.rounded())
-        }
         if keepsWholePoints(label, index) {
             return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
         }

@@ -162,7 +162,8 @@ extension SceneSystem {
         // What is fitted is asked for its own size, whatever was stored.
         laysOutTables = fitting != nil || runTime.laysOutTables(in: environment)
         measurer = TextMeasurer(
-            generation: environment.era < .iOS9 ? .helveticaNeue : .sanFrancisco, scale: environment.scale)
+            generation: SystemFontGeneration(environment, toolsVersion: document.toolsVersion.major),
+            scale: environment.scale)
         states = []
         states.reserveCapacity(scene.views.count)
         solver.system.reserve(variables: scene.views.count * 4, constraints: scene.views.count * 8)

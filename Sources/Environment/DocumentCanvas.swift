@@ -14,13 +14,16 @@ struct DocumentCanvas {
     var isPad: Bool
     /// Whether it is the square of the first size classes, which stands for any width and any height.
     var isAnySize: Bool
-    /// The text size: the tools of Xcode 12.5 to 13 drew text styles at the smallest size (108 of 115 labels).
+    /// The text size: the tools up to Xcode 7 drew text styles at the medium size (35 of 36 one-line labels of `Body`,
+    /// `Headline`, `Subhead`, `Caption` and `Footnote` have its heights), those of Xcode 12.5 to 13 at the smallest (108 of
+    /// 115 labels).
     var contentSizeCategory: ContentSizeCategory
 
     init(_ document: Document) {
         let version = document.toolsVersion.major
         let declared = document.device
-        contentSizeCategory = (18000..<20500).contains(version) ? .extraSmall : .large
+        contentSizeCategory =
+            version < 11000 ? .medium : (18000..<20500).contains(version) ? .extraSmall : .large
         orientation = declared?.orientation == "landscape" ? .landscape : .portrait
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
         // The same name stood for another screen in the newest tools.

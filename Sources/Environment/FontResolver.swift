@@ -4,14 +4,8 @@ import TextMeasurement
 /// Turns font descriptions of a document into fonts, at the environment's text size.
 public struct FontResolver: Sendable {
     public let contentSizeCategory: ContentSizeCategory
-    /// Whether text styles are cut from Helvetica Neue: the tools up to Xcode 7 drew them so, even where the system font
-    /// was San Francisco already (45 of 51 labels).
-    public let stylesAreHelveticaNeue: Bool
 
-    public init(environment: ResolvedEnvironment) {
-        contentSizeCategory = environment.contentSizeCategory
-        stylesAreHelveticaNeue = environment.era < .iOS10 && !environment.isChosen
-    }
+    public init(environment: ResolvedEnvironment) { contentSizeCategory = environment.contentSizeCategory }
 
     /// The font that `description` asks for; `defaultSize`, in points, stands in for a missing one.
     public func font(_ description: FontDescription?, defaultSize: Double) -> Font {
@@ -25,10 +19,7 @@ public struct FontResolver: Sendable {
         case .named(let name, let family): return .named(name, family: family, size: size)
         case .style(let name):
             guard let style = TextStyle(interfaceBuilderName: name) else { return .system(ofSize: size) }
-            let font = Font.preferred(style, contentSizeCategory)
-            guard stylesAreHelveticaNeue else { return font }
-            let name = style == .headline ? "HelveticaNeue-Medium" : "HelveticaNeue"
-            return .named(name, family: "Helvetica Neue", size: font.pointSize)
+            return .preferred(style, contentSizeCategory)
         }
     }
 
@@ -39,6 +30,18 @@ public struct FontResolver: Sendable {
         case "label"?: Font.NamedSize.label.points
         case "button"?: Font.NamedSize.button.points
         default: nil
+        }
+    }
+}
+
+extension SystemFontGeneration {
+    /// The system font of an environment: on a document's own canvas that of the tools that wrote it, on a chosen device
+    /// today's, unless the document is older than San Francisco.
+    public init(_ environment: ResolvedEnvironment, toolsVersion: Int) {
+        if environment.isChosen {
+            self = environment.era < .iOS9 ? .helveticaNeue : .sanFrancisco
+        } else {
+            self.init(toolsVersion: toolsVersion)
         }
     }
 }
