@@ -97,4 +97,15 @@ enum ControlMetrics {
         guard era >= .iOS14 else { return Size(width: 16 * count - 9, height: 37) }
         return Size(width: 36.5 * (count - 1) + 42 + 2.0 / 3, height: era >= .iOS16 ? 26 : 27.5)
     }
+
+    /// The width and height that Interface Builder lends a view without a size of its own in a stack view: 50 points.
+    ///
+    /// 230 views in 50 documents of 18 projects agree with it and 33 in 9 documents do not. The older tools, of Xcode 7
+    /// to 9, let such views collapse (3 documents).
+    static let designTimeLength = 50.0
+    static let firstToolsWithDesignTimeLength = 14000
+
+    /// How firmly a plain view hugs that length: less than any control hugs its own, as stretched views beside controls
+    /// show (15 views in 3 documents).
+    static let designTimeHugging = 49.0
 }

@@ -13,7 +13,7 @@ extension SceneSystem {
         let view = view(index)
         var size = measuredSize(of: index, width: width)
         // Interface Builder keeps the size that a designable view reported.
-        if hasDesignables, let designable = view.id.flatMap(document.designableIntrinsicSize) {
+        if let designable = designableSize(of: index) {
             size = IntrinsicSize(
                 width: designable.width >= 0 ? designable.width : nil,
                 height: designable.height >= 0 ? designable.height : nil)
@@ -23,7 +23,7 @@ extension SceneSystem {
             size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
             size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
         }
-        return size
+        return designTimeSize(size, of: index)
     }
 
     private func measuredSize(of index: Int, width: Double?) -> IntrinsicSize {
@@ -84,7 +84,11 @@ extension SceneSystem {
         }
     }
 
-    private var hasDesignables: Bool { document.root.child(.designables) != nil }
+    /// The intrinsic size that the document keeps for a designable view; negative lengths mean none.
+    func designableSize(of index: Int) -> Size? {
+        guard document.root.child(.designables) != nil else { return nil }
+        return view(index).id.flatMap(document.designableIntrinsicSize)
+    }
 
     /// The smallest length on the pixel grid that is not below `length`; a hair above a pixel counts as on it.
     func roundedUp(_ length: Double) -> Double {
@@ -99,6 +103,9 @@ extension IntrinsicSize {
     init(_ size: Size) {
         self.init(width: size.width, height: size.height)
     }
+
+    /// Whether there is a length on both axes.
+    var isComplete: Bool { width != nil && height != nil }
 }
 
 extension View {

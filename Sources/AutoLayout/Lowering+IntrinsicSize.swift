@@ -20,13 +20,18 @@ extension SceneSystem {
         let hugging = add(
             Row(
                 first: .view(index), firstAnchor: axis.size, relation: .lessThanOrEqual, constant: length,
-                priority: Self.contentPriority(view.hugging(axis)), origin: .intrinsicSize, identifier: .hugging))
+                priority: huggingPriority(of: index, axis), origin: .intrinsicSize, identifier: .hugging))
         add(
             Row(
                 first: .view(index), firstAnchor: axis.size, relation: .greaterThanOrEqual, constant: length,
                 priority: Self.contentPriority(view.compressionResistance(axis)), origin: .intrinsicSize,
                 identifier: .compressionResistance))
         return Int32(hugging)
+    }
+
+    private func huggingPriority(of index: Int, _ axis: Axis) -> Double {
+        let priority = Self.contentPriority(view(index).hugging(axis))
+        return isDesignTimeSized(index) ? min(priority, ControlMetrics.designTimeHugging) : priority
     }
 
     /// UIKit never holds an intrinsic size against required constraints, even where its priority says required: of 823

@@ -12,6 +12,11 @@ extension SceneSystem {
         for constraint in runTime.changes.added { if let constraint { lower(constraint) } }
     }
 
+    /// A placeholder constraint, which is removed at build time, yields to every constraint that stays.
+    private func priority(of constraint: Constraint) -> Double {
+        constraint.isPlaceholder ? min(constraint.priority, 999.9995) : constraint.priority
+    }
+
     private mutating func lower(_ sceneConstraint: SceneConstraint, source: Int) {
         let constraint = sceneConstraint.constraint
         guard !constraint.hasDanglingItem, let firstAttribute = constraint.firstAttribute,
@@ -19,7 +24,7 @@ extension SceneSystem {
         else { return }
         var row = Row(
             first: first, firstAnchor: Anchor(firstAttribute), constant: constraint.constant,
-            priority: constraint.priority, origin: .written, container: Int32(sceneConstraint.owner),
+            priority: priority(of: constraint), origin: .written, container: Int32(sceneConstraint.owner),
             source: Int32(source), isRightToLeft: states[sceneConstraint.owner].isRightToLeft)
         row.relation = RowRelation(constraint.relation)
         if let attribute = constraint.secondAttribute, let secondElement = constraint.secondItem {

@@ -159,7 +159,8 @@ extension SceneSystem {
         let view = view(index)
         let hasPlaceholder = view.placeholderIntrinsicWidth != nil || view.placeholderIntrinsicHeight != nil
         if hasPlaceholder && !environment.isChosen { return "Interface Builder's placeholder, at design time only" }
-        if let id = view.id, document.designableIntrinsicSize(id) != nil { return "as the designable view reported it" }
+        if designableSize(of: index) != nil { return "as the designable view reported it" }
+        if isDesignTimeSized(index) { return "what Interface Builder lends a view without a size in a stack view" }
         switch view.kind {
         case .label:
             guard let label = Label(view.element) else { return "" }

@@ -23,7 +23,7 @@ struct RootCanvas {
         if frame.width == 0 && frame.height == 0
             && (controller != nil || !view.translatesAutoresizingMaskIntoConstraints)
         {
-            frame = Rect(origin: .zero, size: environment.size)
+            frame = Rect(origin: .zero, size: controller?.simulatedMetrics.freeformSize ?? environment.size)
         }
         if view.kind == .tableViewCell || view.key == "customView" || view.key == "titleView" { return (frame, .zero) }
         if controller == nil && view.element.parent?.name != .objects { return (frame, .zero) }

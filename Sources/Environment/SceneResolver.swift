@@ -95,7 +95,9 @@ public struct SceneResolver {
         for index in scene.views.indices {
             let view = scene.views[index].view
             for constraint in view.constraints
-            where !constraint.isPlaceholder && view.element.isInstalled(constraint.element, in: .constraints) {
+            where !(constraint.isPlaceholder && environment.isChosen)
+                && view.element.isInstalled(constraint.element, in: .constraints)
+            {
                 scene.constraints.append(SceneConstraint(constraint: constraint, owner: index))
             }
         }

@@ -78,16 +78,21 @@ import Testing
         frames.expect("b", 65, 38, 50, 20)
     }
 
-    /// A constraint that is marked as a placeholder is removed when the document is built.
-    @Test func placeholdersAreLeftOut() throws {
-        let frames = try layOut(
-            view("a"),
-            [
+    /// A placeholder constraint holds on the canvas, where it yields to those that stay, and is gone at run time.
+    @Test func placeholdersHoldOnTheCanvas() throws {
+        let scene = TestScene(
+            views: view("a") + view("b"),
+            constraints: [
                 "a.leading == root.leading", "a.top == root.top", "a.width == 70", "a.height == 10",
-                "a.width == 300 placeholder",
+                "a.width == 300 placeholder", "b.leading == root.leading", "b.top == a.bottom",
+                "b.width == 20 placeholder", "b.width == 30 @750", "b.height == 10",
             ])
+        let frames = try scene.layOut()
         frames.expect("a", 0, 0, 70, 10)
+        frames.expect("b", 0, 10, 20, 10)
         #expect(frames.findings.isEmpty)
+        let running = try scene.layOut(in: LayoutEnvironment(device: .named("retina6_12")))
+        #expect(running["b"]?.size == Size(width: 30, height: 10))
     }
 
     /// The stored frame counts for nothing where constraints determine the view.

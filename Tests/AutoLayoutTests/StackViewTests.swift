@@ -28,6 +28,36 @@ import Testing
         frames.expect("b", 40, 0, 60, 20)
     }
 
+    /// Interface Builder's canvas lends 50 × 50 to what has no size of its own; labels of several lines get none.
+    @Test func viewsWithoutASizeAreLentOne() throws {
+        let arranged =
+            view("a") + label("b", "") + label("c", "", lines: 2) + view("d", element: "imageView", "")
+            + view("e", "", constraints: ["e.width == 7"]) + view("f", element: "stackView", "")
+        let attributes = #"axis="vertical" alignment="leading""#
+        let frames = try layOut(attributes, arranged)
+        frames.expect("a", 0, 0, 50, 50)
+        frames.expect("b", 0, 50, 50, 50)
+        frames.expect("c", 0, 100, 0, 0)
+        frames.expect("d", 0, 100, 50, 50)
+        frames.expect("e", 0, 150, 7, 50)
+        frames.expect("f", 0, 200, 50, 50)
+        let running = try layOut(attributes, arranged, in: LayoutEnvironment(device: .named("retina6_12")))
+        running.expect("stack", 20, 100, 7, 0)
+    }
+
+    /// A lent size does not hold a view back from filling the stack.
+    @Test func aLentSizeYieldsToAControls() throws {
+        let frames = try TestScene(
+            resources: image("i", 40, 20),
+            views: view(
+                "stack", element: "stackView", "", subviews: imageView("a", "i") + view("b"),
+                constraints: ["stack.width == 200"]),
+            constraints: ["stack.left == root.left + 20", "stack.top == root.top + 100"]
+        ).layOut()
+        frames.expect("a", 0, 0, 40, 50)
+        frames.expect("b", 40, 0, 160, 50)
+    }
+
     @Test func standardSpacingIsEight() throws {
         let frames = try layOut(#"spacingType="standard""#, sized("a", 40, 20) + sized("b", 40, 20))
         frames.expect("b", 48, 0, 40, 20)
