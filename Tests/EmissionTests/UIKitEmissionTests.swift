@@ -83,4 +83,81 @@ struct UIKitEmissionTests {
         #expect(text.contains(#"UITableViewCell(style: .default, reuseIdentifier: "message")"#))
         #expect(text.contains("contentView.addSubview(label)"))
     }
+
+    /// The source of a storyboard whose controller's scene is `controller`, beside one with the id `next`.
+    private func source(scene controller: String) throws -> String {
+        let next = """
+            <scene sceneID="s2"><objects><viewController id="next" customClass="NextController" sceneMemberID="viewController">
+            <view key="view" id="v2"/></viewController></objects></scene>
+            """
+        return String(decoding: try HandmadeLayout.storyboard(controller + next).emit(.uikit), as: UTF8.self)
+    }
+
+    @Test("Bar items are properties; the controller gets what bars show for it")
+    func bars() throws {
+        let text = try source(
+            scene: """
+                <scene sceneID="s1"><objects><viewController id="vc-1" title="Home" hidesBottomBarWhenPushed="YES"
+                sceneMemberID="viewController"><view key="view" id="v1"><subviews><toolbar id="t"><items>
+                <barButtonItem systemItem="flexibleSpace" id="i1"/><barButtonItem title="Sort" style="done" id="i2"/>
+                </items></toolbar></subviews></view>
+                <tabBarItem key="tabBarItem" title="First" image="one" id="i3"/>
+                <navigationItem key="navigationItem" title="Top" largeTitleDisplayMode="never" id="i4">
+                <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="i5"><connections>
+                <action selector="cancel:" destination="vc-1" id="a1"/></connections></barButtonItem>
+                </navigationItem><connections><outlet property="sortItem" destination="i2" id="o1"/></connections>
+                </viewController></objects></scene>
+                """)
+        for line in [
+            "let flexibleSpaceItem = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)",
+            "let sortItem = UIBarButtonItem()", "sortItem.title = \"Sort\"", "sortItem.style = .done",
+            "toolbar.items = [flexibleSpaceItem, sortItem]", "var sortItem: UIBarButtonItem! { get set }",
+            "owner.sortItem = sortItem", "tabBarItem.image = UIImage(named: \"one\")",
+            "controller.view = view", "controller.title = \"Home\"", "controller.tabBarItem = tabBarItem",
+            "controller.navigationItem.title = \"Top\"", "controller.navigationItem.largeTitleDisplayMode = .never",
+            "controller.navigationItem.leftBarButtonItems = [cancelItem]", "controller.hidesBottomBarWhenPushed = true",
+            "(cancelItem.target, cancelItem.action) = (owner, Selector((\"cancel:\")))",
+        ] { #expect(text.contains("    \(line)\n"), "\(line)") }
+    }
+
+    @Test("Segues are typed calls, and comments where only the app can make them")
+    func segues() throws {
+        let text = try source(
+            scene: """
+                <scene sceneID="s1"><objects><viewController id="vc-1" sceneMemberID="viewController">
+                <view key="view" id="v1"><subviews>
+                <button id="b"><connections><segue destination="next" kind="show" id="g1"/></connections></button>
+                <containerView id="c"><connections><segue destination="next" kind="embed" identifier="map" id="g2"/>
+                </connections></containerView></subviews></view><navigationItem key="navigationItem" id="n">
+                <barButtonItem key="rightBarButtonItem" systemItem="add" id="i"><connections>
+                <segue destination="next" kind="presentation" identifier="new item" id="g3"/></connections></barButtonItem>
+                </navigationItem><connections><segue destination="next" kind="custom" identifier="later" id="g4"/>
+                </connections></viewController></objects></scene>
+                """)
+        for line in [
+            "@MainActor protocol Segues: AnyObject {", "func showNextController(_ sender: Any?)",
+            "/// A segue of kind show to the NextController next.", "func map(in container: UIView)",
+            "button.addAction(UIAction { [weak segues] in segues?.showNextController($0.sender) }, "
+                + "for: .primaryActionTriggered)",
+            "segues.map(in: view2)",
+            "addItem.primaryAction = UIAction(title: addItem.title ?? \"\", image: addItem.image) "
+                + "{ [weak segues] in segues?.newItem($0.sender) }",
+            "// later(_:): whenever your code performs it.",
+        ] { #expect(text.contains("    \(line)\n"), "\(line)") }
+    }
+
+    @Test("Section headers with a view show it; what is not made is said")
+    func leftovers() throws {
+        let text = try source(
+            """
+            <tableView id="t" dataMode="static"><sections><tableViewSection id="s"><view key="headerView" id="h"/><cells>
+            <tableViewCell id="c"/></cells></tableViewSection></sections></tableView>
+            <button id="b"><connections><action selector="go" destination="elsewhere" eventType="touchUpInside" id="a"/>
+            </connections></button><visualEffectView id="e"/>
+            """, connections: #"<outlet property="model" destination="elsewhere" id="o"/>"#)
+        #expect(text.contains(".init(header: nil, footer: nil, headerView: view2, rows: ["))
+        #expect(text.contains("// The action \"go\" of button is not connected: it leads elsewhere.\n"))
+        #expect(text.contains("// The outlet model is not set: it leads to what is not made here.\n"))
+        #expect(text.contains("// The effect of visualEffectView is a plain blur"))
+    }
 }

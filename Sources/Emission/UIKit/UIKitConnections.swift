@@ -3,18 +3,20 @@ import InterfaceDocument
 /// Outlets and actions of a unit: a protocol for each object that has outlets, and code that sets them.
 struct UIKitConnections {
     private let unit: UIKitUnit
+    private let items: [Element]
     /// The controller, or the xib's File's Owner, or the prototype's own cell.
     private var owner: Element?
     /// Views with outlets of their own, such as cells of a custom class.
     private var inner: [(view: View, name: String, protocolName: String)] = []
 
-    init(_ unit: UIKitUnit, scene: SceneElement, controller: ViewController?) {
+    init(_ unit: UIKitUnit, scene: SceneElement, controller: ViewController?, items: [Element]) {
         self.unit = unit
+        self.items = items
         let isPrototype = unit.views.first.map(UIKitUnit.isPrototype) ?? false
         if !isPrototype {
             owner = controller?.element ?? scene.placeholders.first { $0.identifier == "IBFilesOwner" }?.element
         }
-        var unique = UniqueNames(reserved: ["Outlets"])
+        var unique = UniqueNames(reserved: ["Outlets", "Segues"])
         for view in unit.views {
             guard UIKitClass.custom(view.customClass) != nil, let name = unit.expression(view),
                 !outlets(of: view.element).isEmpty
@@ -44,7 +46,9 @@ struct UIKitConnections {
         for name in order where name != "gestureRecognizers" && !found.contains(where: { $0.name == name }) {
             let members = collections[name] ?? []
             let types = Set(members.map(\.type))
-            let areViews = types.allSatisfy { $0 != "NSLayoutConstraint" && !$0.hasSuffix("GestureRecognizer") }
+            let areViews =
+                types.allSatisfy { !["NSLayoutConstraint", "NSObject"].contains($0) && !$0.hasSuffix("Item") }
+                && types.allSatisfy { !$0.hasSuffix("GestureRecognizer") }
             let type = types.count == 1 ? types.first ?? "UIView" : areViews ? "UIView" : "NSObject"
             found.append((name, "[\(type)]", "[\(members.map(\.value).joined(separator: ", "))]"))
         }
@@ -61,6 +65,7 @@ struct UIKitConnections {
             return accessor.path == "contentView" ? "UIView" : UIKitClass.base(of: view)
         }
         if element.name == .constraint { return "NSLayoutConstraint" }
+        if let item = UIKitBars.className(of: element) { return item }
         guard let recognizer = GestureRecognizer(element) else { return "NSObject" }
         return element.string(.customClass) == nil ? recognizer.className : "UIGestureRecognizer"
     }
@@ -101,11 +106,22 @@ struct UIKitConnections {
     func writeConnect(to source: inout SwiftSource) {
         guard let owner else { return }
         let lines =
-            outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + delegates(to: owner) + actions(to: owner)
+            outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + unmade(of: owner) + delegates(to: owner)
+            + actions(to: owner)
         source.blank()
         source.line("/// Sets the outlets of `owner`, and makes it the target of the actions that lead to it.")
         source.block("func connect(to owner: some Outlets)") { source in
             for line in lines { source.line(line) }
+        }
+    }
+
+    /// Comments on the outlets that lead to what is not built here.
+    private func unmade(of owner: Element) -> [String] {
+        owner.connections.compactMap { connection in
+            guard connection.kind == .outlet, let property = connection.property, !Self.known.contains(property),
+                connection.destination.flatMap(unit.expression) == nil
+            else { return nil }
+            return "// The outlet \(property) is not set: it leads to what is not made here."
         }
     }
 
@@ -131,22 +147,31 @@ struct UIKitConnections {
     ]
 
     private func actions(to owner: Element) -> [String] {
-        let sources = unit.views.map(\.element) + owner.gestureRecognizers
+        let sources = unit.views.map(\.element) + owner.gestureRecognizers + items
         return sources.flatMap { element in
             element.connections.compactMap { connection in
-                guard connection.kind == .action, connection.destination?.index == owner.index,
-                    let selector = connection.selector.map(SwiftSource.literal), let name = unit.expression(element)
+                guard connection.kind == .action, let selector = connection.selector.map(SwiftSource.literal),
+                    let name = unit.expression(element)
                 else { return nil }
+                guard connection.destination?.index == owner.index else {
+                    return "// The action \(selector) of \(name) is not connected: it leads elsewhere."
+                }
+                if element.name == .barButtonItem {
+                    return "(\(name).target, \(name).action) = (owner, Selector((\(selector))))"
+                }
                 if GestureRecognizer(element) != nil {
                     return "\(name).addTarget(owner, action: Selector((\(selector))))"
                 }
-                guard let event = connection.eventType, Self.events.contains(event) else { return nil }
+                guard let event = connection.eventType, Self.events.contains(event) else {
+                    return "// The action \(selector) of \(name) is not connected: its event is not known."
+                }
                 return "\(name).addTarget(owner, action: Selector((\(selector))), for: .\(event))"
             }
         }
     }
 
-    private static let events: Set<String> = [
+    /// The events of controls that have a name in code.
+    static let events: Set<String> = [
         "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
         "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "editingDidBegin",
         "editingChanged", "editingDidEnd", "editingDidEndOnExit",

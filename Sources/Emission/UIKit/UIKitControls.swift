@@ -220,8 +220,6 @@ enum UIKitControls {
         } else if let picker = DatePicker(element) {
             if picker.mode != .dateAndTime { lines += set("datePickerMode", ".\(picker.mode.rawValue)") }
             if picker.minuteInterval != 1 { lines += set("minuteInterval", "\(picker.minuteInterval)") }
-        } else if [.navigationBar, .toolbar, .tabBar].contains(view.kind) {
-            lines.append("// The items of \(set.name) are not made.")
         }
         if view.kind != .progressView, element.bool(.enabled) == false { lines += set("isEnabled", "false") }
         return lines

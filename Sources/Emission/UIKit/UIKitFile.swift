@@ -26,6 +26,11 @@ enum UIKitFile {
                 let views = scene.views.filter { $0.row?.isFirstCopy ?? true }
                 UIKitUnit(scene: scene.scene, views: views, context: context).write(name: name, to: &source)
             }
+            for scene in layout.scenes where scene.views.isEmpty {
+                source.blank()
+                source.line("// Not built, because it has no views: \(scene.scene.heading)")
+                UIKitSegues.writeRelationships(of: scene.scene.controller, to: &source)
+            }
             if scenes.contains(where: { $0.views.contains { UIKitUnit.isStatic($0.view) } }) {
                 source.blank()
                 UIKitStaticTable.write(to: &source)
@@ -36,7 +41,7 @@ enum UIKitFile {
 
     /// Words that a scene's class may not be called: they mean something else in the file.
     private static let reserved = [
-        "NSLayoutConstraint", "Outlets", "Selector", "StaticTable", "CGRect", "CGFloat", "Float",
+        "NSLayoutConstraint", "Outlets", "Segues", "Selector", "StaticTable", "CGRect", "CGFloat", "Float",
     ]
 }
 

@@ -16,6 +16,8 @@ enum UIKitStaticTable {
             struct Section {
                 var header: String?
                 var footer: String?
+                var headerView: UIView?
+                var footerView: UIView?
                 var rows: [Row]
             }
 
@@ -44,6 +46,14 @@ enum UIKitStaticTable {
 
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
                 sections[section].footer
+            }
+
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                sections[section].headerView
+            }
+
+            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+                sections[section].footerView
             }
 
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -16,6 +16,7 @@ struct UIKitUnit {
     private let scene: SceneElement
     private let controller: ViewController?
     private let recognizers: [GestureRecognizer]
+    private let bars: UIKitBars
 
     init(scene: SceneElement, views placed: [PlacedView], context: UIKitContext, isPrototype: Bool = false) {
         self.context = context
@@ -24,6 +25,7 @@ struct UIKitUnit {
         recognizers = isPrototype ? [] : scene.gestureRecognizers
         var prototypeDepth: Int?
         var seen: Set<Int> = []
+        var views: [View] = []
         for (position, view) in placed.enumerated() {
             if let depth = prototypeDepth {
                 if view.depth > depth {
@@ -39,11 +41,17 @@ struct UIKitUnit {
                 views.append(view.view)
             }
         }
+        self.views = views
+        bars = UIKitBars(views: views, scene: isPrototype ? nil : scene, controller: controller)
         nameViews()
     }
 
     private mutating func nameViews() {
-        let reserved = ["add", "assemble", "connect", "constrain", "constraints", "owner", "setUp", "staticTables"]
+        let reserved = [
+            "add", "assemble", "configure", "connect", "constrain", "constraints", "controller", "owner", "segues",
+            "setUp",
+            "staticTables",
+        ]
         let named = views.filter { Self.accessor(of: $0) == nil }
         var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
         var unique = UniqueNames(reserved: reserved + names)
@@ -61,6 +69,10 @@ struct UIKitUnit {
         }
         for (recognizer, name) in zip(recognizers, names) {
             expressions[recognizer.element.index] = SwiftIdentifier.escaped(name)
+        }
+        for item in bars.items {
+            let outlet = context.outlets.names(of: item).first.flatMap(SwiftNames.identifier)
+            expressions[item.index] = SwiftIdentifier.escaped(unique.claim(outlet ?? UIKitBars.name(of: item)))
         }
         for constraint in constraints {
             guard let outlet = context.outlets.names(of: constraint.element).first.flatMap(SwiftNames.identifier) else {
@@ -109,9 +121,12 @@ struct UIKitUnit {
 extension UIKitUnit {
     func write(name: String, to source: inout SwiftSource) {
         source.block("@MainActor final class \(SwiftIdentifier.escaped(name))") { source in
+            UIKitSegues.writeRelationships(of: controller, to: &source)
             writeProperties(to: &source)
-            let connections = UIKitConnections(self, scene: scene, controller: controller)
+            let connections = UIKitConnections(self, scene: scene, controller: controller, items: bars.items)
+            let segues = UIKitSegues(self, sources: segueSources)
             connections.writeProtocols(to: &source)
+            segues.writeProtocol(to: &source)
             source.blank()
             source.block("init()") { source in
                 source.line("setUp()")
@@ -122,9 +137,16 @@ extension UIKitUnit {
             writeSetUp(to: &source)
             writeAssembly(to: &source)
             UIKitConstraints(self, controller: controller).write(to: &source)
+            bars.writeConfigure(self, to: &source)
             connections.writeConnect(to: &source)
+            segues.writeConnect(to: &source)
             writePrototypes(reserved: name, to: &source)
         }
+    }
+
+    /// The objects that segues of this unit can start from.
+    private var segueSources: [Element] {
+        views.map(\.element) + bars.items + recognizers.map(\.element) + [controller?.element].compactMap { $0 }
     }
 
     private func writeProperties(to source: inout SwiftSource) {
@@ -137,6 +159,10 @@ extension UIKitUnit {
             let className = custom == nil ? recognizer.className : "UIGestureRecognizer"
             source.line("/// \([recognizer.className, recognizer.id].compactMap { $0 }.joined(separator: " "))")
             source.line("let \(expression(recognizer.element) ?? "recognizer") = \(className)()")
+        }
+        for item in bars.items {
+            source.line("/// \([UIKitBars.className(of: item), item.id].compactMap { $0 }.joined(separator: " "))")
+            source.line("let \(expression(item) ?? "item") = \(UIKitBars.constructor(item))")
         }
         source.line("/// The written constraints, in document order.")
         source.line("private(set) var constraints: [NSLayoutConstraint] = []")
@@ -160,6 +186,7 @@ extension UIKitUnit {
                     source.line(line)
                 }
             }
+            for line in bars.statements(in: self) { source.line(line) }
         }
     }
 
@@ -170,6 +197,7 @@ extension UIKitUnit {
             for view in views where Self.accessor(of: view) == nil {
                 guard let name = expression(view), let superview = view.superview, let outer = expression(superview)
                 else { continue }
+                if view.element.parent?.name == .tableViewSection { continue }  // its table shows it
                 source.line(assembly(view, name: name, superview: superview, outer: outer))
             }
             for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
@@ -205,7 +233,9 @@ extension UIKitUnit {
             for section in table.sections {
                 let header = section.headerTitle.map(SwiftSource.literal) ?? "nil"
                 let footer = section.footerTitle.map(SwiftSource.literal) ?? "nil"
-                source.line(".init(header: \(header), footer: \(footer), rows: [")
+                let headerView = section.headerView.flatMap(expression).map { ", headerView: \($0)" } ?? ""
+                let footerView = section.footerView.flatMap(expression).map { ", footerView: \($0)" } ?? ""
+                source.line(".init(header: \(header), footer: \(footer)\(headerView)\(footerView), rows: [")
                 source.indented { source in
                     for cell in section.cells {
                         guard let cellName = expression(cell.element) else { continue }
@@ -221,7 +251,7 @@ extension UIKitUnit {
 
     private func writePrototypes(reserved: String, to source: inout SwiftSource) {
         let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
-        var unique = UniqueNames(reserved: [reserved, "Outlets", "StaticTable"] + custom)
+        var unique = UniqueNames(reserved: [reserved, "Outlets", "Segues", "StaticTable"] + custom)
         for prototype in prototypes {
             guard let cell = prototype.first?.view else { continue }
             let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue

@@ -39,10 +39,16 @@ enum UIKitViews {
     }
 
     private static func effect(_ view: View, _ name: String) -> String {
-        let styles: Set = ["extraLight", "light", "dark", "regular", "prominent"]
         let written = VisualEffectView(view.element)?.blurStyle ?? "regular"
-        return "\(name)(effect: UIBlurEffect(style: .\(styles.contains(written) ? written : "regular")))"
+        return "\(name)(effect: UIBlurEffect(style: .\(blurs.contains(written) ? written : "regular")))"
     }
+
+    /// The styles of blur that have a name in code.
+    private static let blurs: Set<String> = {
+        let materials = ["UltraThin", "Thin", "", "Thick", "Chrome"].map { "system\($0)Material" }
+        return Set(["extraLight", "light", "dark", "regular", "prominent"])
+            .union(["", "Light", "Dark"].flatMap { ending in materials.map { $0 + ending } })
+    }()
 
     /// The statements that set up a view; those of its kind come first.
     static func statements(_ view: View, name: String, document: Document) -> [String] {
@@ -66,6 +72,9 @@ enum UIKitViews {
             lines += set("semanticContentAttribute", ".\(view.semanticContentAttribute.rawValue)")
         }
         lines += priorities(view, set) + margins(view, set)
+        if let effect = VisualEffectView(view.element), effect.blurStyle.map({ !blurs.contains($0) }) ?? true {
+            lines.append("// The effect of \(set.name) is a plain blur instead of what the document asks for.")
+        }
         lines += set.text("accessibilityIdentifier", view.accessibilityIdentifier)
         lines += set.text("accessibilityLabel", view.accessibilityLabel)
         lines += set.text("restorationIdentifier", view.restorationIdentifier)
@@ -160,7 +169,9 @@ struct UIKitSetter {
     }
 
     func color(_ property: String, _ color: Color?) -> [String] {
-        color.flatMap { UIKitValues.color($0, in: document) }.map { self(property, $0) } ?? []
+        guard let color else { return [] }
+        return UIKitValues.color(color, in: document).map { self(property, $0) }
+            ?? ["// The \(property) of \(name) is not set: the colour is a pattern, or not known."]
     }
 
     func font(_ font: FontDescription?) -> [String] { font.map { self("font", UIKitValues.font($0)) } ?? [] }

@@ -57,7 +57,3 @@ public enum UIReturnKeyType: Int, Sendable {
     open var scopeButtonTitles: [String]?
     open weak var delegate: (any UISearchBarDelegate)?
 }
-
-@MainActor open class UINavigationBar: UIView {}
-@MainActor open class UIToolbar: UIView {}
-@MainActor open class UITabBar: UIView {}

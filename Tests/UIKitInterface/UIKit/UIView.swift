@@ -96,7 +96,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 open class UIVisualEffect: NSObject {}
 
 open class UIBlurEffect: UIVisualEffect {
-    public enum Style: Int, Sendable { case extraLight, light, dark, regular, prominent }
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark, regular, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
+    }
     public init(style: Style) {}
 }
 

@@ -1,0 +1,204 @@
+import InterfaceDocument
+
+/// The items of bars: a property for each, what the document says of it, and where it is shown.
+struct UIKitBars {
+    /// The items that are properties, in document order.
+    let items: [Element]
+    private let views: [View]
+    private let controller: ViewController?
+
+    /// The items of the bars among `views`, of `controller`, and of the scene that stand by themselves.
+    init(views: [View], scene: SceneElement?, controller: ViewController?) {
+        self.views = views
+        self.controller = controller
+        var found: [Element] = []
+        for view in views {
+            for item in NavigationBar(view.element)?.items ?? [] { found += [item.element] + Self.buttons(item) }
+            found += Toolbar(view.element)?.items.map(\.element) ?? []
+            found += TabBar(view.element)?.items.map(\.element) ?? []
+        }
+        if let controller {
+            // Its own navigation item is made by UIKit.
+            found += controller.navigationItem.map(Self.buttons) ?? []
+            found += controller.toolbarItems.map(\.element) + [controller.tabBarItem?.element].compactMap { $0 }
+        }
+        found += scene?.objects.filter { Self.className(of: $0) != nil } ?? []
+        var seen: Set<Int> = []
+        items = found.sorted { $0.index < $1.index }.filter { seen.insert($0.index).inserted }
+    }
+
+    private static func buttons(_ item: NavigationItem) -> [Element] {
+        (item.leftBarButtonItems + item.rightBarButtonItems + [item.backBarButtonItem].compactMap { $0 })
+            .map(\.element)
+    }
+
+    /// UIKit's class of an item; nil for other elements.
+    static func className(of element: Element) -> String? {
+        switch element.name {
+        case .barButtonItem: "UIBarButtonItem"
+        case .tabBarItem: "UITabBarItem"
+        case .navigationItem: "UINavigationItem"
+        default: nil
+        }
+    }
+
+    /// What an item without an outlet is called.
+    static func name(of element: Element) -> String {
+        let label = element.string(.userLabel) ?? BarButtonItem(element)?.systemItem.map { "\($0) item" }
+        return label.flatMap(SwiftIdentifier.value) ?? SwiftIdentifier.value(from: element.name.string) ?? "item"
+    }
+
+    /// The expression that makes an item.
+    static func constructor(_ element: Element) -> String {
+        if let system = BarButtonItem(element)?.systemItem, systemItems.contains(system) {
+            return "UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)"
+        }
+        if let system = TabBarItem(element)?.systemItem, systemTabs.contains(system) {
+            return "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)"
+        }
+        return element.name == .navigationItem ? "UINavigationItem(title: \"\")" : "\(className(of: element) ?? "")()"
+    }
+
+    private static let systemItems: Set<String> = [
+        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
+        "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
+        "fastForward", "undo", "redo", "close",
+    ]
+    private static let systemTabs: Set<String> = [
+        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
+        "downloads", "mostRecent", "mostViewed",
+    ]
+}
+
+// MARK: - Statements
+
+extension UIKitBars {
+    /// What the document says of each item, and which items the bars among the views show.
+    func statements(in unit: UIKitUnit) -> [String] {
+        let items = items.flatMap { item in
+            unit.expression(item).map { statements(item, UIKitSetter(name: $0, document: unit.context.document), unit) }
+                ?? []
+        }
+        let bars = views.flatMap { view -> [String] in
+            guard let name = unit.expression(view) else { return [] }
+            let set = UIKitSetter(name: name, document: unit.context.document)
+            return list("items", NavigationBar(view.element)?.items.map(\.element), set, unit)
+                + list("items", Toolbar(view.element)?.items.map(\.element), set, unit)
+                + list("items", TabBar(view.element)?.items.map(\.element), set, unit)
+        }
+        return items + bars
+    }
+
+    private func list(_ property: String, _ items: [Element]?, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
+        guard let items, !items.isEmpty else { return [] }
+        return set(property, "[\(items.compactMap(unit.expression).joined(separator: ", "))]")
+    }
+
+    private func statements(_ element: Element, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
+        var lines: [String] = []
+        if let item = NavigationItem(element) { lines += navigation(item, set, unit) }
+        if let item = BarButtonItem(element) {
+            lines += set.text("title", item.title) + set.image("image", item.imageName)
+            if item.style == "done" { lines += set("style", ".done") }
+            if let width = item.width { lines += set("width", UIKitValues.number(width)) }
+            lines += set.color("tintColor", element.child(.color, key: "tintColor").flatMap(Color.init))
+            if let view = item.customView.flatMap(unit.expression) { lines += set("customView", view) }
+        }
+        if let item = TabBarItem(element) {
+            lines += set.text("title", item.title) + set.image("image", item.imageName)
+            lines += set.image("selectedImage", item.selectedImageName)
+        }
+        if element.bool(.enabled) == false { lines += set("isEnabled", "false") }
+        if let tag = element.int(.tag), tag != 0 { lines += set("tag", "\(tag)") }
+        if let custom = element.string(.customClass) { lines.append("// Its class \(custom) is not used.") }
+        return lines
+    }
+
+    private func navigation(_ item: NavigationItem, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
+        var lines = set.text("title", item.title) + set.text("prompt", item.prompt)
+        if let mode = item.largeTitleDisplayMode, ["always", "never"].contains(mode) {
+            lines += set("largeTitleDisplayMode", ".\(mode)")
+        }
+        lines += list("leftBarButtonItems", item.leftBarButtonItems.map(\.element), set, unit)
+        if item.element.bool(.leftItemsSupplementBackButton) == true {
+            lines += set("leftItemsSupplementBackButton", "true")
+        }
+        lines += list("rightBarButtonItems", item.rightBarButtonItems.map(\.element), set, unit)
+        if let back = (item.backBarButtonItem?.element).flatMap(unit.expression) {
+            lines += set("backBarButtonItem", back)
+        }
+        if let view = item.titleView.flatMap(unit.expression) { lines += set("titleView", view) }
+        return lines
+    }
+
+    // MARK: The controller
+
+    /// Writes the method that gives a controller what the document says of the scene's.
+    func writeConfigure(_ unit: UIKitUnit, to source: inout SwiftSource) {
+        guard let controller else { return }
+        source.blank()
+        source.line("/// Gives a controller the view of the scene, and what bars show for it.")
+        source.block("func configure(_ controller: UIViewController)") { source in
+            for line in statements(controller, unit) { source.line(line) }
+        }
+    }
+
+    private func statements(_ controller: ViewController, _ unit: UIKitUnit) -> [String] {
+        let element = controller.element
+        let set = UIKitSetter(name: "controller", document: unit.context.document)
+        var lines: [String] = []
+        if let view = controller.view.flatMap(unit.expression) { lines += set("view", view) }
+        lines += set.text("title", element.string(.title))
+        if let item = controller.navigationItem {
+            let inner = UIKitSetter(name: "controller.navigationItem", document: unit.context.document)
+            lines += navigation(item, inner, unit)
+        }
+        lines += list("toolbarItems", controller.toolbarItems.map(\.element), set, unit)
+        if let item = (controller.tabBarItem?.element).flatMap(unit.expression) { lines += set("tabBarItem", item) }
+        if controller.hidesBottomBarWhenPushed { lines += set("hidesBottomBarWhenPushed", "true") }
+        if let style = controller.modalPresentationStyle, Self.presentations.contains(style) {
+            lines += set("modalPresentationStyle", ".\(style)")
+        }
+        if let style = element.string(.modalTransitionStyle), Self.transitions.contains(style) {
+            lines += set("modalTransitionStyle", ".\(style)")
+        }
+        if controller.extendedLayoutIncludesOpaqueBars { lines += set("extendedLayoutIncludesOpaqueBars", "true") }
+        if controller.edgesForExtendedLayout != .all {
+            lines += set("edgesForExtendedLayout", Self.edges(controller.edgesForExtendedLayout))
+        }
+        return lines + container(controller, unit)
+    }
+
+    /// What containers hide, and the bars that UIKit makes for them.
+    private func container(_ controller: ViewController, _ unit: UIKitUnit) -> [String] {
+        var lines: [String] = []
+        var hidden: [String] = []
+        if controller.kind == .navigationController {
+            if controller.isNavigationBarHidden { hidden.append("isNavigationBarHidden = true") }
+            if !controller.isToolbarHidden { hidden.append("isToolbarHidden = false") }
+        }
+        lines += hidden.map { "(controller as? UINavigationController)?.\($0)" }
+        let bars: [(String, Element?)] = [
+            ("navigationBar", controller.navigationBar?.element), ("toolbar", controller.toolbar?.element),
+            ("tabBar", controller.tabBar?.element),
+        ]
+        for (property, bar) in bars {
+            guard let name = bar.flatMap(unit.expression) else { continue }
+            lines.append("// UIKit makes the controller's \(property): what \(name) was given does not reach it.")
+        }
+        return lines
+    }
+
+    private static func edges(_ edges: ViewController.Edges) -> String {
+        let names: [(ViewController.Edges, String)] = [
+            (.top, ".top"), (.left, ".left"), (.bottom, ".bottom"), (.right, ".right"),
+        ]
+        return "[\(names.filter { edges.contains($0.0) }.map(\.1).joined(separator: ", "))]"
+    }
+
+    private static let presentations: Set<String> = [
+        "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen", "overCurrentContext",
+        "popover",
+    ]
+    private static let transitions: Set<String> = ["flipHorizontal", "crossDissolve", "partialCurl"]
+}

@@ -1,0 +1,107 @@
+// Bars with their items, actions, and controllers.
+
+import Foundation
+
+@MainActor open class UIBarItem: NSObject {
+    public nonisolated override init() {}
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var tag = 0
+}
+
+@MainActor open class UIBarButtonItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+    }
+
+    public enum Style: Int, Sendable { case plain, done }
+    public nonisolated override init() {}
+    public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
+    open var style = Style.plain
+    open var width: CGFloat = 0
+    open var tintColor: UIColor?
+    open var customView: UIView?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction?
+}
+
+@MainActor open class UITabBarItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+
+    public nonisolated override init() {}
+    public init(tabBarSystemItem: SystemItem, tag: Int) {}
+    open var selectedImage: UIImage?
+}
+
+@MainActor open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    public init(title: String) {}
+    open var title: String?
+    open var prompt: String?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var leftItemsSupplementBackButton = false
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var backBarButtonItem: UIBarButtonItem?
+    open var titleView: UIView?
+}
+
+@MainActor open class UINavigationBar: UIView {
+    open var items: [UINavigationItem]?
+}
+
+@MainActor open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+}
+
+@MainActor open class UITabBar: UIView {
+    open var items: [UITabBarItem]?
+}
+
+@MainActor open class UIAction: NSObject {
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {}
+    open var sender: Any? { nil }
+}
+
+extension UIControl {
+    public func addAction(_ action: UIAction, for events: Event) {}
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+}
+
+@MainActor open class UIViewController: UIResponder {
+    open var view: UIView!
+    open var title: String?
+    open var navigationItem: UINavigationItem { UINavigationItem(title: "") }
+    open var tabBarItem: UITabBarItem!
+    open var toolbarItems: [UIBarButtonItem]?
+    open var hidesBottomBarWhenPushed = false
+    open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout: UIRectEdge = []
+}
+
+@MainActor open class UINavigationController: UIViewController {
+    open var isNavigationBarHidden = false
+    open var isToolbarHidden = true
+}
