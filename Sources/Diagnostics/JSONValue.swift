@@ -1,35 +1,42 @@
-/// A JSON text as data: for the small files that stand beside documents, such as string catalogues.
-public enum JSONValue: Hashable, Sendable {
-    case null
-    case bool(Bool)
-    case number(Double)
-    case string(String)
-    case array([JSONValue])
-    /// The members in the order of the text; where a name is given twice both are here.
-    case object([Member])
+/// A JSON text as data: for the small files that stand beside documents, such as string catalogues and side-cars.
+public struct JSONValue: Hashable, Sendable {
+    /// What the value is.
+    public var content: Content
+    /// Where it starts.
+    public var location: SourceLocation
+
+    /// The kinds of values.
+    public enum Content: Hashable, Sendable {
+        case null
+        case bool(Bool)
+        case number(Double)
+        case string(String)
+        case array([JSONValue])
+        /// The members in the order of the text; where a name is given twice both are here.
+        case object([Member])
+    }
 
     /// A name and its value.
     public struct Member: Hashable, Sendable {
         public var name: String
+        /// Where the name starts.
+        public var location: SourceLocation
         public var value: JSONValue
     }
 
     /// The value of the member `name` of an object; nil where there is none.
-    public subscript(name: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.last { $0.name == name }?.value
-    }
+    public subscript(name: String) -> JSONValue? { members?.last { $0.name == name }?.value }
 
     /// The text of a string.
-    public var string: String? { if case .string(let text) = self { text } else { nil } }
+    public var string: String? { if case .string(let text) = content { text } else { nil } }
     /// The value of a number.
-    public var number: Double? { if case .number(let value) = self { value } else { nil } }
+    public var number: Double? { if case .number(let value) = content { value } else { nil } }
     /// The value of `true` or `false`.
-    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    public var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
     /// The elements of an array.
-    public var array: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+    public var array: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
     /// The members of an object.
-    public var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+    public var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 }
 
 /// Where a text stops being JSON, and why.
@@ -51,6 +58,9 @@ private struct JSONParser {
     let bytes: [UInt8]
     var position = 0
     var depth = 0
+    /// The line that `position` was last seen in, and the byte that it starts at.
+    private var line = 1
+    private var lineStart = 0
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
@@ -66,6 +76,11 @@ private struct JSONParser {
 
     private mutating func readValue() throws(JSONError) -> JSONValue {
         skipSpace()
+        let location = location
+        return JSONValue(content: try readContent(), location: location)
+    }
+
+    private mutating func readContent() throws(JSONError) -> JSONValue.Content {
         guard position < bytes.count else { throw error("the file ends where a value should be") }
         switch bytes[position] {
         case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in try parser.readObject() }
@@ -79,8 +94,8 @@ private struct JSONParser {
     }
 
     private mutating func nested(
-        _ read: (inout JSONParser) throws(JSONError) -> JSONValue
-    ) throws(JSONError) -> JSONValue {
+        _ read: (inout JSONParser) throws(JSONError) -> JSONValue.Content
+    ) throws(JSONError) -> JSONValue.Content {
         guard depth < 256 else { throw error("values are nested too deeply") }
         depth += 1
         defer { depth -= 1 }
@@ -88,7 +103,7 @@ private struct JSONParser {
         return try read(&self)
     }
 
-    private mutating func readObject() throws(JSONError) -> JSONValue {
+    private mutating func readObject() throws(JSONError) -> JSONValue.Content {
         var members: [JSONValue.Member] = []
         skipSpace()
         if take("}") { return .object(members) }
@@ -97,17 +112,18 @@ private struct JSONParser {
             guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
                 throw error("expected a name in quotes")
             }
+            let location = location
             let name = try readString()
             skipSpace()
             guard take(":") else { throw error("expected ':' after the name") }
-            members.append(JSONValue.Member(name: name, value: try readValue()))
+            members.append(JSONValue.Member(name: name, location: location, value: try readValue()))
             skipSpace()
         } while take(",")
         guard take("}") else { throw error("expected ',' or '}'") }
         return .object(members)
     }
 
-    private mutating func readArray() throws(JSONError) -> JSONValue {
+    private mutating func readArray() throws(JSONError) -> JSONValue.Content {
         var elements: [JSONValue] = []
         skipSpace()
         if take("]") { return .array(elements) }
@@ -173,10 +189,12 @@ private struct JSONParser {
         return value
     }
 
-    private mutating func readNumber() throws(JSONError) -> JSONValue {
+    private mutating func readNumber() throws(JSONError) -> JSONValue.Content {
         let start = position
         while position < bytes.count, isNumberByte(bytes[position]) { position += 1 }
-        guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else {
+        guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite,
+            bytes[start] != UInt8(ascii: "+")
+        else {
             position = start
             throw error("expected a value")
         }
@@ -192,7 +210,9 @@ private struct JSONParser {
         }
     }
 
-    private mutating func read(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
+    private mutating func read(
+        _ word: StaticString, _ value: JSONValue.Content
+    ) throws(JSONError) -> JSONValue.Content {
         let letters = Array(word.description.utf8)
         guard bytes[position...].starts(with: letters) else { throw error("expected a value") }
         position += letters.count
@@ -206,13 +226,19 @@ private struct JSONParser {
     }
 
     private mutating func skipSpace() {
-        while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x09, 0x0D: break
+            case 0x0A:
+                line += 1
+                lineStart = position + 1
+            default: return
+            }
+            position += 1
+        }
     }
 
-    private func error(_ message: String) -> JSONError {
-        let before = bytes.prefix(position)
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
-        return JSONError(location: SourceLocation(line: line, column: column), message: message)
-    }
+    private var location: SourceLocation { SourceLocation(line: line, column: position - lineStart + 1) }
+
+    private func error(_ message: String) -> JSONError { JSONError(location: location, message: message) }
 }

@@ -8,14 +8,24 @@ import Testing
         let value = try JSONValue(
             parsing: Array(#" {"a": [1, -2.5e1, "x\n\u00e9\ud83d\ude00", true, null], "b": {}} "#.utf8))
         #expect(
-            value["a"]?.array == [.number(1), .number(-25), .string("x\né😀"), .bool(true), .null])
+            value["a"]?.array?.map(\.content) == [.number(1), .number(-25), .string("x\né😀"), .bool(true), .null])
         #expect(value["b"]?.members == [])
         #expect(value["c"] == nil)
     }
 
+    @Test func valuesAndNamesHaveAPlace() throws {
+        let value = try JSONValue(parsing: Array("{\n  \"a\": [1,\n    {\"b\": 2}]}".utf8))
+        #expect(value.members?.first?.location == SourceLocation(line: 2, column: 3))
+        #expect(value["a"]?.location == SourceLocation(line: 2, column: 8))
+        let object = try #require(value["a"]?.array?.last)
+        #expect(object.location == SourceLocation(line: 3, column: 5))
+        #expect(object.members?.first?.location == SourceLocation(line: 3, column: 6))
+        #expect(object["b"]?.location == SourceLocation(line: 3, column: 11))
+    }
+
     @Test(arguments: [
         ("", 1, 1), ("{\"a\" 1}", 1, 6), ("[1,\n 2", 2, 3), ("\"a", 1, 3), ("{} x", 1, 4), ("[tru]", 1, 2),
-        ("{a: 1}", 1, 2),
+        ("{a: 1}", 1, 2), ("[+1]", 1, 2), ("1e999", 1, 1), ("[1,\n\"\\q\"]", 2, 3), ("\"\\u12x\"", 1, 6),
     ])
     func problemsHaveAPlace(text: String, line: Int, column: Int) {
         do throws(JSONError) {

@@ -24,26 +24,19 @@ extension DesignData {
     /// Reads a side-car from its bytes; `path` is for findings.
     public init(parsing bytes: [UInt8], path: String) throws(DesignDataError) {
         self.path = path
-        let json: JSONValue
-        do {
-            json = try JSONReader.read(bytes)
-        } catch {
-            throw DesignDataError(
-                finding: Finding(
-                    rule: "bad-design-data", severity: .error,
-                    message: "The design-time data is no JSON: \(error.message).",
-                    path: path, location: JSONReader.location(of: error.offset, in: bytes)))
-        }
         let reading = Reading(path: path)
-        for (key, value) in try reading.object(json, "the side-car") {
-            switch key {
+        for member in try reading.object(try reading.json(bytes), "the side-car") {
+            switch member.name {
             case "$schema", "comment": break
             case "tables", "collections":
-                for (name, table) in try reading.object(value, "'\(key)'") {
-                    tables[name] = try reading.table(table, name)
+                for table in try reading.object(member.value, "'\(member.name)'") {
+                    guard tables[table.name] == nil else {
+                        throw reading.failure("'\(table.name)' stands here twice.", table.location)
+                    }
+                    tables[table.name] = try reading.table(table)
                 }
-            case "views": views = try reading.views(value)
-            default: throw reading.unknown(key, "the side-car")
+            case "views": views = try reading.views(member.value)
+            default: throw reading.unknown(member, "the side-car")
             }
         }
     }
@@ -53,32 +46,59 @@ extension DesignData {
 private struct Reading {
     let path: String
 
-    func failure(_ message: String) -> DesignDataError {
-        DesignDataError(finding: Finding(rule: "bad-design-data", severity: .error, message: message, path: path))
+    func json(_ bytes: [UInt8]) throws(DesignDataError) -> JSONValue {
+        do {
+            return try JSONValue(parsing: bytes)
+        } catch {
+            throw failure("The design-time data is no JSON: \(error.message).", error.location)
+        }
     }
 
-    func unknown(_ key: String, _ place: String) -> DesignDataError { failure("'\(key)' is not known in \(place).") }
+    func failure(_ message: String, _ location: SourceLocation) -> DesignDataError {
+        DesignDataError(
+            finding: Finding(
+                rule: "bad-design-data", severity: .error, message: message, path: path, location: location))
+    }
 
-    func object(_ value: JSONValue, _ what: String) throws(DesignDataError) -> [(key: String, value: JSONValue)] {
-        guard let members = value.members else { throw failure("\(what) must be an object.") }
+    func unknown(_ member: JSONValue.Member, _ place: String) -> DesignDataError {
+        failure("'\(member.name)' is not known in \(place).", member.location)
+    }
+
+    func object(_ value: JSONValue, _ what: String) throws(DesignDataError) -> [JSONValue.Member] {
+        guard let members = value.members else { throw failure("\(what) must be an object.", value.location) }
         return members
     }
 
-    func string(_ value: JSONValue, _ what: String) throws(DesignDataError) -> String {
-        guard let text = value.string else { throw failure("\(what) must be a string.") }
+    func array(_ member: JSONValue.Member) throws(DesignDataError) -> [JSONValue] {
+        guard let elements = member.value.array else {
+            throw failure("'\(member.name)' must be an array.", member.value.location)
+        }
+        return elements
+    }
+
+    func string(_ member: JSONValue.Member) throws(DesignDataError) -> String {
+        guard let text = member.value.string else {
+            throw failure("'\(member.name)' must be a string.", member.value.location)
+        }
         return text
     }
 
-    func table(_ value: JSONValue, _ name: String) throws(DesignDataError) -> DesignData.Table {
+    func table(_ member: JSONValue.Member) throws(DesignDataError) -> DesignData.Table {
         var table = DesignData.Table()
-        for (key, value) in try object(value, "'\(name)'") {
-            switch key {
-            case "sections":
-                guard let sections = value.array else { throw failure("'sections' must be an array.") }
-                for section in sections { table.sections.append(try self.section(section)) }
-            case "rows", "items": table.sections.append(DesignData.Section(rows: try rows(value)))
+        table.location = member.location
+        for part in try object(member.value, "'\(member.name)'") {
+            switch part.name {
+            case "sections", "rows", "items":
+                guard table.sections.isEmpty else {
+                    throw failure("A table has either sections or the rows of a single one.", part.location)
+                }
+                if part.name != "sections" {
+                    table.sections = [DesignData.Section(rows: try rows(part))]
+                } else {
+                    for section in try array(part) { table.sections.append(try self.section(section)) }
+                }
             case "comment": break
-            default: throw unknown(key, "the table '\(name)'")
+            default: throw unknown(part, "the table '\(member.name)'")
             }
         }
         return table
@@ -86,38 +106,38 @@ private struct Reading {
 
     private func section(_ value: JSONValue) throws(DesignDataError) -> DesignData.Section {
         var section = DesignData.Section()
-        for (key, value) in try object(value, "a section") {
-            switch key {
-            case "header": section.header = try string(value, "'header'")
-            case "footer": section.footer = try string(value, "'footer'")
-            case "rows", "items": section.rows = try rows(value)
+        for part in try object(value, "a section") {
+            switch part.name {
+            case "header": section.header = try string(part)
+            case "footer": section.footer = try string(part)
+            case "rows", "items": section.rows = try rows(part)
             case "comment": break
-            default: throw unknown(key, "a section")
+            default: throw unknown(part, "a section")
             }
         }
         return section
     }
 
-    private func rows(_ value: JSONValue) throws(DesignDataError) -> [DesignData.Row] {
-        guard let elements = value.array else { throw failure("'rows' must be an array.") }
+    private func rows(_ member: JSONValue.Member) throws(DesignDataError) -> [DesignData.Row] {
         var rows: [DesignData.Row] = []
-        for element in elements { rows.append(try row(element)) }
+        for element in try array(member) { rows.append(try row(element)) }
         return rows
     }
 
     private func row(_ value: JSONValue) throws(DesignDataError) -> DesignData.Row {
         var row = DesignData.Row()
-        for (key, value) in try object(value, "a row") {
-            switch key {
-            case "prototype": row.prototype = try string(value, "'prototype'")
+        row.location = value.location
+        for part in try object(value, "a row") {
+            switch part.name {
+            case "prototype": row.prototype = try string(part)
             case "count":
-                guard let count = value.number, (0...100_000).contains(count), count == count.rounded() else {
-                    throw failure("'count' must be a whole number from 0 to 100000.")
+                guard let count = part.value.number, (0...100_000).contains(count), count == count.rounded() else {
+                    throw failure("'count' must be a whole number from 0 to 100000.", part.value.location)
                 }
                 row.count = Int(count)
-            case "views": row.views = try views(value)
+            case "views": row.views = try views(part.value)
             case "comment": break
-            default: throw unknown(key, "a row")
+            default: throw unknown(part, "a row")
             }
         }
         return row
@@ -125,28 +145,38 @@ private struct Reading {
 
     func views(_ value: JSONValue) throws(DesignDataError) -> [String: DesignData.ViewData] {
         var views: [String: DesignData.ViewData] = [:]
-        for (name, value) in try object(value, "'views'") { views[name] = try view(value, name) }
+        for member in try object(value, "'views'") { views[member.name] = try view(member) }
         return views
     }
 
     /// A view's data, or its text alone.
-    private func view(_ value: JSONValue, _ name: String) throws(DesignDataError) -> DesignData.ViewData {
-        if let text = value.string { return DesignData.ViewData(text: text) }
-        var view = DesignData.ViewData()
-        for (key, value) in try object(value, "'\(name)'") {
-            switch key {
-            case "text": view.text = try string(value, "'text'")
+    private func view(_ member: JSONValue.Member) throws(DesignDataError) -> DesignData.ViewData {
+        var view = DesignData.ViewData(text: member.value.string)
+        view.location = member.location
+        if view.text != nil { return view }
+        for part in try object(member.value, "'\(member.name)'") {
+            switch part.name {
+            case "text": view.text = try string(part)
             case "hidden":
-                guard let isHidden = value.bool else { throw failure("'hidden' must be true or false.") }
+                guard let isHidden = part.value.bool else {
+                    throw failure("'hidden' must be true or false.", part.value.location)
+                }
                 view.isHidden = isHidden
-            case "image": view.image = try string(value, "'image'")
-            case "size":
-                guard let width = value["width"]?.number, let height = value["height"]?.number, width >= 0, height >= 0
-                else { throw failure("'size' must have a width and a height in points.") }
-                view.size = Size(width: width, height: height)
-            default: throw unknown(key, "'\(name)'")
+            case "image": view.image = try string(part)
+            case "size": view.size = try size(part.value)
+            default: throw unknown(part, "'\(member.name)'")
             }
         }
         return view
+    }
+
+    private func size(_ value: JSONValue) throws(DesignDataError) -> Size {
+        for part in try object(value, "'size'") where part.name != "width" && part.name != "height" {
+            throw unknown(part, "'size'")
+        }
+        guard let width = value["width"]?.number, let height = value["height"]?.number, width >= 0, height >= 0 else {
+            throw failure("'size' must have a width and a height in points.", value.location)
+        }
+        return Size(width: width, height: height)
     }
 }

@@ -18,6 +18,8 @@ public struct DesignData: Sendable, Hashable {
     /// The rows of one table, or the items of one collection.
     public struct Table: Sendable, Hashable {
         public var sections: [Section] = []
+        /// Where the table stands in the side-car; nil for data made in code.
+        public var location: SourceLocation?
 
         public init(sections: [Section] = []) {
             self.sections = sections
@@ -46,6 +48,8 @@ public struct DesignData: Sendable, Hashable {
         public var count: Int
         /// What is known of the views in the row, by object id or outlet name.
         public var views: [String: ViewData]
+        /// Where the row stands in the side-car; nil for data made in code.
+        public var location: SourceLocation?
 
         public init(prototype: String? = nil, count: Int = 1, views: [String: ViewData] = [:]) {
             self.prototype = prototype
@@ -62,6 +66,8 @@ public struct DesignData: Sendable, Hashable {
         public var image: String?
         /// The intrinsic content size in points of a custom view, or the size of an image.
         public var size: Size?
+        /// Where the view's name stands in the side-car; nil for data made in code.
+        public var location: SourceLocation?
 
         public init(text: String? = nil, isHidden: Bool? = nil, image: String? = nil, size: Size? = nil) {
             self.text = text
@@ -74,29 +80,6 @@ public struct DesignData: Sendable, Hashable {
     /// The data of a table or collection.
     func table(_ view: View, in document: Document) -> Table? {
         tables.isEmpty ? nil : tables.first { document.isNamed(view.element, $0.key) }?.value
-    }
-
-    /// A warning for each name that no object of the document has.
-    func findings(in document: Document) -> [Finding] {
-        var names = Array(tables.keys) + Array(views.keys)
-        for table in tables.values {
-            for row in table.sections.lazy.flatMap(\.rows) {
-                names += row.views.keys
-                if let prototype = row.prototype, document.prototype(named: prototype) == nil {
-                    names.append(prototype)
-                }
-            }
-        }
-        let prototypes = Set(tables.values.flatMap { $0.sections.flatMap { $0.rows.compactMap(\.prototype) } })
-        return Set(names).sorted().filter { name in
-            document.object(named: name) == nil
-                && !(prototypes.contains(name) && document.prototype(named: name) != nil)
-        }.map { name in
-            Finding(
-                rule: "unknown-design-data", severity: .warning,
-                message: "The design-time data speaks of '\(name)', but the document has no object, outlet or reuse "
-                    + "identifier of this name.", path: path)
-        }
     }
 }
 

@@ -5,6 +5,20 @@ extension Document {
     /// The object with an object id, or the first one that an outlet of this name leads to.
     func object(named name: String) -> Element? { element(id: name) ?? outlet(name, in: root) }
 
+    /// The object of this name for a row: a view of its cell's style, or an outlet of its cell, comes before an outlet of
+    /// the same name elsewhere.
+    func object(named name: String, inRowOf cell: Element) -> Element? {
+        let style = TableViewCell(cell)
+        let part: View? =
+            switch name {
+            case "textLabel": style?.textLabel
+            case "detailTextLabel": style?.detailTextLabel
+            case "imageView": style?.imageView
+            default: nil
+            }
+        return element(id: name) ?? part?.element ?? outlet(name, in: cell) ?? object(named: name)
+    }
+
     /// The first object that an outlet of this name leads to, among the outlets inside `element`.
     func outlet(_ name: String, in element: Element) -> Element? {
         for child in element.children {
@@ -23,17 +37,9 @@ extension Document {
     func isNamed(_ element: Element, _ name: String) -> Bool {
         element.id == name || object(named: name)?.index == element.index
     }
+}
 
-    /// The first cell with this reuse identifier or object id.
-    func prototype(named name: String) -> Element? {
-        if let element = element(id: name) { return element }
-        func find(_ element: Element) -> Element? {
-            for child in element.children {
-                if child.has(.reuseIdentifier, equalTo: name) { return child }
-                if child.hasChildren, let found = find(child) { return found }
-            }
-            return nil
-        }
-        return find(root)
-    }
+extension Element {
+    /// Whether the element shows a text that code can set.
+    var takesText: Bool { Label(self) != nil || Button(self) != nil || TextField(self) != nil }
 }

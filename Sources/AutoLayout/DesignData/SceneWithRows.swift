@@ -97,11 +97,7 @@ struct SceneWithRows {
             SceneCopy(
                 range: start..<scene.views.count, original: Int(indexOfElement[cell.index]), row: path))
         for (name, view) in row.views {
-            // An outlet of the cell comes before one of the same name elsewhere.
-            guard
-                let element = document.element(id: name) ?? document.outlet(name, in: cell)
-                    ?? document.object(named: name)
-            else { continue }
+            guard let element = document.object(named: name, inRowOf: cell) else { continue }
             let offset = Int(indexOfElement[element.index]) - Int(indexOfElement[cell.index])
             if offset >= 0, offset < scene.views.count - start { change(start + offset, by: view) }
         }

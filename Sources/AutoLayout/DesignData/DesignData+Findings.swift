@@ -1,0 +1,83 @@
+import Diagnostics
+import InterfaceDocument
+
+/// What a side-car says that its document has no use for: each is a warning, so that it does not go stale unnoticed.
+extension DesignData {
+    /// The warnings about this data for a document, in the order of the side-car.
+    func findings(in document: Document) -> [Finding] {
+        var findings: [Finding] = []
+        for (name, table) in tables {
+            guard let element = document.object(named: name) else {
+                findings.append(unknown(name, "object or outlet", table.location))
+                continue
+            }
+            let prototypes = Self.prototypes(of: element)
+            if prototypes.isEmpty {
+                findings.append(
+                    finding(
+                        "'\(name)' is no table or collection with prototypes: rows have nothing to be copies of.",
+                        table.location))
+                continue
+            }
+            for row in table.sections.lazy.flatMap(\.rows) {
+                findings += self.findings(of: row, among: prototypes, in: document)
+            }
+        }
+        for (name, view) in views { findings += self.findings(of: view, name, document.object(named: name), document) }
+        return findings.sorted { ($0.location ?? .start, $0.message) < ($1.location ?? .start, $1.message) }
+    }
+
+    private static func prototypes(of element: Element) -> [Element] {
+        TableView(element)?.prototypes.map(\.element) ?? CollectionView(element)?.cells.map(\.element) ?? []
+    }
+
+    private func findings(of row: Row, among prototypes: [Element], in document: Document) -> [Finding] {
+        guard
+            let prototype = row.prototype.map({ name in
+                prototypes.first { $0.id == name || $0.has(.reuseIdentifier, equalTo: name) }
+            }) ?? prototypes.first
+        else { return [unknown(row.prototype ?? "", "prototype in this table", row.location)] }
+        return row.views.flatMap { name, view -> [Finding] in
+            let element = document.object(named: name, inRowOf: prototype)
+            guard element.map({ $0.isInside(prototype) }) ?? true else {
+                return [finding("'\(name)' is no part of the row's prototype.", view.location)]
+            }
+            return findings(of: view, name, element, document)
+        }
+    }
+
+    private func findings(of view: ViewData, _ name: String, _ element: Element?, _ document: Document) -> [Finding] {
+        guard let element else { return [unknown(name, "object or outlet", view.location)] }
+        if view.text != nil, !element.takesText {
+            return [finding("'\(name)' is no label, button or text field: it has no text.", view.location)]
+        }
+        if let image = view.image, view.size == nil, document.image(named: image)?.size == nil {
+            return [
+                finding(
+                    "The document's resources have no size for the image '\(image)': give '\(name)' a size.",
+                    view.location)
+            ]
+        }
+        return []
+    }
+
+    private func unknown(_ name: String, _ what: String, _ location: SourceLocation?) -> Finding {
+        finding("The design-time data speaks of '\(name)', but there is no such \(what).", location)
+    }
+
+    private func finding(_ message: String, _ location: SourceLocation?) -> Finding {
+        Finding(rule: "unknown-design-data", severity: .warning, message: message, path: path, location: location)
+    }
+}
+
+extension Element {
+    /// Whether the element is `ancestor` or stands in it.
+    fileprivate func isInside(_ ancestor: Element) -> Bool {
+        var candidate: Element? = self
+        while let element = candidate {
+            if element.index == ancestor.index { return true }
+            candidate = element.parent
+        }
+        return false
+    }
+}
