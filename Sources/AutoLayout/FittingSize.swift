@@ -72,13 +72,14 @@ extension SceneSystem {
         }
     }
 
-    /// What a content view leaves of its cell, before its table was laid out: as stored.
-    private func expectedContentInset(of index: Int) -> Size? {
+    /// What a content view leaves of its cell, where no table said so: as stored.
+    private func expectedContentInset(of index: Int) -> EdgeInsets? {
         let cell = superview(of: index)
         guard cell >= 0, view(index).kind == .tableViewCellContentView, let own = view(index).frame,
             let outer = view(cell).frame
         else { return nil }
-        return Size(width: outer.width - own.width, height: outer.height - own.height)
+        return EdgeInsets(
+            top: 0, left: own.x, bottom: outer.height - own.height, right: outer.width - own.width - own.x)
     }
 
     /// The size in points that the view at `index` wants, as `systemLayoutSizeFitting` finds it: the view's own mask and

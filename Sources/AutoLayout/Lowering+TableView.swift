@@ -90,10 +90,14 @@ extension SceneSystem {
         addTableRows(
             of: index,
             [
-                row(.minX, isContent ? 0 : frame.x),
-                row(.minY, isContent ? 0 : frame.y),
-                row(.width, isContent ? -inset.width : frame.width, .encapsulatedWidth, follows: isContent),
-                row(.height, isContent ? -inset.height : frame.height, .encapsulatedHeight, follows: isContent),
+                row(.minX, isContent ? inset.left : frame.x),
+                row(.minY, isContent ? inset.top : frame.y),
+                row(
+                    .width, isContent ? -inset.left - inset.right : frame.width, .encapsulatedWidth,
+                    follows: isContent),
+                row(
+                    .height, isContent ? -inset.top - inset.bottom : frame.height, .encapsulatedHeight,
+                    follows: isContent),
             ])
     }
 

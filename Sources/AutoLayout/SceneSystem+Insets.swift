@@ -28,7 +28,7 @@ extension SceneSystem {
     }
 
     /// How far the view's edges lie inside its superview's; nil before the first pass.
-    private func distances(of index: Int) -> EdgeInsets? {
+    func distances(of index: Int) -> EdgeInsets? {
         guard let frame = states[index].solved, let container = states[superview(of: index)].solved else { return nil }
         return EdgeInsets(
             top: frame.y - container.y, left: frame.x - container.x, bottom: container.maxY - frame.maxY,
@@ -97,7 +97,8 @@ extension SceneSystem {
         return view.kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    private func statedMargins(of index: Int) -> EdgeInsets? {
+    /// The margins that a view states; nil where it states none.
+    func statedMargins(of index: Int) -> EdgeInsets? {
         guard let margins = view(index).directionalLayoutMargins else { return view(index).layoutMargins }
         return states[index].isRightToLeft
             ? EdgeInsets(top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)

@@ -85,8 +85,8 @@ struct ViewState {
     var solved: Rect?
     /// The first of the four rows that hold the frame that a table gives the view, where the table lays itself out.
     var tableRow: Int?
-    /// What a cell's content view is narrower and lower than its cell.
-    var contentInset: Size?
+    /// What a cell's content view leaves of its cell on each side, where tables lay themselves out.
+    var contentInset: EdgeInsets?
 }
 
 /// A baseline's distance from the alignment rectangle's top: a share of the height and a constant in points.

@@ -17,78 +17,124 @@ extension SceneSystem {
             || cell.imageView?.element.index == element
     }
 
-    /// The height of a row of one of UIKit's own styles.
-    func standardRowHeight(of cell: TableViewCell, at index: Int) -> Double {
-        let metrics = TableMetrics(environment)
-        let title = lineHeight(cell.textLabel)
-        if cell.style == .subtitle, cell.detailTextLabel != nil {
-            return metrics.subtitleRowHeight(lines: title + lineHeight(cell.detailTextLabel))
+    // MARK: Heights
+
+    /// The height of a row of one of UIKit's own styles, in a cell of the given width.
+    func standardRowHeight(of cell: TableViewCell, at index: Int, width: Double) -> Double {
+        let metrics = tableMetrics
+        let content = scene.subviews(of: index).first { view($0).kind == .tableViewCellContentView }
+        let parts = content.map { styleViews(of: cell, in: $0) } ?? StyleViews()
+        var room = width
+        if let content {
+            let inset = states[content].contentInset ?? .zero
+            let margins = states[content].margins
+            room -= inset.left + inset.right + margins.left + margins.right + leadingRoom(of: cell, parts)
         }
-        return metrics.standardRowHeight(line: max(title, lineHeight(cell.detailTextLabel)))
+        let title = textHeight(parts.title, width: room)
+        if cell.style == .subtitle, parts.detail != nil {
+            return metrics.subtitleRowHeight(lines: title + textHeight(parts.detail, width: room))
+        }
+        return metrics.standardRowHeight(line: max(title, textHeight(parts.detail, width: room)))
     }
 
-    private func lineHeight(_ label: View?) -> Double {
-        guard let label = label.flatMap({ Label($0.element) }) else { return 0 }
-        return fonts.font(label.font, defaultSize: 17).lineHeight(in: measurer)
+    /// The height of a style's label: of its line, or of all lines where it may have several.
+    private func textHeight(_ index: Int?, width: Double) -> Double {
+        guard let index, let label = Label(view(index).element) else { return 0 }
+        let line = fonts.font(label.font, defaultSize: 17).lineHeight(in: measurer)
+        if label.numberOfLines == 1 { return line }
+        let height = intrinsicSize(of: index, width: width).height ?? 0
+        // A line of its own is not rounded to pixels.
+        return height > line + 1 ? height : line
+    }
+
+    // MARK: Places
+
+    /// The views of a style, by their indices in the scene.
+    private struct StyleViews {
+        var image: Int?
+        var title: Int?
+        var detail: Int?
+    }
+
+    private func styleViews(of cell: TableViewCell, in content: Int) -> StyleViews {
+        var views = StyleViews()
+        for child in scene.subviews(of: content) where states[child].placement == .tableView {
+            let element = view(child).element.index
+            if cell.imageView?.element.index == element { views.image = child }
+            if cell.textLabel?.element.index == element { views.title = child }
+            if cell.detailTextLabel?.element.index == element { views.detail = child }
+        }
+        return views
+    }
+
+    /// What stands between the leading margin and the texts of a style: the indentation, and the image with 15 points.
+    ///
+    /// Only UIKit's own styles are indented: what an author puts into a content view does not move.
+    private func leadingRoom(of cell: TableViewCell, _ parts: StyleViews) -> Double {
+        let image = parts.image.map { (intrinsicSize(of: $0).width ?? 0) + 15 } ?? 0
+        return indentation(of: cell) + image
+    }
+
+    private func indentation(of cell: TableViewCell) -> Double {
+        Double(cell.indentationLevel) * cell.indentationWidth
     }
 
     /// Places the views of a style inside a content view of the given size.
     mutating func placeStyleViews(of cell: TableViewCell, in content: Int, width: Double, height: Double) {
         guard cell.style != .custom else { return }
-        var parts: (image: Int?, title: Int?, detail: Int?) = (nil, nil, nil)
-        for child in scene.subviews(of: content) where states[child].placement == .tableView {
-            let element = view(child).element.index
-            if cell.imageView?.element.index == element { parts.image = child }
-            if cell.textLabel?.element.index == element { parts.title = child }
-            if cell.detailTextLabel?.element.index == element { parts.detail = child }
-        }
+        let parts = styleViews(of: cell, in: content)
+        let isRightToLeft = states[content].isRightToLeft
         let margins = states[content].margins
-        var left = margins.left
-        let right = width - margins.right
+        let start = (isRightToLeft ? margins.right : margins.left) + indentation(of: cell)
+        let left = (isRightToLeft ? margins.right : margins.left) + leadingRoom(of: cell, parts)
+        let right = width - (isRightToLeft ? margins.left : margins.right)
+        let room = max(0, right - left)
+        /// Places a view from the leading side.
+        func place(_ index: Int?, _ x: Double, _ y: Double, _ size: Size) {
+            guard let index else { return }
+            placeStyleView(
+                index, Rect(x: isRightToLeft ? width - x - size.width : x, y: y, width: size.width, height: size.height)
+            )
+        }
         if let image = parts.image {
             let size = intrinsicSize(of: image)
             let extent = Size(width: size.width ?? 0, height: size.height ?? 0)
-            placeStyleView(
-                image, Rect(x: left, y: (height - extent.height) / 2, width: extent.width, height: extent.height))
-            left += extent.width + 15
+            place(image, start, (height - extent.height) / 2, extent)
         }
-        let title = parts.title.map(styleTextSize) ?? .zero
-        let detail = parts.detail.map(styleTextSize) ?? .zero
+        let title = parts.title.map { styleTextSize($0, room) } ?? .zero
+        let detail = parts.detail.map { styleTextSize($0, room) } ?? .zero
+        func centred(_ length: Double) -> Double { ((height - length) / 2 + 0.25).rounded() }
         switch cell.style {
         case .subtitle where parts.detail != nil:
             let top = ((height - title.height - detail.height - 1) / 2).rounded(.down)
-            let widest = max(0, right - left)
-            parts.title.map {
-                placeStyleView($0, Rect(x: left, y: top, width: min(title.width, widest), height: title.height))
-            }
-            parts.detail.map {
-                placeStyleView(
-                    $0,
-                    Rect(
-                        x: left, y: top + title.height + 1, width: min(detail.width, widest), height: detail.height))
-            }
-        case .value1, .value2:
-            let top = ((height - title.height) / 2 + 0.25).rounded()
-            parts.title.map {
-                placeStyleView(
-                    $0, Rect(x: left, y: top, width: min(title.width, max(0, right - left)), height: title.height))
-            }
-            parts.detail.map {
-                placeStyleView(
-                    $0,
-                    Rect(x: right - detail.width, y: top, width: detail.width, height: detail.height))
-            }
+            place(parts.title, left, top, Size(width: min(title.width, room), height: title.height))
+            place(
+                parts.detail, left, top + title.height + 1, Size(width: min(detail.width, room), height: detail.height))
+        case .value1:
+            place(parts.title, left, centred(title.height), Size(width: min(title.width, room), height: title.height))
+            place(parts.detail, right - detail.width, centred(title.height), detail)
+        case .value2:
+            // A column of 91 points and a gap of 6; the texts stand on one line (52 cells).
+            let top = centred(detail.height)
+            let drop = (ascender(of: parts.detail) - ascender(of: parts.title)).rounded()
+            place(parts.title, left, top + drop, Size(width: 91, height: title.height))
+            place(
+                parts.detail, left + 97, top, Size(width: min(detail.width, max(0, room - 97)), height: detail.height))
         default:
-            parts.title.map {
-                placeStyleView($0, Rect(x: left, y: 0, width: max(0, right - left), height: height))
-            }
+            place(parts.title, left, 0, Size(width: room, height: height))
         }
     }
 
-    /// The size of a style's label, on one line.
-    private func styleTextSize(_ index: Int) -> Size {
-        let size = intrinsicSize(of: index)
+    /// The size of a style's label: on one line, or broken at `width` where it may have several.
+    private func styleTextSize(_ index: Int, _ width: Double) -> Size {
+        let isOneLine = Label(view(index).element)?.numberOfLines == 1
+        let size = intrinsicSize(of: index, width: isOneLine ? nil : width)
         return Size(width: size.width ?? 0, height: size.height ?? 0)
+    }
+
+    private func ascender(of index: Int?) -> Double {
+        guard let label = index.flatMap({ Label(view($0).element) }) else { return 0 }
+        return measurer.metrics(of: fonts.font(label.font, defaultSize: 17)).ascender
     }
 
     private mutating func placeStyleView(_ index: Int, _ frame: Rect) {

@@ -41,7 +41,8 @@ extension SceneSystem {
         let isHorizontal = element.scrollDirection == .horizontal
         let flow = FlowLayout(
             isHorizontal: isHorizontal, lineSpacing: element.minimumLineSpacing,
-            itemSpacing: element.minimumInteritemSpacing, inset: element.sectionInset,
+            itemSpacing: element.minimumInteritemSpacing,
+            inset: sectionInset(of: element, at: state.index),
             breadth: isHorizontal ? solved.height : solved.width)
         var position = 0.0
         for (section, items) in state.sections.enumerated() {
@@ -82,15 +83,30 @@ extension SceneSystem {
         return position + length
     }
 
-    /// An item's size: its own, the layout's, or what its constraints make it where the layout estimates.
+    /// The space around a section's items: the layout's, and what its reference adds across the scroll direction's sides.
+    private func sectionInset(of layout: CollectionViewFlowLayout, at index: Int) -> EdgeInsets {
+        var inset = layout.sectionInset
+        let outer: EdgeInsets
+        switch layout.sectionInsetReference {
+        case "safeArea": outer = sideSafeArea(of: index)
+        case "layoutMargins": outer = states[index].margins
+        default: return inset
+        }
+        inset.left += outer.left
+        inset.right += outer.right
+        return inset
+    }
+
+    /// An item's size: its own, the layout's, or what its constraints make it where the layout estimates: the fitting
+    /// size nearest to the estimate.
     private func itemSize(of index: Int, _ layout: CollectionViewFlowLayout) -> Size {
         let cell = CollectionViewCell(view(index).element)
+        let stated = cell?.customSize ?? layout.itemSize
         let estimate = layout.estimatedItemSize ?? .zero
-        if layout.usesAutomaticEstimatedItemSize || estimate.width > 0 || estimate.height > 0 {
-            let size = fittingSize(of: index, target: FittingTarget())
-            if size.width > 0 && size.height > 0 { return size }
-        }
-        return cell?.customSize ?? layout.itemSize
+        let isEstimated = estimate.width > 0 || estimate.height > 0
+        guard isEstimated || layout.usesAutomaticEstimatedItemSize else { return stated }
+        let size = fittingSize(of: index, target: FittingTarget(size: isEstimated ? estimate : stated))
+        return size.width > 0 && size.height > 0 ? size : stated
     }
 
     private mutating func placeItem(_ index: Int, _ frame: Rect) {

@@ -69,12 +69,19 @@ extension SceneSystem {
         for collection in collections.indices { layOutCollection(collection) }
     }
 
+    /// Makes every table measure its parts again: after a change inside them.
+    mutating func forgetHeights() {
+        for table in tables.indices { tables[table].measured = [:] }
+    }
+
     private mutating func layOut(_ number: Int) {
         var table = tables[number]
         let index = table.index
         guard let element = TableView(view(index).element), let width = states[index].solved?.width else { return }
-        let metrics = TableMetrics(environment)
-        let inset = element.style == .insetGrouped ? metrics.insetGroupedMargin : 0
+        let sides = sides(of: index, element)
+        // Heights depend on what is free beside the rows.
+        if table.sides != sides { table.measured = [:] }
+        table.sides = sides
         var y = 0.0
         if let header = table.header {
             let height = headerHeight(of: header, in: &table, width: width)
@@ -82,7 +89,7 @@ extension SceneSystem {
             y += runTime.changes.headerHeights[view(index).element.index] ?? height
         }
         for section in table.sections.indices {
-            y = layOut(section, of: &table, element, below: y, width: width, inset: inset)
+            y = layOut(section, of: &table, element, below: y, width: width)
         }
         if let footer = table.footer {
             let height = headerHeight(of: footer, in: &table, width: width)
@@ -95,28 +102,34 @@ extension SceneSystem {
 
     /// Lays one section out and returns where the next one starts.
     private mutating func layOut(
-        _ number: Int, of table: inout TableState, _ element: TableView, below top: Double, width: Double, inset: Double
+        _ number: Int, of table: inout TableState, _ element: TableView, below top: Double, width: Double
     ) -> Double {
         let section = table.sections[number]
-        let metrics = TableMetrics(environment)
+        let metrics = tableMetrics
         var y = top
         if section.header != nil || section.headerTitle != nil, element.style == .plain {
             y += metrics.headerTopPadding
         }
         let headerHeight = sectionHeight(
             section.header, section.headerTitle, stated: element.sectionHeaderHeight, in: &table, element,
-            Edge(isHeader: true, isFirst: number == 0), width: width)
+            Edge(
+                isHeader: true, isFirst: number == 0, hasFooter: section.footerTitle != nil,
+                followsFooter: number > 0 && table.sections[number - 1].footerTitle?.isEmpty == false), width: width)
         if let header = section.header { place(header, y: y, width: width, height: headerHeight) }
         y += headerHeight
+        let sides = table.sides
+        let rowWidth = max(0, width - sides.inset.left - sides.inset.right)
         for row in section.rows {
-            let height = rowHeight(of: row, in: &table, element, width: width - 2 * inset)
-            place(row, x: inset, y: y, width: width - 2 * inset, height: height)
-            placeContent(of: row, element, width: width - 2 * inset, height: height)
+            // How much narrower a cell's content is counts when the row is measured.
+            inset(contentOf: row, element, width: rowWidth, safeArea: sides.safeArea)
+            let height = rowHeight(of: row, in: &table, element, width: rowWidth)
+            place(row, x: sides.inset.left, y: y, width: rowWidth, height: height)
+            placeContent(of: row, width: rowWidth, height: height)
             y += height
         }
         let footerHeight = sectionHeight(
             section.footer, section.footerTitle, stated: element.sectionFooterHeight, in: &table, element,
-            Edge(isHeader: false, isFirst: false), width: width)
+            Edge(isHeader: false), width: width)
         if let footer = section.footer { place(footer, y: y, width: width, height: footerHeight) }
         return y + footerHeight
     }
@@ -134,7 +147,11 @@ extension SceneSystem {
 
     private struct Edge {
         var isHeader: Bool
-        var isFirst: Bool
+        var isFirst = false
+        /// Whether the section has a title below, be it empty.
+        var hasFooter = false
+        /// Whether the section above has one that is not empty.
+        var followsFooter = false
     }
 
     /// The height of a section's header or footer: a view's own, a title's, or a gap.
@@ -142,32 +159,41 @@ extension SceneSystem {
         _ view: Int?, _ title: String?, stated: Double?, in table: inout TableState, _ element: TableView, _ edge: Edge,
         width: Double
     ) -> Double {
-        let metrics = TableMetrics(environment)
+        let metrics = tableMetrics
         if let view {
             if let stated, stated >= 0 { return stated }
             return fittingHeight(of: view, in: &table, width: width)
         }
         let fixed = stated.flatMap { $0 >= 0 ? $0 : nil }
         if element.style == .plain { return title == nil ? 0 : fixed ?? metrics.plainHeaderHeight }
-        guard let title, !title.isEmpty else {
+        guard let title else {
             let gap = fixed ?? metrics.groupedGap
             return edge.isHeader && edge.isFirst ? metrics.firstGroupedGap(gap) : gap
         }
-        let margin = metrics.insetGroupedMargin * (element.style == .insetGrouped ? 2 : 1)
+        if title.isEmpty && environment.era < .iOS13 {
+            return edge.isHeader && edge.isFirst ? metrics.firstGroupedGap(metrics.groupedGap) : metrics.groupedGap
+        }
+        let sides = table.sides
+        let room =
+            width - 2 * metrics.insetGroupedMargin - sides.inset.left - sides.inset.right - sides.safeArea.left
+            - sides.safeArea.right
+        let font = Font.preferred(.footnote, fonts.contentSizeCategory)
         let text = measurer.measure(
-            title, font: .preferred(.footnote, fonts.contentSizeCategory), maximumWidth: width - 2 * margin,
-            numberOfLines: 0, lineBreakMode: .wordWrapping)
+            title, font: font, maximumWidth: room, numberOfLines: 0, lineBreakMode: .wordWrapping)
         return edge.isHeader
-            ? metrics.groupedHeaderHeight(text: text.height, isFirst: edge.isFirst)
-            : metrics.groupedFooterHeight(text: text.height)
+            ? metrics.groupedHeaderHeight(
+                text: title.isEmpty ? nil : text.exactHeight, isFirst: edge.isFirst, hasFooter: edge.hasFooter,
+                followsFooter: edge.followsFooter)
+            : metrics.groupedFooterHeight(
+                lines: title.isEmpty ? 0 : text.lineCount, line: font.lineHeight(in: measurer))
     }
 
     /// The height of a row: fixed, or what its content needs.
     private func rowHeight(of index: Int, in table: inout TableState, _ element: TableView, width: Double) -> Double {
-        let metrics = TableMetrics(environment)
+        let metrics = tableMetrics
         guard let cell = TableViewCell(view(index).element) else { return metrics.defaultRowHeight }
         if let fixed = fixedRowHeight(of: cell, in: element) { return fixed }
-        if cell.style != .custom { return roundedUp(standardRowHeight(of: cell, at: index)) }
+        if cell.style != .custom { return roundedUp(standardRowHeight(of: cell, at: index, width: width)) }
         let height = fittingHeight(of: index, in: &table, width: width)
         // A row that nothing sizes has the default height.
         return height > metrics.separator(element.separatorStyle) ? height : metrics.defaultRowHeight
@@ -177,7 +203,7 @@ extension SceneSystem {
     ///
     /// The own height of a prototype counts on the canvas alone: at run time the table's counts.
     func fixedRowHeight(of cell: TableViewCell, in table: TableView) -> Double? {
-        let metrics = TableMetrics(environment)
+        let metrics = tableMetrics
         if table.dataMode == .static, let own = cell.rowHeight, own >= 0 { return own }
         if let stated = table.rowHeight, stated >= 0 { return stated }
         if table.rowHeight == nil && environment.era < .iOS11 { return metrics.defaultRowHeight }
@@ -206,33 +232,71 @@ extension SceneSystem {
         rows[row + 3].constant = height
     }
 
-    /// The content view of a cell leaves room for the accessory and the separator.
-    private mutating func placeContent(of cell: Int, _ table: TableView, width: Double, height: Double) {
+    /// Sets how much narrower and lower than its cell a content view is: it leaves room for the accessory and the separator,
+    /// and keeps to the safe area at the sides.
+    private mutating func inset(contentOf cell: Int, _ table: TableView, width: Double, safeArea: EdgeInsets) {
         guard let element = TableViewCell(view(cell).element) else { return }
         for content in scene.subviews(of: cell) where view(content).kind == .tableViewCellContentView {
-            let inset = contentInset(of: element, content: content, table, margin: cellSideMargin(cell, width: width))
-            place(content, y: 0, width: -inset.width, height: -inset.height)
-            states[content].contentInset = inset
-            placeStyleViews(of: element, in: content, width: width - inset.width, height: height - inset.height)
+            states[content].contentInset = contentInset(of: element, at: cell, table, width: width, safeArea: safeArea)
         }
     }
 
-    /// What a content view is narrower and lower than its cell.
-    func contentInset(of cell: TableViewCell, content: Int, _ table: TableView, margin: Double) -> Size {
-        let metrics = TableMetrics(environment)
-        var width = metrics.accessoryWidth(cell.accessoryType, margin: margin)
-        if cell.accessoryView != nil, let own = cell.element.frameWidth, let stored = view(content).frame?.width {
-            width = max(0, own - stored)
+    /// What a content view leaves of its cell on each side.
+    private func contentInset(
+        of cell: TableViewCell, at index: Int, _ table: TableView, width: Double, safeArea: EdgeInsets
+    ) -> EdgeInsets {
+        let metrics = tableMetrics
+        var accessory = metrics.accessoryWidth(
+            cell.accessoryType, margin: accessoryMargin(of: index, width: width))
+        // A view of the app's takes what it took when it was stored.
+        if cell.accessoryView != nil, let own = view(index).frame?.width, let stored = cell.contentView?.frame?.width {
+            accessory = max(0, own - stored)
         }
-        return Size(width: width, height: metrics.separator(table.separatorStyle))
+        var inset = EdgeInsets(
+            top: 0, left: safeArea.left, bottom: metrics.separator(table.separatorStyle), right: safeArea.right)
+        if states[index].isRightToLeft { inset.left += accessory } else { inset.right += accessory }
+        return inset
     }
 
-    /// The side margin of a table's cells.
-    private func cellSideMargin(_ cell: Int, width: Double) -> Double {
-        environment.hasNotch && min(environment.size.width, environment.size.height) >= 390 || width >= 414 ? 20 : 16
+    private mutating func placeContent(of cell: Int, width: Double, height: Double) {
+        guard let element = TableViewCell(view(cell).element) else { return }
+        for content in scene.subviews(of: cell) where view(content).kind == .tableViewCellContentView {
+            let inset = states[content].contentInset ?? .zero
+            place(content, x: inset.left, y: 0, width: -inset.left - inset.right, height: -inset.top - inset.bottom)
+            placeStyleViews(
+                of: element, in: content, width: width - inset.left - inset.right,
+                height: height - inset.top - inset.bottom)
+        }
     }
-}
 
-extension Element {
-    fileprivate var frameWidth: Double? { View(self)?.frame?.width }
+    /// What a table keeps free at its sides. The cells of an inset grouped one stand inside its margins, which the safe
+    /// area widens; elsewhere cells reach from side to side, and the safe area keeps what is in them clear.
+    private func sides(of index: Int, _ table: TableView) -> TableState.Sides {
+        let safeArea = sideSafeArea(of: index)
+        if table.style == .insetGrouped {
+            let margin = tableMetrics.insetGroupedMargin
+            return TableState.Sides(
+                inset: EdgeInsets(top: 0, left: margin + safeArea.left, bottom: 0, right: margin + safeArea.right))
+        }
+        return TableState.Sides(safeArea: table.contentViewInsetsToSafeArea ? safeArea : .zero)
+    }
+
+    /// How far the safe area reaches into what scrolls, at its sides.
+    func sideSafeArea(of index: Int) -> EdgeInsets {
+        guard environment.era >= .iOS11 else { return .zero }
+        let parent = superview(of: index)
+        let outer = parent < 0 ? states[index].safeArea : states[parent].safeArea
+        let distance = parent < 0 ? .zero : distances(of: index) ?? .zero
+        return EdgeInsets(
+            top: 0, left: max(0, outer.left - max(0, distance.left)), bottom: 0,
+            right: max(0, outer.right - max(0, distance.right)))
+    }
+
+    /// The margin beside an accessory: the table's, or the cell's own if that is larger.
+    private func accessoryMargin(of cell: Int, width: Double) -> Double {
+        let isWide =
+            environment.hasNotch && min(environment.size.width, environment.size.height) >= 390 || width >= 414
+        let stated = statedMargins(of: cell)
+        return max(isWide ? 20 : 16, (states[cell].isRightToLeft ? stated?.left : stated?.right) ?? 0)
+    }
 }

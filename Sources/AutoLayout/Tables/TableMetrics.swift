@@ -1,14 +1,15 @@
 import Environment
 import InterfaceDocument
+import TextMeasurement
 
 /// The lengths of tables by operating system, in points, as measured on stored tables.
 struct TableMetrics {
     let environment: ResolvedEnvironment
+    /// The first number of the document's `toolsVersion`, where systems of one era differ.
+    let toolsVersion: Int
+    /// The size in points of body text at the environment's text size: 17 at large, 14 at extra small.
+    let bodySize: Double
     private var era: MetricsEra { environment.era }
-
-    init(_ environment: ResolvedEnvironment) {
-        self.environment = environment
-    }
 
     // MARK: Rows
 
@@ -21,10 +22,10 @@ struct TableMetrics {
     /// The height of a row that nothing sizes, and the least of a standard one: 44, and 51 since iOS 26.
     var defaultRowHeight: Double { era >= .iOS26 ? 51 : 44 }
 
-    /// What a standard cell of one line is higher than its text: 43.5 and 43⅔ at 17 points, 47.5 at 20 (900 cells).
+    /// The height of a standard cell of one line: 43.5 and 43⅔ at 17 points and for smaller text, 47.5 at 20 (900 cells).
     func standardRowHeight(line: Double) -> Double {
         if era < .iOS13 { return 44 }
-        return era >= .iOS26 ? max(51, (line + 30.5).rounded(.up)) : line + 23.2
+        return era >= .iOS26 ? max(51, (line + 30.5).rounded(.up)) : max(20.29, line) + 23.2
     }
 
     /// The same for a title and a subtitle: 55.5 and 55⅔ at 17 and 12 points, 56 since iOS 26.
@@ -33,25 +34,34 @@ struct TableMetrics {
         return era >= .iOS26 ? max(56, (lines + 21).rounded(.up)) : lines + 20.85
     }
 
-    /// What an accessory takes of a cell's width; `margin` is the side margin of the table's cells (870 cells).
+    /// What an accessory takes of a cell's width; `margin` is the side margin beside it (870 cells).
+    ///
+    /// Since iOS 13 accessories are symbols and grow with the text: a checkmark of 24 is 20.5 at extra small.
     func accessoryWidth(_ type: TableViewCell.AccessoryType, margin: Double) -> Double {
+        let symbol = 24 + (era < .iOS13 ? 0 : pixel(1.17 * (bodySize - 17)))
         switch type {
         case .none: return 0
         case .disclosureIndicator:
-            if era < .iOS12 { return 33 }
-            if era == .iOS12 { return 18 + margin }
-            if era < .iOS15 { return 11 + margin }
-            return (environment.scale == 3 ? 10 + 1.0 / 3 : 10.5) + margin
-        case .checkmark: return era < .iOS12 ? 39 : 24 + margin
-        case .detailButton: return era < .iOS12 ? 47 : era == .iOS12 ? 32 + margin : 24 + margin
-        case .detailDisclosureButton: return era < .iOS13 ? 67 : 42 + 1.0 / 3 + margin
+            // 15 of margin until iOS 11.2.
+            return era < .iOS13 ? 18 + (toolsVersion < 13500 ? 15 : margin) : chevron + margin
+        case .checkmark: return era < .iOS12 ? 39 : symbol + margin
+        case .detailButton: return era < .iOS12 ? 47 : era == .iOS12 ? 32 + margin : symbol + margin
+        case .detailDisclosureButton: return era < .iOS13 ? 67 : symbol + 8 + chevron + margin
         }
     }
+
+    /// The width of the disclosure indicator: 11 or 11⅓ at large and 9.5 or 9⅔ at extra small until iOS 15.1, then 10.5 or
+    /// 10⅓ and 8.5 or 8⅔.
+    private var chevron: Double {
+        pixel(toolsVersion < 19529 ? 11.2 + 0.55 * (bodySize - 17) : 10.4 + 0.6 * (bodySize - 17))
+    }
+
+    private func pixel(_ length: Double) -> Double { (length * environment.scale).rounded() / environment.scale }
 
     /// How far the cells of an inset grouped table stand inside its sides.
     var insetGroupedMargin: Double {
         let isWide = environment.hasNotch && min(environment.size.width, environment.size.height) >= 390
-        return era < .iOS26 && (isWide || environment.size.width >= 414) ? 20 : 16
+        return isWide || environment.size.width >= 414 ? 20 : 16
     }
 
     // MARK: Sections
@@ -62,17 +72,38 @@ struct TableMetrics {
     /// The height of a plain table's header with a title, where the table states none.
     var plainHeaderHeight: Double { era < .iOS7 ? 22 : 28 }
 
-    /// The height of a grouped table's header or footer without a title, where the table states none.
-    var groupedGap: Double { 18 }
+    /// The height of a grouped table's header or footer without a title, where the table states none: 17.5 since iOS 13.
+    var groupedGap: Double { era < .iOS13 ? 18 : 17.5 }
 
     /// The gap above a grouped table's first section without a title: 35 until iOS 12.
     func firstGroupedGap(_ stated: Double) -> Double { era < .iOS13 ? 35 : stated }
 
-    /// A title above a grouped section: a line of 15.5 and 22.5 around it; the first one stands 17.5 lower, until iOS 18.
-    func groupedHeaderHeight(text: Double, isFirst: Bool) -> Double {
-        text + 22.5 + (isFirst && era < .iOS26 ? 17.5 : 0)
+    /// A title above a grouped section; `text` is its height, nil for an empty title. A line of 15.5 has 22.5 around it,
+    /// lines stand 18 apart, and an empty title leaves 22. The first one stands 17.5 lower, until iOS 18. Another one
+    /// stands 7.5 lower if its section has a title below too; until iOS 12, if the section above has one.
+    func groupedHeaderHeight(text: Double?, isFirst: Bool, hasFooter: Bool, followsFooter: Bool) -> Double {
+        let isLowered = era < .iOS13 ? followsFooter : hasFooter
+        let drop = isFirst ? (era < .iOS26 ? 17.5 : 0) : isLowered ? 7.5 : 0
+        guard let text else { return (era < .iOS26 ? 22 : 17.7) + drop }
+        return text + 22.5 - 5 * textReduction + drop
     }
 
-    /// A title below a grouped section: 37.5 for one line, 53.5 for two.
-    func groupedFooterHeight(text: Double) -> Double { text + 22 }
+    /// A title below a grouped section; `line` is the height of a line of its text. 30 for one line and 46 for two: its
+    /// lines stand whole points apart. An empty title leaves 22.
+    func groupedFooterHeight(lines: Int, line: Double) -> Double {
+        lines == 0 ? 22 : line + Double(lines - 1) * line.rounded() + 14.5 - 2.5 * textReduction
+    }
+
+    /// How far the text size has gone from large, 0, to extra small, 1: the space around titles shrinks on the way. Above
+    /// large nothing is known, and it stays.
+    private var textReduction: Double { max(0, min(1, (17 - bodySize) / 3)) }
+}
+
+extension SceneSystem {
+    /// The lengths of the scene's tables.
+    var tableMetrics: TableMetrics {
+        TableMetrics(
+            environment: environment, toolsVersion: document.toolsVersion.major,
+            bodySize: Font.preferred(.body, fonts.contentSizeCategory).pointSize)
+    }
 }

@@ -7,6 +7,7 @@ struct TableState: Sendable {
     var header: Int?
     var footer: Int?
     var sections: [Section]
+    var sides = Sides()
     /// The size in points of the whole content, as of the last pass.
     var contentSize = Size.zero
     /// The height in points of each part, and what it was measured for, so that passes measure nothing twice.
@@ -19,6 +20,14 @@ struct TableState: Sendable {
         var footer: Int?
         /// The cells, in order.
         var rows: [Int] = []
+    }
+
+    /// What a table keeps free at its sides, in points.
+    struct Sides: Equatable, Sendable {
+        /// Beside its cells.
+        var inset = EdgeInsets.zero
+        /// Beside what is in its cells: the safe area.
+        var safeArea = EdgeInsets.zero
     }
 
     struct MeasuredHeight: Sendable {
@@ -34,6 +43,6 @@ struct InheritedMetrics: Sendable {
     var margins: EdgeInsets?
     /// The width in points at which a text was broken in the last layout of the whole.
     var textWidth: Double?
-    /// What a cell's content view is narrower and lower than its cell, in points.
-    var contentInset: Size?
+    /// What a cell's content view leaves of its cell on each side, in points.
+    var contentInset: EdgeInsets?
 }

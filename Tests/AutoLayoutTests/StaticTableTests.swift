@@ -1,0 +1,293 @@
+// Static tables at run time: section titles, accessories, cell styles, indentation, right to left, and the safe area at the sides.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+import TextMeasurement
+
+/// A table controller with static sections.
+struct StaticTable {
+    var toolsVersion = "21701"
+    var device = "retina4_7"
+    var style = "grouped"
+    var rowHeight = "44"
+    var headerHeight = "18"
+    var footerHeight = "18"
+    var tableContent = ""
+    /// Header and footer views of every section.
+    var sectionViews = ""
+    /// The attributes of each section, and its cells.
+    var sections: [(attributes: String, cells: [String])] = []
+
+    func layOut(
+        orientation: Orientation = .portrait, direction: LayoutDirection = .leftToRight,
+        contentSize: ContentSizeCategory = .large, headers: TableHeaderSizing = .stored
+    ) throws -> Frames {
+        let sections = sections.enumerated().map { number, section in
+            """
+            <tableViewSection id="s\(number)" \(section.attributes)><cells>\(section.cells.joined())</cells>
+            \(sectionViews)</tableViewSection>
+            """
+        }
+        let source = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+            useTraitCollections="YES" useSafeAreas="YES">
+            <device id="\(device)" orientation="portrait"/>
+            <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
+            <tableView key="view" dataMode="static" style="\(style)" rowHeight="\(rowHeight)" estimatedRowHeight="-1" \
+            sectionHeaderHeight="\(headerHeight)" sectionFooterHeight="\(footerHeight)" id="table">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(tableContent)
+            <sections>\(sections.joined())</sections></tableView></tableViewController></objects></scene></scenes></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        let environment = LayoutEnvironment(
+            device: .named(device), orientation: orientation, contentSizeCategory: contentSize, direction: direction)
+        let engine = LayoutEngine(options: LayoutEngine.Options(tableHeaders: headers))
+        return Frames(layout: engine.layout(document, in: environment))
+    }
+
+    /// A cell with a content view and, for a style, its labels of 17 points.
+    static func cell(
+        _ id: String, style: String = "Custom", title: String? = nil, detail: String? = nil, lines: Int = 1,
+        _ attributes: String = "", content: String = "", constraints: [String] = []
+    ) -> String {
+        let labels = [("title", title), ("detail", detail)].compactMap { key, text in
+            text.map {
+                """
+                <label id="\(id)-\(key)" numberOfLines="\(lines)" text="\($0)"><rect key="frame" width="9" height="9"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                """
+            }
+        }
+        return """
+            <tableViewCell id="\(id)" style="IBUITableViewCellStyle\(style)" \
+            \(title == nil ? "" : #"textLabel="\#(id)-title""#) \(detail == nil ? "" : #"detailTextLabel="\#(id)-detail""#) \(attributes)>
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><subviews>\(labels.joined())\(content)</subviews>
+            <constraints>\(constraints.map(constraint).joined())</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+    }
+}
+
+@Suite("Static tables at run time")
+struct StaticTableTests {
+    // MARK: Gaps between sections
+
+    /// What stands between two rows of 44 when the first section has the attributes `first` and the second `second`.
+    private func gap(_ first: String, _ second: String, _ table: StaticTable = StaticTable()) throws -> Double {
+        var table = table
+        table.sections = [(first, [StaticTable.cell("a")]), (second, [StaticTable.cell("b")])]
+        let frames = try table.layOut()
+        return try #require(frames["b"]?.y) - #require(frames["a"]?.maxY)
+    }
+
+    /// The attributes of two sections, and the gap between them.
+    private static let gapsOfTitles: [(first: String, second: String, gap: Double)] = [
+        ("", "", 36), (#"headerTitle="A""#, "", 36), ("", #"headerTitle="A""#, 18 + 38),
+        (#"footerTitle="A""#, "", 30 + 18), (#"footerTitle="A""#, #"headerTitle="A""#, 30 + 38),
+        ("", #"headerTitle="A" footerTitle="B""#, 18 + 45.5), ("", #"footerTitle="B""#, 36),
+        (#"footerTitle="A""#, #"headerTitle="A" footerTitle="B""#, 30 + 45.5), ("", #"headerTitle="""#, 18 + 22),
+        (#"footerTitle="""#, #"headerTitle="" footerTitle="""#, 22 + 29.5),
+        // Two lines: of a footer 16 apart, of a header 18.
+        (#"footerTitle="A&#10;B""#, "", 46 + 18), ("", #"headerTitle="A&#10;B""#, 18 + 56),
+    ]
+
+    /// A header with a title of one line is 38 high: 15.5 and 22.5; a footer 30: 15.5 and 14.5; without a title each is as
+    /// high as the table states. A header is 7.5 higher where its section has a footer with a title.
+    @Test(arguments: gapsOfTitles)
+    func gaps(first: String, second: String, gap: Double) throws {
+        #expect(abs(try self.gap(first, second) - gap) <= 0.5)
+    }
+
+    @Test("Stated heights, automatic ones, and those of other systems")
+    func statedGaps() throws {
+        #expect(try gap("", "", StaticTable(headerHeight: "10", footerHeight: "10")) == 20)
+        // 17.5 each where the table leaves it to the system.
+        #expect(try gap("", "", StaticTable(headerHeight: "-1", footerHeight: "-1")) == 35)
+        // A stated height says nothing about titles: 10 and 38.
+        #expect(abs(try gap("", #"headerTitle="A""#, StaticTable(headerHeight: "10", footerHeight: "10")) - 48) <= 0.5)
+        // Until iOS 12 what counts is the footer above.
+        let old = StaticTable(toolsVersion: "14460")
+        #expect(abs(try gap("", #"headerTitle="A" footerTitle="B""#, old) - 56) <= 0.5)
+        #expect(abs(try gap(#"footerTitle="B""#, #"headerTitle="A""#, old) - 75.5) <= 0.5)
+        #expect(abs(try gap(#"footerTitle="B""#, "", old) - 48) <= 0.5)
+    }
+
+    private static let firstRows: [(toolsVersion: String, section: String, y: Double)] = [
+        ("21701", "", 18), ("21701", #"headerTitle="A""#, 55.5), ("14460", "", 35),
+        ("14460", #"headerTitle="A""#, 55.5),
+        ("24128", #"headerTitle="A""#, 38), ("24128", #"headerTitle="""#, 17.5), ("21701", #"headerTitle="""#, 39.5),
+    ]
+
+    @Test("Where the first row stands", arguments: firstRows)
+    func firstRow(toolsVersion: String, section: String, y: Double) throws {
+        let table = StaticTable(toolsVersion: toolsVersion, sections: [(section, [StaticTable.cell("a")])])
+        #expect(abs(try #require(table.layOut()["a"]).y - y) <= 0.5)
+    }
+
+    /// The rows of the sections, and what is around them: the whole content.
+    @Test func contentSize() throws {
+        let table = StaticTable(sections: [
+            (#"headerTitle="A""#, [StaticTable.cell("a"), StaticTable.cell("b")]), ("", [StaticTable.cell("c")]),
+        ])
+        // 55.5 + 88 + 36 + 44 + 18.
+        #expect(abs((try table.layOut().placed("table")?.contentSize?.height ?? 0) - 241.5) <= 0.5)
+    }
+
+    // MARK: Accessories
+
+    private static let accessoryWidths:
+        [(toolsVersion: String, type: String, size: ContentSizeCategory, width: Double)] = [
+            ("21701", "disclosureIndicator", .large, 26.5), ("21701", "disclosureIndicator", .extraSmall, 24.5),
+            ("17701", "disclosureIndicator", .large, 27), ("19455", "disclosureIndicator", .extraSmall, 25.5),
+            ("14460", "disclosureIndicator", .large, 34), ("13529", "disclosureIndicator", .large, 34),
+            ("13196", "disclosureIndicator", .large, 33), ("21701", "checkmark", .large, 40),
+            ("20037", "checkmark", .extraSmall, 36.5), ("12121", "checkmark", .large, 39),
+            ("21701", "detailDisclosureButton", .large, 58.5), ("14460", "detailButton", .large, 48),
+        ]
+
+    /// A chevron of 10.5 and the margin of 16; at extra small it is 8.5. A checkmark and a button of 24, and 8 between.
+    @Test(arguments: accessoryWidths)
+    func accessories(toolsVersion: String, type: String, size: ContentSizeCategory, width: Double) throws {
+        let cell = StaticTable.cell("a", #"accessoryType="\#(type)""#)
+        let table = StaticTable(toolsVersion: toolsVersion, sections: [("", [cell])])
+        for (direction, x) in [(LayoutDirection.leftToRight, 0.0), (.rightToLeft, width)] {
+            let frames = try table.layOut(direction: direction, contentSize: size)
+            #expect(frames["a-content"]?.width == 375 - width)
+            #expect(frames["a-content"]?.x == x)
+        }
+    }
+
+    @Test("An accessory keeps the cell's own margin")
+    func accessoryMargin() throws {
+        var cell = StaticTable.cell("a", #"accessoryType="disclosureIndicator""#)
+        cell.replace("</tableViewCell>", with: edgeInsets(8, 30, 8, 30) + "</tableViewCell>")
+        let table = StaticTable(sections: [("", [cell])])
+        // 10.5 and 30.
+        #expect(try table.layOut()["a-content"]?.width == 375 - 40.5)
+    }
+
+    // MARK: Styles
+
+    @Test("The texts of a style stand at the margin, and are indented; custom content is not")
+    func indentation() throws {
+        let attributes = #"indentationLevel="2" indentationWidth="12""#
+        let table = StaticTable(sections: [
+            (
+                "",
+                [
+                    StaticTable.cell("a", style: "Default", title: "A"),
+                    StaticTable.cell("b", style: "Default", title: "A", attributes),
+                    StaticTable.cell(
+                        "c", attributes, content: view("v"),
+                        constraints: [
+                            "v.leading == c-content.leading", "v.top == c-content.top", "v.width == 9", "v.height == 9",
+                        ]),
+                ]
+            )
+        ])
+        let frames = try table.layOut()
+        frames.expect("a-title", 16, 0, 375 - 32, 44)
+        frames.expect("b-title", 40, 0, 375 - 32 - 24, 44)
+        frames.expect("v", 0, 0, 9, 9)
+        let mirrored = try table.layOut(direction: .rightToLeft)
+        mirrored.expect("b-title", 16, 0, 375 - 32 - 24, 44)
+    }
+
+    /// A column of 91 points, a gap of 6, and both texts on one line.
+    @Test func value2() throws {
+        let table = StaticTable(sections: [("", [StaticTable.cell("a", style: "Value2", title: "A", detail: "B")])])
+        let frames = try table.layOut()
+        frames.expect("a-title", 16, 12, 91, 20.5)
+        #expect(frames["a-detail"]?.origin == Point(x: 113, y: 12))
+        let mirrored = try table.layOut(direction: .rightToLeft)
+        mirrored.expect("a-title", 375 - 16 - 91, 12, 91, 20.5)
+        #expect(abs(try #require(mirrored["a-detail"]).maxX - 262) < 0.001)
+    }
+
+    @Test("The detail of Value1 ends at the trailing margin")
+    func value1() throws {
+        let table = StaticTable(sections: [("", [StaticTable.cell("a", style: "Value1", title: "A", detail: "B")])])
+        let frames = try table.layOut()
+        #expect(frames["a-title"]?.x == 16)
+        #expect(abs(try #require(frames["a-detail"]).maxX - 359) < 0.001)
+        #expect(try table.layOut(direction: .rightToLeft)["a-detail"]?.x == 16)
+    }
+
+    /// One line of 17 points makes 43.5, and so does a smaller one; three lines are 40.57 higher than one.
+    @Test func automaticHeights() throws {
+        func height(_ lines: Int, _ text: String) throws -> Double {
+            let cell = StaticTable.cell("a", style: "Default", title: text, lines: lines)
+            return try #require(StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut()["a"]).height
+        }
+        #expect(try height(1, "A") == 43.5)
+        #expect(try height(0, "A") == 43.5)
+        #expect(try height(0, "A&#10;B&#10;C") == 84.5)
+        #expect(try height(1, "A&#10;B&#10;C") == 43.5)
+    }
+
+    // MARK: Safe area
+
+    /// In landscape on a phone with 47 points of sensor housing: cells reach from side to side, what is in them does not.
+    @Test func landscape() throws {
+        let cells = [StaticTable.cell("a", #"accessoryType="disclosureIndicator""#)]
+        var table = StaticTable(device: "retina6_0", sections: [("", cells)])
+        var frames = try table.layOut(orientation: .landscape)
+        frames.expect("a", 0, 18, 844, 44)
+        frames.expect("a-content", 47, 0, pixel(844 - 94 - 10 - 1.0 / 3 - 20), 44)
+        table.style = "insetGrouped"
+        frames = try table.layOut(orientation: .landscape)
+        frames.expect("a", 67, 18, 844 - 134, 44)
+        #expect(frames["a-content"]?.x == 0)
+    }
+
+    // MARK: Headers and footers of the table
+
+    private func edge(_ key: String) -> String {
+        """
+        <view key="\(key)" id="\(key)"><rect key="frame" x="3" y="900" width="200" height="30"/>
+        <subviews>\(view("\(key)-box", constraints: ["\(key)-box.height == 70"]))</subviews><constraints>
+        \(["\(key)-box.leading == \(key).leading", "\(key).trailing == \(key)-box.trailing",
+            "\(key)-box.top == \(key).top + 5", "\(key).bottom == \(key)-box.bottom + 5"].map(constraint).joined())
+        </constraints></view>
+        """
+    }
+
+    /// Stored 30 high, both want 80; sized to fit, rows and footer follow.
+    @Test func headersAndFootersThatFit() throws {
+        let table = StaticTable(
+            style: "plain", tableContent: edge("tableHeaderView") + edge("tableFooterView"),
+            sections: [("", [StaticTable.cell("a")])])
+        let stored = try table.layOut()
+        stored.expect("tableHeaderView", 0, 0, 375, 30)
+        stored.expect("a", 0, 30, 375, 44)
+        stored.expect("tableFooterView", 0, 74, 375, 30)
+        #expect(stored.findings("conflicting-constraints").count == 2)
+        #expect(stored.placed("table")?.contentSize?.height == 104)
+        let fitting = try table.layOut(headers: .fitting)
+        fitting.expect("tableHeaderView", 0, 0, 375, 80)
+        fitting.expect("a", 0, 80, 375, 44)
+        fitting.expect("tableFooterView", 0, 124, 375, 80)
+        #expect(fitting.findings == [])
+        #expect(fitting.placed("table")?.contentSize?.height == 204)
+    }
+
+    /// A header view of a section takes the stated height, or fits where it is automatic.
+    @Test func sectionViews() throws {
+        for (stated, height) in [("50", 50.0), ("-1", 80)] {
+            let table = StaticTable(
+                style: "plain", headerHeight: stated, footerHeight: stated,
+                sectionViews: edge("headerView") + edge("footerView"), sections: [("", [StaticTable.cell("a")])])
+            let frames = try table.layOut()
+            let top = try #require(frames["headerView"]?.y)
+            frames.expect("headerView", 0, top, 375, height)
+            frames.expect("a", 0, top + height, 375, 44)
+            frames.expect("footerView", 0, top + height + 44, 375, height)
+        }
+    }
+}
