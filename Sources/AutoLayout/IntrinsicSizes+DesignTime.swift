@@ -35,7 +35,7 @@ extension SceneSystem {
 
     private func isArrangedAtDesignTime(_ index: Int) -> Bool {
         let superview = superview(of: index)
-        return !environment.isChosen && document.toolsVersion.major >= ControlMetrics.firstToolsWithDesignTimeLength
+        return !isRunTime && document.toolsVersion.major >= ControlMetrics.firstToolsWithDesignTimeLength
             && superview >= 0 && view(superview).kind == .stackView && states[index].placement == .constraints
             && !isHidden(index)
     }

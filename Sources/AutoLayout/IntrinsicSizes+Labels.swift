@@ -39,7 +39,7 @@ extension SceneSystem {
     /// Up to Xcode 16 it did so with a label dragged from the library, which has the system font at 17 points
     /// (366 of 477), outside stack views (285 of 288 inside are on pixels), on one line (245 of 254 others are on pixels).
     private func keepsWholePoints(_ label: Label, _ index: Int) -> Bool {
-        guard !environment.isChosen, label.numberOfLines == 1, label.attributedText == nil else { return false }
+        guard !isRunTime, label.numberOfLines == 1, label.attributedText == nil else { return false }
         let version = document.toolsVersion.major
         guard version < 24000 || version >= 32000 else { return false }
         guard fonts.font(label.font, defaultSize: 17) == .system(ofSize: 17) else { return false }

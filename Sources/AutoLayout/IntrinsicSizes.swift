@@ -19,7 +19,7 @@ extension SceneSystem {
                 height: designable.height >= 0 ? designable.height : nil)
         }
         // A placeholder stands in for the intrinsic size at design time only; stack and table views ignore it.
-        if !environment.isChosen && view.kind != .stackView && view.kind != .tableView {
+        if !isRunTime && view.kind != .stackView && view.kind != .tableView {
             size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
             size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
         }

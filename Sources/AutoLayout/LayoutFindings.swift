@@ -133,10 +133,11 @@ struct LayoutFindings {
             let rule: String
             if first.what.hasPrefix("content") {
                 rule = "ambiguous-scrollable-content"
+                let axis = first.what.hasSuffix("width") ? "width" : "height"
                 message =
-                    "\(names.name(.view(first.view), withText: true)) has ambiguous scrollable content "
-                    + "\(first.what.hasSuffix("width") ? "width" : "height"): constrain its content to all four edges, "
-                    + "and give the content a \(first.what.hasSuffix("width") ? "width" : "height")."
+                    "Scrollable content size is ambiguous for \(names.name(.view(first.view), withText: true)): it has "
+                    + "ambiguous scrollable content \(axis). Constrain its content to all four edges, and give the "
+                    + "content a \(axis)."
             } else {
                 rule = "ambiguous-layout"
                 message =

@@ -52,7 +52,7 @@ extension SceneSystem {
         for index in scene.roots.indices { lowerRoot(index) }
         for index in scene.views.indices {
             switch states[index].placement {
-            case .root: break
+            case .root: if fitting != nil { lowerIntrinsicSize(of: index) }
             case .autoresizingMask, .fixedFrame: lowerAutoresizingMask(of: index)
             case .tableView: lowerTableFrame(of: index)
             case .fillsSuperview: lowerFill(of: index)
@@ -75,18 +75,27 @@ extension SceneSystem {
 
     /// Measures again what wraps, at the widths of the last pass.
     private mutating func remeasure() {
-        for index in states.indices where states[index].placement == .constraints {
-            guard wraps(view(index)), let width = states[index].solved?.width else { continue }
+        for index in states.indices where hasIntrinsicSize(index) && wraps(view(index)) {
+            guard let width = states[index].solved?.width else { continue }
             updateIntrinsicSize(of: index, to: intrinsicSize(of: index, width: width))
         }
     }
 
     /// Puts every text back on one line, as each layout starts: a result never depends on the layouts before it.
     mutating func unwrapTexts() {
-        for index in states.indices where states[index].placement == .constraints && wraps(view(index)) {
+        for index in states.indices where hasIntrinsicSize(index) && wraps(view(index)) {
             updateIntrinsicSize(of: index, to: intrinsicSize(of: index))
         }
         _ = refreshRows()
+    }
+
+    /// Whether a view's own size is among its constraints: where they place it, and where it is asked for its fitting size.
+    private func hasIntrinsicSize(_ index: Int) -> Bool {
+        switch states[index].placement {
+        case .constraints: true
+        case .root: fitting != nil
+        default: false
+        }
     }
 
     /// Whether the height of a view depends on its width.

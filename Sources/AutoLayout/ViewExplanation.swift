@@ -158,7 +158,7 @@ extension SceneSystem {
     fileprivate func measurementInWords(of index: Int) -> String {
         let view = view(index)
         let hasPlaceholder = view.placeholderIntrinsicWidth != nil || view.placeholderIntrinsicHeight != nil
-        if hasPlaceholder && !environment.isChosen { return "Interface Builder's placeholder, at design time only" }
+        if hasPlaceholder && !isRunTime { return "Interface Builder's placeholder, at design time only" }
         if designableSize(of: index) != nil { return "as the designable view reported it" }
         if isDesignTimeSized(index) { return "what Interface Builder lends a view without a size in a stack view" }
         switch view.kind {

@@ -133,9 +133,13 @@ struct DesignDataTests {
 
     @Test("Data of single views outside rows")
     func views() throws {
-        let frames = try layOut(#"{"views": {"label": "A\nB\nC", "image": {"size": {"width": 8, "height": 9}}}}"#)
-        // Each prototype once: 20 + 9 + 5 + three lines of 20.29, and 20 + 5 + 20.5.
-        #expect(rows(frames).map(\.frame.height) == [95, 45.5])
+        let frames = try layOut(
+            """
+            {"views": {"label": "A\\nB\\nC", "image": {"size": {"width": 8, "height": 9}},
+              "picture": {"size": {"width": 5, "height": 4}}}}
+            """)
+        // Each prototype once: 20 + 9 + 5 + three lines of 20.29, and 20 + 4 + 5 + 20.5.
+        #expect(rows(frames).map(\.frame.height) == [95, 49.5])
     }
 
     @Test("A table without rows is empty")

@@ -115,50 +115,6 @@ struct TableLayoutTests {
 
     // MARK: Changes
 
-    @Test("A session after changes is what a new session with them is")
-    func incremental() throws {
-        let document = try Gallery.scene("TableViewHeader").document()
-        let environment = LayoutEnvironment(device: .named("retina4_0"))
-        func change(_ session: inout LayoutSession) throws {
-            try session.setConstant(40, ofConstraint: "QxG-FS-QOS")
-            try session.setPriority(400, ofConstraint: "rtg-Zk-9E0")
-            try session.setText("Short", of: "sentence")
-        }
-        var old = LayoutSession(document, in: environment)
-        old.layoutIfNeeded()
-        try change(&old)
-        old.layoutIfNeeded()
-        var new = LayoutSession(document, in: environment)
-        try change(&new)
-        new.layoutIfNeeded()
-        #expect(old.layout.scenes[0].views.map(\.frame) == new.layout.scenes[0].views.map(\.frame))
-        #expect(old.layout.findings == new.layout.findings)
-    }
-
-    @Test("A session refuses what it does not know")
-    func errors() throws {
-        var session = LayoutSession(try Gallery.scene("TableViewHeader").document())
-        #expect(throws: LayoutSessionError.unknownObject("nothing")) { try session.setHidden(true, of: "nothing") }
-        #expect(throws: LayoutSessionError.wrongKind("UgM-5F-lyL", expected: "constraint")) {
-            try session.setConstant(1, ofConstraint: "UgM-5F-lyL")
-        }
-        #expect(throws: LayoutSessionError.self) { try session.setPriority(1001, ofConstraint: "rtg-Zk-9E0") }
-    }
-
-    // MARK: Design-time data
-
-    @Test("A side-car says where it is wrong")
-    func badDesignData() throws {
-        for text in [
-            "", "[]", "{\"tables\": 1}", "{\"other\": {}}", "{\"tables\": {\"t\": {\"rows\": [{\"count\": -1}]}}}",
-        ] {
-            #expect(throws: DesignDataError.self, "\(text)") { try DesignData(parsing: Array(text.utf8), path: "a") }
-        }
-        let data = try DesignData(
-            parsing: Array(#"{"tables": {"t": {"rows": [{"views": {"l": "\u00e9\n"}}]}}}"#.utf8), path: "a")
-        #expect(data.tables["t"]?.sections[0].rows[0].views["l"]?.text == "é\n")
-    }
-
     @Test("A change in one line")
     func assignments() throws {
         #expect(try RunTimeAssignment(parsing: "a.constant=-2.5").value == .constant(.points(-2.5)))
@@ -166,6 +122,7 @@ struct TableLayoutTests {
             try RunTimeAssignment(parsing: "a.constant=contentHeight(t)+8").value
                 == .constant(.contentHeight(of: "t", plus: 8)))
         #expect(try RunTimeAssignment(parsing: "a.text=x.y=z").value == .text("x.y=z"))
+        #expect(try RunTimeAssignment(parsing: "a.tableHeaderView=h").value == .tableHeaderView("h"))
         for line in ["a", "a.b", "a.constant=x", "a.nothing=1", "a.isHidden=maybe", ".constant=1"] {
             #expect(throws: RunTimeAssignment.SyntaxError.self, "\(line)") { try RunTimeAssignment(parsing: line) }
         }

@@ -46,6 +46,7 @@ extension LayoutSession {
     ) throws(LayoutSessionError) {
         guard let element = document.object(named: id) else { throw .unknownObject(id) }
         guard Constraint(element) != nil else { throw .wrongKind(id, expected: "constraint") }
+        guard isInstalled(constraint: element) else { throw .unknownObject(id) }
         change(&changes.constraints[element.index, default: ConstraintChanges()])
         update(element) { $0.updateRow(ofConstraint: element) }
     }
@@ -85,7 +86,7 @@ extension LayoutSession {
     /// Sets the text of a label or field, or the title of a button.
     public mutating func setText(_ text: String, of id: String) throws(LayoutSessionError) {
         guard let named = document.object(named: id) else { throw .unknownObject(id) }
-        guard Label(named) != nil || Button(named) != nil || TextField(named) != nil else {
+        guard named.takesText else {
             throw .wrongKind(id, expected: "label, button or text field")
         }
         let element = try change(view: id) { $0.text = text }
@@ -101,13 +102,12 @@ extension LayoutSession {
     }
 
     private mutating func updateIntrinsicSize(of element: Element) {
+        guard let id = element.id, let (scene, view) = find(id) else { return }
+        // A view without rows for its size gets them, if it has a size now.
+        guard hasIntrinsicRows(scene, view) else { return needsLowering(element) }
         update(element) { system in
-            let index = Int(system.indexOfElement[element.index])
-            let (horizontal, vertical) = system.states[index].intrinsicRows
-            // A view without rows of its own size has nothing to bring up to date; one that gains a size is rare.
-            guard horizontal >= 0 || vertical >= 0 else { return }
             system.updateIntrinsicSize(
-                of: index, to: system.intrinsicSize(of: index, width: system.states[index].solved?.width))
+                of: view, to: system.intrinsicSize(of: view, width: system.states[view].solved?.width))
             _ = system.refreshRows()
         }
     }
@@ -138,6 +138,7 @@ extension LayoutSession {
     ) throws(LayoutSessionError) -> Element {
         guard let element = document.object(named: id) else { throw .unknownObject(id) }
         guard View(element) != nil else { throw .wrongKind(id, expected: "view") }
+        guard element.id.flatMap(find) != nil else { throw .unknownObject(id) }
         change(&changes.views[element.index, default: ViewChanges()])
         return element
     }
@@ -155,5 +156,13 @@ extension LayoutSession {
         }
         changes.headerHeights[element.index] = frame(of: headerID)?.height ?? 0
         needsLowering(element)
+    }
+
+    /// The same, as code writes it: the header view that is set must be the table's own.
+    mutating func setTableHeaderView(_ header: String, ofTable id: String) throws(LayoutSessionError) {
+        guard let table = document.object(named: id).flatMap(TableView.init), let own = table.headerView,
+            document.object(named: header)?.index == own.element.index
+        else { throw .badValue("'\(header)' is not the header view of '\(id)'") }
+        try setTableHeaderView(ofTable: id)
     }
 }

@@ -88,6 +88,7 @@ public struct LayoutSession: Sendable {
         } else {
             live.system.runTime.changes = changes
             live.system.unwrapTexts()
+            live.system.forgetHeights()
         }
         live.systems = []
         let keepsSystems = options.keepsSystems
@@ -184,6 +185,17 @@ public struct LayoutSession: Sendable {
 
     // MARK: What the changes need
 
+    /// Whether the size of a view's content is among the rows of its scene.
+    func hasIntrinsicRows(_ scene: Int, _ view: Int) -> Bool {
+        let (horizontal, vertical) = scenes[scene].system.states[view].intrinsicRows
+        return horizontal >= 0 || vertical >= 0
+    }
+
+    /// Whether a constraint is installed in a scene of the environment.
+    func isInstalled(constraint element: Element) -> Bool {
+        scenes.contains { live in live.scene.constraints.contains { $0.constraint.element.index == element.index } }
+    }
+
     /// Marks the scene that an element stands in: a change of its kind makes the system anew.
     mutating func needsLowering(_ element: Element) {
         for index in scenes.indices where scenes[index].contains(element) { scenes[index].state = .needsLowering }
@@ -193,6 +205,11 @@ public struct LayoutSession: Sendable {
     mutating func update(_ element: Element, _ change: (inout SceneSystem) -> Void) {
         for index in scenes.indices where scenes[index].contains(element) {
             if scenes[index].state == .needsLowering { continue }
+            // A prototype that stands for several rows is changed in all of them.
+            guard scenes[index].system.copies.isEmpty else {
+                scenes[index].state = .needsLowering
+                continue
+            }
             scenes[index].system.runTime.changes = changes
             change(&scenes[index].system)
             scenes[index].state = .needsSolving

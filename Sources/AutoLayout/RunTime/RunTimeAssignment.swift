@@ -21,6 +21,8 @@ public struct RunTimeAssignment: Sendable, Hashable {
         case translatesAutoresizingMaskIntoConstraints(Bool)
         /// In points in the superview.
         case frame(Rect)
+        /// A table's own header view, by object id or outlet: set again, so that the table looks at its height.
+        case tableHeaderView(String)
     }
 
     /// A number of points, or one that a layout gives.
@@ -40,7 +42,7 @@ public struct RunTimeAssignment: Sendable, Hashable {
     /// The properties that can be set, as they are spelt.
     public static let properties = [
         "constant", "priority", "isActive", "isHidden", "text", "preferredMaxLayoutWidth",
-        "translatesAutoresizingMaskIntoConstraints", "frame",
+        "translatesAutoresizingMaskIntoConstraints", "frame", "tableHeaderView",
     ]
 
     /// Reads `OBJECT.property=value`.
@@ -60,6 +62,7 @@ public struct RunTimeAssignment: Sendable, Hashable {
         case "isActive", "active": return .isActive(try flag(text))
         case "isHidden", "hidden": return .isHidden(try flag(text))
         case "text": return .text(text)
+        case "tableHeaderView": return .tableHeaderView(text)
         case "preferredMaxLayoutWidth": return .preferredMaxLayoutWidth(try number(text))
         case "translatesAutoresizingMaskIntoConstraints":
             return .translatesAutoresizingMaskIntoConstraints(try flag(text))
@@ -119,6 +122,7 @@ extension LayoutSession {
         case .translatesAutoresizingMaskIntoConstraints(let translates):
             try setTranslatesAutoresizingMaskIntoConstraints(translates, of: object)
         case .frame(let frame): try setFrame(frame, of: object)
+        case .tableHeaderView(let header): try setTableHeaderView(header, ofTable: object)
         }
     }
 }

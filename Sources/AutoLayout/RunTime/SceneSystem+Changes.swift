@@ -5,6 +5,10 @@ import TextMeasurement
 
 /// Views and constraints as they are at run time: the document's, with what code or design-time data changed on top.
 extension SceneSystem {
+    /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
+    /// and where a view is asked for its fitting size.
+    var isRunTime: Bool { environment.isChosen || runTime.isSession || fitting != nil }
+
     /// What is changed of the view at `index`; nil for nearly all.
     func changes(of index: Int) -> ViewChanges? {
         if runTime.changes.views.isEmpty && rowChanges.isEmpty { return nil }
