@@ -141,8 +141,10 @@ extension LayoutFindings {
         else { return [] }
         let preferred = system.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
         guard preferred > 0, abs(preferred - width) > 1, label.text?.isEmpty == false else { return [] }
-        let broken = system.labelText(label, width: nil).lineCount
-        guard broken > 1 || width < preferred else { return [] }
+        // Its own width does not count where the text is measured at the explicit one.
+        let height = system.intrinsicSize(of: index).height ?? 0
+        let line = system.fonts.font(label.font, defaultSize: 17).lineHeight(in: system.measurer)
+        guard height > 1.5 * line || width < preferred else { return [] }
         return [
             finding(
                 "fixed-text-width", of: index,
