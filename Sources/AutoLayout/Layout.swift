@@ -50,6 +50,7 @@ public struct SolvedSystem: Sendable {
     public var pass: String
     /// A name for each variable: an object id, a dot, and what it measures (`AfV-vS-VpN.minX`).
     public var variables: [String]
+    /// The constraints, in the order in which ties between them are decided.
     public var constraints: [LoweredConstraint]
     /// The solution: a number for each variable, in points, not rounded.
     public var values: [Double]
@@ -59,9 +60,11 @@ public struct SolvedSystem: Sendable {
 public struct LoweredConstraint: Sendable {
     /// The object id of the constraint in the document; nil for an implicit one.
     public var id: String?
+    /// Where the constraint comes from.
     public var origin: ConstraintOrigin
     /// Pairs of an index in the system's `variables` and a coefficient.
     public var terms: [(variable: Int, coefficient: Double)]
+    /// How the sum of the terms stands to the constant.
     public var relation: Relation
     /// In points.
     public var constant: Double
@@ -99,10 +102,12 @@ public enum ConstraintOrigin: String, Sendable, Hashable, CaseIterable {
 
 /// A row of a table, or an item of a collection: UIKit's index path.
 public struct RowPath: Sendable, Hashable {
-    /// Both count from 0.
+    /// The section, counted from 0.
     public var section: Int
+    /// The row or item in its section, counted from 0.
     public var row: Int
 
+    /// The path to a row of a section; both count from 0.
     public init(section: Int, row: Int) {
         self.section = section
         self.row = row

@@ -14,6 +14,7 @@ public struct LayoutConflict: Sendable {
         public var id: String?
         /// The constraint in the grammar of UIKit's log: `<NSLayoutConstraint:… V:[UIView:…(50)]   (active)>`.
         public var log: String
+        /// Where the constraint comes from.
         public var origin: ConstraintOrigin
         /// Where it comes from, in words.
         public var source: String

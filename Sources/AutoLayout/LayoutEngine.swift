@@ -14,6 +14,7 @@ public struct LayoutEngine: Sendable {
         /// The rows and texts that stand in for the app's data; nil lays each prototype out once.
         public var designData: DesignData?
 
+        /// Frames alone, of tables as they are stored, unless more is asked for.
         public init(
             keepsSystems: Bool = false, tableHeaders: TableHeaderSizing = .stored, designData: DesignData? = nil
         ) {
@@ -26,8 +27,10 @@ public struct LayoutEngine: Sendable {
         var runTime: RunTime { RunTime(tableHeaders: tableHeaders, designData: designData) }
     }
 
+    /// What to keep besides the frames, and what stands in for the app's code and data.
     public var options: Options
 
+    /// An engine with some options.
     public init(options: Options = Options()) {
         self.options = options
     }

@@ -8,6 +8,7 @@ import TextMeasurement
 public struct ViewExplanation: Sendable {
     /// The view as its author knows it: class, object id, text.
     public var name: String
+    /// Where the view stands in the document.
     public var location: SourceLocation
     /// The frame in points in the superview's coordinates, on whole pixels.
     public var frame: Rect
@@ -15,13 +16,15 @@ public struct ViewExplanation: Sendable {
     public var alignmentRect: Rect
     /// How the frame comes about, in words.
     public var placement: String
-    /// The intrinsic content size in points; an axis may have none.
+    /// The intrinsic content width in points; nil for a view without one.
     public var intrinsicWidth: Double?
+    /// The intrinsic content height in points; nil for a view without one.
     public var intrinsicHeight: Double?
     /// How the intrinsic size was measured, in words; nil for views without one.
     public var measurement: String?
-    /// The layout margins and the safe area's insets, in points.
+    /// The layout margins, in points from the view's edges.
     public var layoutMargins: EdgeInsets
+    /// The safe area's insets, in points from the view's edges.
     public var safeAreaInsets: EdgeInsets
     /// Every constraint that speaks of the view, in the order of the system.
     public var constraints: [ExplainedConstraint]
@@ -41,6 +44,7 @@ public struct ExplainedConstraint: Sendable {
     public var location: SourceLocation?
     /// 1…1000.
     public var priority: Double
+    /// How it came out.
     public var outcome: Outcome
 
     /// How a constraint came out.

@@ -3,8 +3,10 @@ import TextMeasurement
 
 /// Turns font descriptions of a document into fonts, at the environment's text size.
 public struct FontResolver: Sendable {
+    /// The size at which text styles are.
     public let contentSizeCategory: ContentSizeCategory
 
+    /// Takes the size of text from `environment`.
     public init(environment: ResolvedEnvironment) { contentSizeCategory = environment.contentSizeCategory }
 
     /// The font that `description` asks for; `defaultSize`, in points, stands in for a missing one.

@@ -36,12 +36,16 @@ public struct LayoutEnvironment: Sendable, Hashable {
 
 /// How the device is held.
 public enum Orientation: String, Sendable, Hashable, CaseIterable {
+    /// The longer side upright.
     case portrait
+    /// The longer side across.
     case landscape
 }
 
 /// The direction in which the user interface reads.
 public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+    /// As in English: leading is left.
     case leftToRight
+    /// As in Arabic and Hebrew: leading is right.
     case rightToLeft
 }

@@ -13,18 +13,23 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var isPad: Bool
     /// Whether the device is a phone with a notch or an island, and a home indicator.
     public var hasNotch: Bool
+    /// How the device is held.
     public var orientation: Orientation
     /// The screen in points, as it is held.
     public var size: Size
     /// Pixels per point.
     public var scale: Double
+    /// The width's size class.
     public var horizontalSizeClass: SizeClass
+    /// The height's size class.
     public var verticalSizeClass: SizeClass
     /// The size classes whose variations apply; a canvas of any width and any height has none.
     public var variationTraits: VariationTraits
     /// What the system keeps clear on the whole screen, in points, without bars.
     public var safeArea: EdgeInsets
+    /// How large the user wants text to be.
     public var contentSizeCategory: ContentSizeCategory
+    /// The direction in which the user interface reads.
     public var direction: LayoutDirection
     /// The language of the texts; nil means the document's own.
     public var localization: Localization?

@@ -18,6 +18,7 @@ public struct Scene: Sendable {
 
 /// One installed view of a scene.
 public struct SceneView: Sendable {
+    /// The view, resolved for the environment's traits.
     public var view: View
     /// The superview's index in the scene's `views`; -1 for a root.
     public var superview: Int
@@ -43,6 +44,7 @@ public struct SceneRoot: Sendable {
 
 /// One installed constraint of a scene.
 public struct SceneConstraint: Sendable {
+    /// The constraint, resolved for the environment's traits.
     public var constraint: Constraint
     /// The index in the scene's `views` of the view that holds it.
     public var owner: Int

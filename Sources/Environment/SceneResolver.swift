@@ -3,7 +3,9 @@ import InterfaceDocument
 
 /// Turns the scenes of a document into what is installed in one environment.
 public struct SceneResolver {
+    /// The document whose scenes are resolved.
     public let document: Document
+    /// What they are resolved for.
     public let environment: ResolvedEnvironment
     /// Decides the roots' frames and safe areas.
     private let canvas: RootCanvas

@@ -4,7 +4,24 @@
 public struct Font: Hashable, Sendable {
     /// The weights of the system font, lightest first.
     public enum Weight: Int, Hashable, Sendable, CaseIterable {
-        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// `UIFont.Weight.ultraLight`.
+        case ultraLight
+        /// `UIFont.Weight.thin`.
+        case thin
+        /// `UIFont.Weight.light`.
+        case light
+        /// `UIFont.Weight.regular`, the weight of `systemFont(ofSize:)`.
+        case regular
+        /// `UIFont.Weight.medium`.
+        case medium
+        /// `UIFont.Weight.semibold`, the weight of headlines.
+        case semibold
+        /// `UIFont.Weight.bold`, the weight of `boldSystemFont(ofSize:)`.
+        case bold
+        /// `UIFont.Weight.heavy`.
+        case heavy
+        /// `UIFont.Weight.black`.
+        case black
     }
 
     /// The typeface a font is cut from.
@@ -55,7 +72,14 @@ public struct Font: Hashable, Sendable {
 extension Font {
     /// The sizes that Interface Builder writes by name (`size="button"`) instead of as a number.
     public enum NamedSize: Sendable, CaseIterable {
-        case label, system, smallSystem, button
+        /// `UIFont.labelFontSize`: 17 points.
+        case label
+        /// `UIFont.systemFontSize`: 14 points.
+        case system
+        /// `UIFont.smallSystemFontSize`: 12 points.
+        case smallSystem
+        /// `UIFont.buttonFontSize`: 18 points.
+        case button
 
         /// The size in points, as `UIFont.labelFontSize` and its siblings give it.
         public var points: Double {

@@ -47,7 +47,18 @@ public struct TextRun: Hashable, Sendable {
 
 /// What happens to a line that is longer than the width, as `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable {
-    case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+    /// It breaks between words, and inside a word that is longer than a line.
+    case wordWrapping
+    /// It breaks between characters.
+    case characterWrapping
+    /// It is cut off at the edge.
+    case clipping
+    /// Its beginning gives way to an ellipsis.
+    case truncatingHead
+    /// Its end gives way to an ellipsis; lines before the last break between words.
+    case truncatingTail
+    /// Its middle gives way to an ellipsis.
+    case truncatingMiddle
 
     /// Whether the last line that fits ends in an ellipsis when text is left out.
     var truncates: Bool {

@@ -13,14 +13,17 @@ public struct DesignData: Sendable, Hashable {
     /// The side-car's path, for findings.
     public var path = ""
 
+    /// Data that say nothing.
     public init() {}
 
     /// The rows of one table, or the items of one collection.
     public struct Table: Sendable, Hashable {
+        /// The sections, in order.
         public var sections: [Section] = []
         /// Where the table stands in the side-car; nil for data made in code.
         public var location: SourceLocation?
 
+        /// A table or collection of some sections.
         public init(sections: [Section] = []) {
             self.sections = sections
         }
@@ -28,11 +31,14 @@ public struct DesignData: Sendable, Hashable {
 
     /// One section.
     public struct Section: Sendable, Hashable {
-        /// The titles above and below.
+        /// The title above.
         public var header: String?
+        /// The title below.
         public var footer: String?
+        /// The rows, or the items of a collection, in order.
         public var rows: [Row]
 
+        /// A section of some rows.
         public init(header: String? = nil, footer: String? = nil, rows: [Row] = []) {
             self.header = header
             self.footer = footer
@@ -51,6 +57,7 @@ public struct DesignData: Sendable, Hashable {
         /// Where the row stands in the side-car; nil for data made in code.
         public var location: SourceLocation?
 
+        /// One row, or `count` equal ones.
         public init(prototype: String? = nil, count: Int = 1, views: [String: ViewData] = [:]) {
             self.prototype = prototype
             self.count = count
@@ -60,7 +67,9 @@ public struct DesignData: Sendable, Hashable {
 
     /// What is known of one view; nil is as in the document.
     public struct ViewData: Sendable, Hashable {
+        /// The text, or a button's title.
         public var text: String?
+        /// Whether it is hidden, which takes it out of a stack view.
         public var isHidden: Bool?
         /// The name of an image of the document's resources.
         public var image: String?
@@ -69,6 +78,7 @@ public struct DesignData: Sendable, Hashable {
         /// Where the view's name stands in the side-car; nil for data made in code.
         public var location: SourceLocation?
 
+        /// What is known of one view.
         public init(text: String? = nil, isHidden: Bool? = nil, image: String? = nil, size: Size? = nil) {
             self.text = text
             self.isHidden = isHidden

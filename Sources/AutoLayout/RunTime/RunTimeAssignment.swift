@@ -4,6 +4,7 @@ import InterfaceDocument
 public struct RunTimeAssignment: Sendable, Hashable {
     /// The object id, or the name of an outlet that leads to the object.
     public var object: String
+    /// What is set, and to what.
     public var value: Value
 
     /// What is set.
@@ -14,10 +15,13 @@ public struct RunTimeAssignment: Sendable, Hashable {
         case priority(Double)
         /// Whether a constraint counts.
         case isActive(Bool)
+        /// Whether a view is hidden.
         case isHidden(Bool)
+        /// A label's, field's or text view's text, or a button's title.
         case text(String)
         /// In points; zero for automatic.
         case preferredMaxLayoutWidth(Double)
+        /// Whether a view keeps its frame by constraints made of its autoresizing mask.
         case translatesAutoresizingMaskIntoConstraints(Bool)
         /// In points in the superview.
         case frame(Rect)
@@ -27,6 +31,7 @@ public struct RunTimeAssignment: Sendable, Hashable {
 
     /// A number of points, or one that a layout gives.
     public enum Length: Sendable, Hashable {
+        /// A number of points.
         case points(Double)
         /// The height of the content of a table or scroll view, and some points: what apps set the height of a table that
         /// does not scroll to.

@@ -51,11 +51,15 @@ struct ConstraintChanges: Sendable, Hashable {
 public struct AddedConstraint: Sendable, Hashable {
     /// The object id of the first item.
     public var firstItem: String
+    /// What of the first item is compared.
     public var firstAttribute: LayoutAttribute
+    /// How the left side stands to the right one.
     public var relation: Constraint.Relation
     /// The object id of the second item; nil to compare with the constant alone.
     public var secondItem: String?
+    /// What of the second item it is compared with; nil without a second item.
     public var secondAttribute: LayoutAttribute?
+    /// The factor of the second attribute.
     public var multiplier: Double
     /// In points.
     public var constant: Double

@@ -15,6 +15,7 @@ public struct Localization: Sendable, Hashable {
     public var language: String
     /// Translations by object id and property, as strings files name them: `wV2-Ys-TC2.text`.
     public var strings: [String: String]
+    /// How texts are changed to stand in for a translation; nil to leave them as they are.
     public var pseudoLanguage: PseudoLanguage?
 
     /// Makes a language from its translations.
