@@ -7,14 +7,21 @@ import PackagePlugin
 @main
 struct StrutCommandLine: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
+        let files = context.package.targets.compactMap(\.sourceModule).flatMap(\.sourceFiles).map(\.url)
+        try run(
+            context.tool(named: "StrutCommand").url, arguments, in: context.package.directoryURL, files: files)
+    }
+
+    /// Runs the executable in `folder`; `files` are those of all targets.
+    private func run(_ strut: URL, _ arguments: [String], in folder: URL, files: [URL]) throws {
         let process = Process()
-        process.executableURL = try context.tool(named: "StrutCommand").url
-        process.currentDirectoryURL = context.package.directoryURL
+        process.executableURL = strut
+        process.currentDirectoryURL = folder
         process.arguments = arguments
         let namesDocument = arguments.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || $0 == "--help" }
         if arguments.first == "check" && !namesDocument {
-            let documents = documents(of: context.package)
-            if documents.isEmpty { return print("The package's targets have no storyboards or xibs.") }
+            let documents = documents(among: files, in: folder)
+            if documents.isEmpty { return print("The targets have no storyboards or xibs.") }
             process.arguments = arguments + ["--"] + documents
         }
         try process.run()
@@ -22,12 +29,28 @@ struct StrutCommandLine: CommandPlugin {
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
 
-    /// The documents of all targets, by their paths in the package.
-    private func documents(of package: Package) -> [String] {
-        let folder = package.directoryURL.path + "/"
-        let files = package.targets.compactMap(\.sourceModule).flatMap(\.sourceFiles).map(\.url)
-        return files.filter { ["storyboard", "xib"].contains($0.pathExtension) }
-            .map { $0.path.hasPrefix(folder) ? String($0.path.dropFirst(folder.count)) : $0.path }
+    /// The documents among `files`, by their paths in `folder`.
+    private func documents(among files: [URL], in folder: URL) -> [String] {
+        let prefix = folder.path + "/"
+        let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension) }
+        return Set(documents.map { $0.path.hasPrefix(prefix) ? String($0.path.dropFirst(prefix.count)) : $0.path })
             .sorted()
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    /// The same for an Xcode project; from its menu, which gives no subcommand, it checks all documents.
+    extension StrutCommandLine: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            var extractor = ArgumentExtractor(arguments)
+            _ = extractor.extractOption(named: "target")
+            let words = extractor.remainingArguments
+            try run(
+                context.tool(named: "StrutCommand").url, words.isEmpty ? ["check"] : words,
+                in: context.xcodeProject.directoryURL,
+                files: context.xcodeProject.targets.flatMap { $0.inputFiles.map(\.url) })
+        }
+    }
+#endif

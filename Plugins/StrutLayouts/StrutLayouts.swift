@@ -10,13 +10,45 @@ import PackagePlugin
 struct StrutLayouts: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        let strut = try context.tool(named: "StrutCommand").url
-        let documents = module.sourceFiles.map(\.url).filter { ["storyboard", "xib"].contains($0.pathExtension) }
-            .sorted { $0.path < $1.path }
-        let options = try Options(in: module.directoryURL)
-        return zip(documents, typeNames(of: documents, in: module.directoryURL)).map { document, typeName in
-            let path = relativePath(of: document, in: context.package.directoryURL)
-            let output = context.pluginWorkDirectoryURL.appending(path: "\(flattened(path)).swift")
+        return try LayoutCommands(
+            strut: context.tool(named: "StrutCommand").url, outputs: context.pluginWorkDirectoryURL,
+            root: context.package.directoryURL, folder: module.directoryURL
+        ).commands(for: module.sourceFiles.map(\.url))
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    /// The same for a target of an Xcode project, which has no folder of its own: the project's takes its place.
+    extension StrutLayouts: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let folder = context.xcodeProject.directoryURL
+            return try LayoutCommands(
+                strut: context.tool(named: "StrutCommand").url, outputs: context.pluginWorkDirectoryURL,
+                root: folder, folder: folder
+            ).commands(for: target.inputFiles.map(\.url))
+        }
+    }
+#endif
+
+/// The build commands of one target.
+private struct LayoutCommands {
+    /// The executable.
+    var strut: URL
+    /// The folder that outputs are written to.
+    var outputs: URL
+    /// The folder of the package or project, which outputs are named from.
+    var root: URL
+    /// The folder of the target, which types are named from.
+    var folder: URL
+
+    func commands(for files: [URL]) throws -> [Command] {
+        let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+        let options = try Options(in: folder)
+        return zip(documents, typeNames(of: documents)).map { document, typeName in
+            let path = relativePath(of: document, in: root)
+            let output = outputs.appending(path: "\(flattened(path)).swift")
             return .buildCommand(
                 displayName: "Laying out \(path)", executable: strut,
                 arguments: ["compile", "--format", "swift", "--type-name", typeName, "--output", output.path]
@@ -32,7 +64,7 @@ struct StrutLayouts: BuildToolPlugin {
     }
 
     /// The names of the documents' types: after the file, with as many of its folders as tell it from the others.
-    private func typeNames(of documents: [URL], in folder: URL) -> [String] {
+    private func typeNames(of documents: [URL]) -> [String] {
         let paths = documents.map { document in
             relativePath(of: document.deletingPathExtension(), in: folder).replacing(".lproj", with: "")
                 .split(separator: "/").map(String.init)
