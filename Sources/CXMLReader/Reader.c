@@ -256,6 +256,29 @@ static void parserError(void *data, xmlErrorPtr error) {
 
 // MARK: Reading
 
+/// The first start tag with more than `maximum` attributes, NULL if none has: libxml2 compares each with all before it.
+///
+/// Raw `<` cannot stand in a tag, and an attribute takes at least five bytes, so that almost all tags are stepped over.
+static const uint8_t *findCrowdedTag(const uint8_t *bytes, const uint8_t *end, int32_t maximum) {
+    const uint8_t *tag = memchr(bytes, '<', (size_t)(end - bytes));
+    while (tag) {
+        const uint8_t *next = memchr(tag + 1, '<', (size_t)(end - tag - 1));
+        const uint8_t *limit = next ? next : end;
+        if (limit - tag > 5 * (ptrdiff_t)maximum) {
+            int32_t count = 0;
+            for (const uint8_t *place = tag; place < limit && *place != '>'; place++) {
+                if (*place != '"' && *place != '\'') continue;
+                const uint8_t *closing = memchr(place + 1, *place, (size_t)(limit - place - 1));
+                if (!closing) break;
+                place = closing;
+                if (++count > maximum) return tag;
+            }
+        }
+        tag = next;
+    }
+    return NULL;
+}
+
 static const xmlSAXHandler handler = {
     .initialized = XML_SAX2_MAGIC,
     .startElementNs = startElement,
@@ -313,7 +336,8 @@ static void finish(Builder *builder) {
 }
 
 CXMLDocument *CXMLDocumentRead(
-    const uint8_t *bytes, size_t count, const CXMLVocabulary *vocabulary, int32_t maximumDepth) {
+    const uint8_t *bytes, size_t count, const CXMLVocabulary *vocabulary, int32_t maximumDepth,
+    int32_t maximumAttributes) {
     Builder *builder = calloc(1, sizeof *builder);
     if (!builder) return NULL;
     CXMLDocument *document = &builder->document;
@@ -329,6 +353,12 @@ CXMLDocument *CXMLDocumentRead(
     if (!builder->bytes) return document;
     document->bytes = builder->bytes;
     document->sourceLength = (uint32_t)length;
+    const uint8_t *crowded = findCrowdedTag(builder->bytes, builder->bytes + length, maximumAttributes);
+    if (crowded) {
+        document->failure = CXMLFailureTooManyAttributes;
+        document->failureOffset = (uint32_t)(crowded - builder->bytes);
+        return document;
+    }
     builder->elementCapacity = length / 96 + 16;
     builder->attributeCapacity = length / 24 + 16;
     builder->elements = malloc(builder->elementCapacity * sizeof *builder->elements);

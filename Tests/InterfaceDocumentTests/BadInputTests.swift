@@ -96,6 +96,24 @@ import Testing
         #expect(error.location == SourceLocation(line: 3, column: 6 * 510 + 1))
     }
 
+    /// Attributes with values that hold a `>` and the other quotation mark.
+    private func attributes(_ count: Int) -> String {
+        (0..<count).map { $0 % 2 == 0 ? " a\($0)=\"'>\"" : " a\($0)='\"'" }.joined()
+    }
+
+    @Test(arguments: [513, 100_000])
+    func tooManyAttributes(count: Int) throws {
+        let error = try #require(refusal("<document>\n<objects><view\(attributes(count))/></objects></document>"))
+        #expect(error.kind == .tooManyAttributes)
+        #expect(error.location == SourceLocation(line: 2, column: 10))
+    }
+
+    @Test func manyAttributes() throws {
+        let quotes = String(repeating: "\"'", count: 5000)
+        let document = try xib("<view\(attributes(510)) id=\"v\"/><string key=\"text\">\(quotes)</string>")
+        #expect(document.element(id: "v")?.attributes.count == 511)
+    }
+
     @Test func deepEnough() throws {
         let views =
             String(repeating: "<view><subviews>", count: 250) + String(repeating: "</subviews></view>", count: 250)

@@ -60,6 +60,7 @@ typedef enum {
     CXMLFailureNotWellFormed,      ///< libxml2 refused it; see the message
     CXMLFailureEndsTooEarly,       ///< well formed so far, but the end is missing
     CXMLFailureTooDeep,            ///< deeper than the limit
+    CXMLFailureTooManyAttributes,  ///< an element has more than the limit
     CXMLFailureEntityDeclaration,  ///< declares entities or default values, which could be made to explode
 } CXMLFailure;
 
@@ -85,7 +86,8 @@ typedef struct {
 ///
 /// Returns NULL only when there is no memory for the document itself; look at `failure` otherwise.
 CXMLDocument *CXMLDocumentRead(
-    const uint8_t *bytes, size_t count, const CXMLVocabulary *vocabulary, int32_t maximumDepth);
+    const uint8_t *bytes, size_t count, const CXMLVocabulary *vocabulary, int32_t maximumDepth,
+    int32_t maximumAttributes);
 
 /// Gives the memory of a document back.
 void CXMLDocumentFree(CXMLDocument *document);

@@ -36,6 +36,7 @@ enum RuleDescription {
         "obsolete-format": "The document was last saved before Xcode 5.",
         "row-not-pinned": "Nothing holds an edge of a row that is to size itself.",
         "stored-size-conflict": "Constraints cannot be satisfied at the size that the canvas imposes.",
+        "too-many-attributes": "An element has more attributes than in any real document.",
         "truncated-document": "The document ends too early.",
         "unknown-design-data": "Design data speaks of something that the document does not have.",
         "unknown-encoding": "The document's encoding is not known, or does not fit its bytes.",

@@ -7,6 +7,9 @@ extension Document {
     /// How many elements may stand inside one another; the deepest real documents have about 60.
     static let maximumDepth: Int32 = 512
 
+    /// How many attributes an element may have, because libxml2's time grows with their square; real ones have about 20.
+    static let maximumAttributes: Int32 = 512
+
     /// Reads a document from its bytes; `path` only names it.
     public static func parse(_ bytes: [UInt8], path: String) throws(DocumentError) -> Document {
         try bytes.withUnsafeBufferPointer { buffer throws(DocumentError) in try parse(buffer, path: path) }
@@ -16,7 +19,10 @@ extension Document {
         guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw DocumentError(.empty, "the document is empty; restore it from version control", path: path)
         }
-        guard let read = CXMLDocumentRead(bytes.baseAddress, bytes.count, Vocabulary.table.pointer, maximumDepth) else {
+        guard
+            let read = CXMLDocumentRead(
+                bytes.baseAddress, bytes.count, Vocabulary.table.pointer, maximumDepth, maximumAttributes)
+        else {
             throw DocumentError(.tooLarge, "there is not enough memory to read the document", path: path)
         }
         if let error = DocumentError(read.pointee, bytes, path: path) {

@@ -33,6 +33,11 @@ extension DocumentError {
             (.truncated, "the document ends too early (\(said)); restore it from version control")
         case CXMLFailureTooDeep:
             (.tooDeep, "elements are nested more than \(Document.maximumDepth) deep; no real document needs that")
+        case CXMLFailureTooManyAttributes:
+            (
+                .tooManyAttributes,
+                "an element has more than \(Document.maximumAttributes) attributes; no real document needs that"
+            )
         case CXMLFailureEntityDeclaration:
             (
                 .entityDeclaration,

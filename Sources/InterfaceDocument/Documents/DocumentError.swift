@@ -26,6 +26,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case tooLarge = "document-too-large"
         /// Elements are nested deeper than the reader takes.
         case tooDeep = "document-too-deep"
+        /// An element has more attributes than the reader takes.
+        case tooManyAttributes = "too-many-attributes"
         /// The document declares entities that it needs.
         case entityDeclaration = "entity-declaration"
         /// The XML is no Interface Builder document.
