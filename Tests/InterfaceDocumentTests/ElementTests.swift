@@ -40,6 +40,7 @@ import Testing
         let element = try element(
             """
             <view id="A" hidden="YES" opaque="NO" alpha="0.5" tag="-7" placeholderIntrinsicWidth="infinite" userLabel="" \
+            placeholderIntrinsicHeight="-1e308" \
             contentMode="scaleToFill"/>
             """)
         #expect(element.bool(.hidden) == true)
@@ -48,6 +49,7 @@ import Testing
         #expect(element.bool(.contentMode) == nil)
         #expect(element.double(.alpha) == 0.5)
         #expect(element.double(.placeholderIntrinsicWidth) == nil)
+        #expect(element.double(.placeholderIntrinsicHeight) == -1e12)
         #expect(element.int(.tag) == -7)
         #expect(element.int(.alpha) == nil)
         #expect(element.string(.userLabel) == "")

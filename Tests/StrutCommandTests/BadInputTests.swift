@@ -76,6 +76,17 @@ struct BadInputTests {
         #expect(ContinuousClock.now - start < .seconds(5))
     }
 
+    @Test("Numbers that no screen has room for give frames all the same", arguments: ["1e308", "-1e308", "9e15"])
+    func hugeNumbers(number: String) throws {
+        let document = SampleDocument.clean.replacing(/constant="[0-9]+"/, with: "constant=\"\(number)\"")
+            .replacing(#/ (x|y|width|height)="[0-9.]+"/#) { " \($0.1)=\"\(number)\"" }
+        #expect(document != SampleDocument.clean)
+        let folder = try TemporaryFolder()
+        try folder.write(document, to: "Huge.storyboard")
+        let run = try StrutProcess(["compile", "Huge.storyboard"], in: folder.url)
+        #expect(run.status < 2 && run.output.contains("\"frame\""))
+    }
+
     @Test("No prefix of a document crashes: each is read or refused with a finding")
     func prefixes() throws {
         let folder = try TemporaryFolder()

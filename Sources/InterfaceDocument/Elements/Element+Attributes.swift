@@ -14,7 +14,9 @@ extension Element {
     public func bool(_ name: AttributeName) -> Bool? { value(name)?.bool }
 
     /// The attribute as a number; nil when it is absent or none, such as `infinite`.
-    public func double(_ name: AttributeName) -> Double? { value(name)?.double }
+    ///
+    /// Numbers beyond ±10¹², which no real document has, are brought back to it: their sums must not become infinite.
+    public func double(_ name: AttributeName) -> Double? { value(name)?.double.map { min(max($0, -1e12), 1e12) } }
 
     /// The attribute as a whole number.
     public func int(_ name: AttributeName) -> Int? { value(name)?.int }

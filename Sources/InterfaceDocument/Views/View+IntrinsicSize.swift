@@ -28,7 +28,7 @@ extension View {
     public var placeholderIntrinsicHeight: PlaceholderSize? { placeholderSize(.placeholderIntrinsicHeight) }
 
     private func placeholderSize(_ name: AttributeName) -> PlaceholderSize? {
-        guard let value = element.value(name) else { return nil }
-        return value.double.map { .points($0) } ?? PlaceholderSize.none
+        guard element.has(name) else { return nil }
+        return element.double(name).map { .points($0) } ?? PlaceholderSize.none
     }
 }
