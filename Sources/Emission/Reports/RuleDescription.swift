@@ -40,6 +40,7 @@ enum RuleDescription {
         "truncated-document": "The document ends too early.",
         "unknown-design-data": "Design data speaks of something that the document does not have.",
         "unknown-encoding": "The document's encoding is not known, or does not fit its bytes.",
+        "unknown-object": "No installed view has the object id that was asked for.",
         "unknown-variation": "A variation's size class is not known.",
         "unknown-view": "An element is no view that Strut knows; it is laid out as a plain view.",
         "unreadable-file": "The file cannot be read.",
