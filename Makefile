@@ -2,8 +2,9 @@
 STRUT = .build/release/strut
 PREFIX ?= /usr/local
 DOCS ?= Storyboards
+COUNT ?= 20000
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens readme scenes measure bench docs typecheck example-command example-plugin example-library static release ci install clean
+.PHONY: help build test lint format goldens readme scenes measure bench bench-solver fuzz-solver docs typecheck example-command example-plugin example-library static release ci install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -25,6 +26,10 @@ measure: build ## Measure speed and memory on the documents of DOCS=folder
 	python3 Scripts/measure $(STRUT) $(DOCS)
 bench: static ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
+bench-solver: ## Compare the solver with kiwi in speed and memory, on one core
+	Benchmarks/solver/bench
+fuzz-solver: ## Check the solver against exact arithmetic on COUNT random systems
+	Benchmarks/solver/fuzz $(COUNT)
 docs: ## Build the documentation into .build/docs
 	Scripts/make-docs
 typecheck: build ## Type-check the Swift that is made of the documents of DOCS=folder

@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "strut", targets: ["StrutCommand"]),
         .library(name: "Strut", targets: ["Strut"]),
         .library(name: "InterfaceDocument", targets: ["InterfaceDocument"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .plugin(name: "StrutLayouts", targets: ["StrutLayouts"]),
         .plugin(name: "StrutCommandLine", targets: ["StrutCommandLine"]),
     ],

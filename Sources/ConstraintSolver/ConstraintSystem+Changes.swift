@@ -30,6 +30,14 @@ extension ConstraintSystem {
         records[Int(constraint.index)].parameterLane = UInt8(parameters.count)
     }
 
+    /// The same system with its parameters as plain constants.
+    var withoutParameters: ConstraintSystem {
+        var result = self
+        for constraint in parameters { result.records[Int(constraint)].parameterLane = 0 }
+        result.parameters = []
+        return result
+    }
+
     /// The present values of the parameters.
     var parameterValues: SIMD2<Double> {
         var result = SIMD2<Double>.zero
@@ -45,6 +53,10 @@ extension ConstraintSystem {
     public func relation(of constraint: ConstraintID) -> Relation { records[Int(constraint.index)].relation }
     /// Whether a constraint counts.
     public func isActive(_ constraint: ConstraintID) -> Bool { records[Int(constraint.index)].isActive }
+    /// How willingly a constraint is given up in a conflict.
+    public func breakability(of constraint: ConstraintID) -> Breakability {
+        Breakability(rank: records[Int(constraint.index)].rank)
+    }
     /// The lower bound of a variable; -infinity for none.
     public func lowerBound(of variable: Variable) -> Double { lowerBounds[Int(variable.index)] }
 

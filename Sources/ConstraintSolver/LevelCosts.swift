@@ -51,11 +51,13 @@ struct LevelCosts {
         kinks.truncate(to: 0)
     }
 
-    /// Replaces the costs by a slope of one variable.
-    mutating func load(slope: Double, of variable: Int) {
+    /// Replaces the costs by slopes without kinks.
+    mutating func load(slopes: [(variable: Int, slope: Double)]) {
         clear()
-        base[variable] = slope
-        costed.append(Int32(truncatingIfNeeded: variable), in: arena)
+        for (variable, slope) in slopes {
+            base[variable] = slope
+            costed.append(Int32(truncatingIfNeeded: variable), in: arena)
+        }
     }
 
     /// Replaces the costs by those of `wishes`.

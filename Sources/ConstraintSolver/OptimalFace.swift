@@ -3,17 +3,17 @@
 /// The best answers of a group of columns that rows couple, as a polyhedron around the answer that was chosen.
 struct OptimalFace {
     private let columns: [Int32]
-    /// The polyhedron, cut by each dimension that has been found.
-    private let tableau: Tableau
-    /// The chosen answer and the limits around it, before any cut.
+    /// The polyhedron, with the chosen answer.
     private let whole: Tableau
+    /// The part of it in which the columns of the directions that have been found stand still.
+    private let slice: Tableau
     private let search: Tableau
     private let room: LevelScratch
 
     /// The face of an evaluated system in the given columns and rows.
     init(_ evaluation: Evaluation, _ columns: [Int32], _ rows: [Int], in arena: Arena) {
         self.columns = columns
-        tableau = Tableau(columns: columns.count, rows: rows.count, in: arena)
+        let tableau = Tableau(columns: columns.count, rows: rows.count, in: arena)
         var local: [Int32: Int] = [:]
         for (index, column) in columns.enumerated() {
             let c = Int(column)
@@ -44,65 +44,69 @@ struct OptimalFace {
             tableau.upper[v] = evaluation.rowFaces[row].upper - fixed
         }
         tableau.start()
-        whole = Tableau(copying: tableau)
+        whole = tableau
+        slice = Tableau(copying: tableau)
         search = Tableau(copying: tableau)
         room = LevelScratch(tableau)
     }
 
     /// The independent directions, and how far each can be travelled from the chosen answer.
     func dimensions() -> [(directions: [Int32: Double], range: ClosedRange<Double>)] {
+        var basis = DirectionBasis()
         var result: [(directions: [Int32: Double], range: ClosedRange<Double>)] = []
-        for column in columns.indices where !tableau.isFixed(column) {
-            let (down, up) = (extreme(column, up: false), extreme(column, up: true))
-            let slack = 10 * tableau.tolerance(column)
-            if up.value - down.value > slack {
-                let best = up.value - tableau.value[column] > slack ? up : down
-                result.append((named(best.direction), range(of: best.direction)))
-            }
-            cut(column, down.value, up.value)
+        for column in columns.indices where !whole.isFixed(column) {
+            // While the columns of the earlier directions stand still; or else together with them.
+            let found =
+                way(in: slice, [(column, 1)]) ?? (basis.isEmpty ? nil : way(in: whole, basis.functional(of: column)))
+            guard let found else { continue }
+            basis.add(found.direction, pivot: column)
+            (slice.lower[column], slice.upper[column]) = (slice.value[column], slice.value[column])
+            result.append((named(found.direction), found.range))
         }
         return result
     }
 
-    /// The largest or smallest value of a column, and the direction from the current answer towards it.
-    private func extreme(_ column: Int, up: Bool) -> (value: Double, direction: [Double]) {
-        search.restore(tableau)
-        var costs = LevelCosts(variables: tableau.variableCount, in: tableau.arena)
-        costs.load(slope: up ? -1 : 1, of: column)
-        var direction = [Double](repeating: 0, count: columns.count)
-        if let ray = search.descend(costs, room) {
-            let sign = ray.up ? 1.0 : -1.0
-            for c in columns.indices {
-                let row = Int(search.position[c])
-                direction[c] = row >= 0 ? sign * search.cells[row * columns.count + ray.place] : 0
+    /// The way from the chosen answer to one where a sum of columns is largest, or else smallest; nil if it cannot change.
+    private func way(
+        in polyhedron: Tableau, _ functional: [(column: Int, coefficient: Double)]
+    ) -> (direction: [Double], range: ClosedRange<Double>)? {
+        for sign in [1.0, -1] {
+            search.restore(polyhedron)
+            var costs = LevelCosts(variables: search.variableCount, in: search.arena)
+            costs.load(slopes: functional.map { ($0.column, -sign * $0.coefficient) })
+            let ray = search.descend(costs, room)
+            let direction = ray.map(rayDirection) ?? stepDirection()
+            if ray == nil {
+                var (change, slack) = (0.0, 0.0)
+                for (column, coefficient) in functional {
+                    change += coefficient * direction[column]
+                    slack = max(slack, abs(coefficient) * whole.tolerance(column))
+                }
+                if abs(change) <= 10 * slack { continue }
             }
-            if search.nonbasic[ray.place] < columns.count { direction[Int(search.nonbasic[ray.place])] = sign }
-            return (up ? .infinity : -.infinity, direction)
+            let range = range(of: direction)
+            // What cannot be travelled at all was rounding.
+            if range.lowerBound < range.upperBound { return (direction, range) }
         }
-        for c in columns.indices {
-            let step = search.value[c] - tableau.value[c]
-            direction[c] = abs(step) <= tableau.tolerance(c) ? 0 : step
-        }
-        return (search.value[column], direction)
+        return nil
     }
 
-    /// Fixes a column in the middle of its extent, so that later directions are independent of it.
-    private func cut(_ column: Int, _ low: Double, _ high: Double) {
-        var middle = tableau.value[column]
-        if low > -.infinity, high < .infinity {
-            middle = (low + high) / 2
-        } else if low > -.infinity {
-            middle = low + max(1, abs(low))
-        } else if high < .infinity {
-            middle = high - max(1, abs(high))
+    /// The direction of an endless move of the search.
+    private func rayDirection(_ ray: Move) -> [Double] {
+        let sign = ray.up ? 1.0 : -1.0
+        return columns.indices.map { c in
+            let row = Int(search.position[c])
+            if row >= 0 { return sign * search.cells[row * columns.count + ray.place] }
+            return Int(~search.position[c]) == ray.place ? sign : 0
         }
-        if tableau.position[column] < 0 {
-            tableau.move(Int(~tableau.position[column]), by: middle - tableau.value[column])
-            tableau.value[column] = middle
+    }
+
+    /// The direction from the chosen answer to the one that the search has found.
+    private func stepDirection() -> [Double] {
+        columns.indices.map { c in
+            let step = search.value[c] - whole.value[c]
+            return abs(step) <= whole.tolerance(c) ? 0 : step
         }
-        (tableau.lower[column], tableau.upper[column]) = (middle, middle)
-        let harmless = tableau.arena.allocate(tableau.variableCount, of: Harm())
-        _ = tableau.repair(harmless)
     }
 
     /// How far the chosen answer can be moved along a direction.
@@ -110,9 +114,11 @@ struct OptimalFace {
         var (low, high) = (-Double.infinity, Double.infinity)
         func limit(_ v: Int, _ rate: Double) {
             if rate == 0 { return }
-            let (a, b) = ((whole.lower[v] - whole.value[v]) / rate, (whole.upper[v] - whole.value[v]) / rate)
-            low = max(low, min(a, b, 0))
-            high = min(high, max(a, b, 0))
+            let (down, up) = (whole.lower[v] - whole.value[v], whole.upper[v] - whole.value[v])
+            let slack = whole.tolerance(v)
+            let (a, b) = (down >= -slack ? 0 : down / rate, up <= slack ? 0 : up / rate)
+            low = max(low, min(a, b))
+            high = min(high, max(a, b))
         }
         for c in columns.indices { limit(c, direction[c]) }
         for row in 0..<whole.rowCount {
@@ -131,5 +137,39 @@ struct OptimalFace {
         var result: [Int32: Double] = [:]
         for (c, step) in direction.enumerated() where step != 0 { result[columns[c]] = step }
         return result
+    }
+}
+
+/// Independent directions among columns, reduced so that each moves its own pivot column by one and no other's.
+private struct DirectionBasis {
+    private var reduced: [(pivot: Int, direction: [Double])] = []
+
+    var isEmpty: Bool { reduced.isEmpty }
+
+    /// A column minus the multiples of the pivots that make the sum stand still in all directions of the basis.
+    func functional(of column: Int) -> [(column: Int, coefficient: Double)] {
+        [(column, 1)] + reduced.compactMap { $0.direction[column] == 0 ? nil : ($0.pivot, -$0.direction[column]) }
+    }
+
+    /// Adds a direction in which the functional of `pivot` changes.
+    mutating func add(_ direction: [Double], pivot: Int) {
+        var direction = direction
+        for known in reduced { Self.subtract(direction[known.pivot], known.direction, from: &direction, known.pivot) }
+        let unit = direction[pivot]
+        for c in direction.indices { direction[c] /= unit }
+        for k in reduced.indices {
+            Self.subtract(reduced[k].direction[pivot], direction, from: &reduced[k].direction, pivot)
+        }
+        reduced.append((pivot, direction))
+    }
+
+    /// Takes a multiple of a direction off another, so that nothing is left at `pivot`.
+    private static func subtract(_ factor: Double, _ a: [Double], from b: inout [Double], _ pivot: Int) {
+        if factor == 0 { return }
+        for c in a.indices {
+            let (old, part) = (b[c], factor * a[c])
+            b[c] = abs(old - part) <= Tolerance.cost * max(abs(old), abs(part)) ? 0 : old - part
+        }
+        b[pivot] = 0
     }
 }

@@ -2,10 +2,11 @@
 
 extension Solver {
     /// Solves a system in which a contradiction was found, by breaking constraints.
-    func solve(after certificate: Certificate, _ cache: SolverCache) -> Solution {
-        var state = Breaking(system, cache)
-        var found: Certificate? = certificate
-        while let next = found, state.breakOne(next) { found = state.attempt() }
+    ///
+    /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.
+    func solveBreakingConstraints(_ cache: SolverCache) -> Solution {
+        var state = Breaking(system.withoutParameters, cache)
+        while let certificate = state.attempt(), state.breakOne(certificate) {}
         if state.restore() { _ = state.attempt() }
         var values: [Double] = []
         cache.reduction.writeValues(to: &values)

@@ -53,13 +53,13 @@ public struct Solver: Sendable {
     /// highest down, the sum of the errors is the least that the priorities above allow.
     public mutating func solve() -> Solution {
         let cache = preparedCache()
-        guard let certificate = cache.reduction.solve(current) else {
-            cache.reduction.writeValues(to: &cache.values)
-            return Solution(
-                values: cache.values, conflicts: [], freeDimensions: cache.reduction.evaluation.freeDimensions())
+        if cache.reduction.solve(current) != nil {
+            isStale = true
+            return solveBreakingConstraints(cache)
         }
-        isStale = true
-        return solve(after: certificate, cache)
+        cache.reduction.writeValues(to: &cache.values)
+        return Solution(
+            values: cache.values, conflicts: [], freeDimensions: cache.reduction.evaluation.freeDimensions())
     }
 
     /// A cache that belongs to this solver alone and is up to date.

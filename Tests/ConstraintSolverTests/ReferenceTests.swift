@@ -18,115 +18,31 @@ private func setting(_ name: String) -> Int? {
 
 @Suite("Random systems against exact arithmetic")
 struct ReferenceTests {
-    @Test("Errors, conflicts, free dimensions and determinism")
+    @Test("Errors, conflicts, free dimensions, orders of adding, and changes")
     func agreement() {
         let first = setting("STRUT_FUZZ_SEED") ?? 1
         for seed in first..<first + (setting("STRUT_FUZZ") ?? 300) {
-            let failures = SystemCheck(seed: UInt64(seed)).failures()
+            let random = RandomSystem(seed: UInt64(seed))
+            let (system, ids) = random.system()
+            var solver = Solver(system)
+            let solution = solver.solve()
+            let failures =
+                ExactCheck(system, solution).failures() + random.orderFailures(solution, ids)
+                + random.changeFailures(solution, seed: UInt64(seed))
             #expect(failures.isEmpty, "seed \(seed): \(failures.prefix(3))")
         }
     }
 }
 
-/// Checks the answer to one random system.
-struct SystemCheck {
-    let random: RandomSystem
-    let system: ConstraintSystem
-    let ids: [ConstraintID]
-    let solution: Solution
-    private let scale: Double
-
-    init(seed: UInt64) {
-        random = RandomSystem(seed: seed)
-        (system, ids) = random.system()
-        var solver = Solver(system)
-        solution = solver.solve()
-        scale = solution.values.reduce(1) { max($0, abs($1)) }
-    }
-
-    private var required: [ConstraintID] { ids.filter { system.priority(of: $0) >= 1000 } }
-    private var kept: [ConstraintID] { required.filter { !solution.isBroken($0) } }
-    private var wishes: [ConstraintID] { ids.filter { system.priority(of: $0) < 1000 } }
-    private var variables: [Variable] { (0..<system.variableCount).map { Variable(index: Int32($0)) } }
-
-    /// What is wrong, as text.
-    func failures() -> [String] {
-        conflictFailures() + optimumFailures() + determinismFailures()
-    }
-
-    private func error(_ id: ConstraintID) -> Double {
-        let residual = system.terms(of: id).reduce(-system.constant(of: id)) {
-            $0 + $1.coefficient * solution[$1.variable]
-        }
-        return switch system.relation(of: id) {
-        case .equal: abs(residual)
-        case .lessThanOrEqual: max(0, residual)
-        case .greaterThanOrEqual: max(0, -residual)
-        }
-    }
-
-    private func conflictFailures() -> [String] {
-        var result: [String] = []
-        for conflict in solution.conflicts {
-            let name = "conflict \(conflict.members.map(\.index)) \(conflict.bounds.map(\.index))"
-            if ReferenceSolver(system, required: conflict.members, bounds: conflict.bounds).isFeasible {
-                result.append("\(name) is none")
-            }
-            for member in conflict.members {
-                let others = conflict.members.filter { $0 != member }
-                if !ReferenceSolver(system, required: others, bounds: conflict.bounds).isFeasible {
-                    result.append("\(name) is not minimal")
-                }
-            }
-            if !conflict.members.contains(conflict.broken) { result.append("\(name): broken is no member") }
-            if random.lines[Int(conflict.broken.index)].rank == .min,
-                conflict.members.contains(where: { random.lines[Int($0.index)].rank > .min })
-            {
-                result.append("\(name): a fixed one was broken")
-            }
-            if ReferenceSolver(system, required: kept + [conflict.broken], bounds: variables).isFeasible {
-                result.append("\(name): broken, but it fits")
-            }
-        }
-        return result
-    }
-
-    private func optimumFailures() -> [String] {
-        var result: [String] = []
-        for id in kept where error(id) > 1e-6 * scale { result.append("required \(id.index) is off by \(error(id))") }
-        for v in variables where solution[v] < system.lowerBound(of: v) - 1e-6 * scale {
-            result.append("bound of \(v.index)")
-        }
-        var reference = ReferenceSolver(system, required: kept, bounds: variables, wishes: wishes)
-        guard reference.isFeasible else { return result + ["what was kept cannot hold"] }
-        let exact = reference.solve(wishes)
-        for id in wishes {
-            let wanted = exact[id]?.double ?? 0
-            if abs(error(id) - wanted) > 1e-6 * max(scale, wanted) {
-                result.append("error of \(id.index) is \(error(id)), not \(wanted), at \(system.priority(of: id))")
-            }
-        }
-        let dimension = reference.dimension()
-        if dimension != solution.freeDimensions.count {
-            result.append("\(solution.freeDimensions.count) free dimensions, not \(dimension)")
-        }
-        let moving = Set(solution.freeDimensions.flatMap { $0.movements.map(\.variable) })
-        for v in variables where !moving.contains(v) {
-            let wanted = reference.value(of: v).double
-            if abs(solution[v] - wanted) > 1e-6 * max(scale, abs(wanted)) {
-                result.append("variable \(v.index) is \(solution[v]), not \(wanted)")
-            }
-        }
-        return result
-    }
-
-    private func determinismFailures() -> [String] {
+extension RandomSystem {
+    /// What is wrong when the constraints are added in another order, as text.
+    func orderFailures(_ solution: Solution, _ ids: [ConstraintID]) -> [String] {
         var shuffle = SplitMix(state: UInt64(ids.count))
-        let order = ids.indices.shuffled(using: &shuffle)
-        let (shuffled, other) = random.system(adding: order)
+        let (shuffled, other) = system(adding: ids.indices.shuffled(using: &shuffle))
         var solver = Solver(shuffled)
         let again = solver.solve()
         if again.values != solution.values { return ["another order of adding gives other values"] }
+        if again.freeDimensions != solution.freeDimensions { return ["another order of adding gives other freedom"] }
         let number = Dictionary(uniqueKeysWithValues: other.enumerated().map { ($1, Int32($0)) })
         if again.conflicts.map({ $0.members.map { number[$0] } })
             != solution.conflicts.map({ $0.members.map { $0.index } })
@@ -134,5 +50,50 @@ struct SystemCheck {
             return ["another order of adding gives other conflicts"]
         }
         return []
+    }
+
+    /// What is wrong when a solver's system is changed again and again, two of its constants as parameters, as text.
+    func changeFailures(_ solution: Solution, seed: UInt64) -> [String] {
+        var random = SplitMix(state: seed)
+        var (system, ids) = system()
+        let parameters = [ids.randomElement(using: &random), ids.randomElement(using: &random)].compactMap { $0 }
+        for id in parameters { system.markAsParameter(id) }
+        var warm = Solver(system)
+        let marked = warm.solve()
+        if marked.conflicts != solution.conflicts { return ["parameters change the conflicts"] }
+        let scale = solution.values.reduce(1) { max($0, abs($1)) }
+        if zip(marked.values, solution.values).contains(where: { abs($0 - $1) > 1e-9 * scale }) {
+            return ["parameters change the values"]
+        }
+        for step in 0..<8 {
+            warm.change(step, ids, parameters, &random)
+            let answer = warm.solve()
+            var cold = Solver(warm.system)
+            let expected = cold.solve()
+            if answer.values != expected.values { return ["change \(step): warm and cold values differ"] }
+            if answer.conflicts != expected.conflicts { return ["change \(step): warm and cold conflicts differ"] }
+            if answer.freeDimensions != expected.freeDimensions {
+                return ["change \(step): warm and cold freedom differ"]
+            }
+        }
+        return ExactCheck(warm.system, warm.solve()).failures().map { "after changes: " + $0 }
+    }
+}
+
+extension Solver {
+    /// A random change: of a parameter in two steps out of three, else of anything.
+    fileprivate mutating func change(
+        _ step: Int, _ ids: [ConstraintID], _ parameters: [ConstraintID], _ random: inout SplitMix
+    ) {
+        let delta = Double(Int.random(in: -10...10, using: &random)) * 5
+        let id = (step % 3 < 2 ? parameters : ids).randomElement(using: &random) ?? ids[0]
+        if step % 3 < 2 { return setConstant(system.constant(of: id) + delta, of: id) }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: setConstant(system.constant(of: id) + delta, of: id)
+        case 1: setPriority([1000, 751, 250.25].randomElement(using: &random) ?? 1, of: id)
+        case 2: setActive(!system.isActive(id), of: id)
+        default:
+            setLowerBound(delta, of: Variable(index: Int32.random(in: 0..<Int32(system.variableCount), using: &random)))
+        }
     }
 }

@@ -41,7 +41,7 @@ struct RandomSystem {
     init(seed: UInt64) {
         random = SplitMix(state: seed &* 0x1234_5678_9abc_def1)
         character = Character.allCases[Int.random(in: 0..<Character.allCases.count, using: &random)]
-        let large = Int.random(in: 0..<10, using: &random) == 0
+        let large = Int.random(in: 0..<5, using: &random) == 0
         let count = Int.random(in: 1...(large ? 40 : 10), using: &random)
         for _ in 0..<count {
             bounds.append(
@@ -72,8 +72,8 @@ struct RandomSystem {
         let count = [1, 1, 2, 2, 2, 3, 4, 6].randomElement(using: &random) ?? 1
         let coefficients: [Double] =
             switch character {
-            // In larger systems such factors multiply up to more than doubles can tell apart.
-            case .badlyScaled: bounds.count > 10 ? [1, -1, 16, -1.0 / 16, 3] : [1, -1, 64, -1.0 / 64, 8, 1.0 / 8, 3]
+            // In larger systems such factors multiply up to more than doubles can tell apart: to slopes of 1e-10.
+            case .badlyScaled: bounds.count > 8 ? [1, -1, 16, -1.0 / 16, 3] : [1, -1, 64, -1.0 / 64, 8, 1.0 / 8, 3]
             case .degenerate: [1, -1]
             default: [1, -1, 1, -1, 2, -0.5, 3]
             }
