@@ -7,13 +7,45 @@ final class Arena {
     private var chunks: [(base: UnsafeMutableRawPointer, size: Int)] = []
     private var next: UnsafeMutableRawPointer
     private var end: UnsafeMutableRawPointer
+    /// What another arena has lent to this one; used up first.
+    private var loan: UnsafeMutableRawPointer?
 
     /// An arena with room for `capacity` bytes before it has to ask for more.
     init(capacity: Int) {
-        let size = max(capacity, 1024)
-        next = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 32)
-        end = next + size
-        chunks.append((next, size))
+        next = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 32)
+        end = next + capacity
+        chunks.append((next, capacity))
+    }
+
+    private init(loan: UnsafeMutableRawPointer, size: Int) {
+        self.loan = loan
+        next = loan
+        end = loan + size
+    }
+
+    /// Makes sure that `bytes` more can be had at once.
+    func reserve(_ bytes: Int) {
+        if end - next < bytes { addChunk(bytes) }
+    }
+
+    /// Lends `capacity` bytes to a second arena, for what is needed for a short time only. The loan must be taken back
+    /// before this arena is reset.
+    func lend(_ capacity: Int) -> Arena {
+        let bytes = (capacity + 31) & ~31
+        if end - next < bytes { grow(by: bytes) }
+        end -= bytes
+        return Arena(loan: end, size: bytes)
+    }
+
+    /// Takes back what was lent to `other`, to use it next if it is larger than what else is left.
+    func takeBack(_ other: Arena, _ capacity: Int) {
+        guard let loan = other.loan else { return }
+        let bytes = (capacity + 31) & ~31
+        if end == loan {
+            end += bytes
+        } else if end - next < bytes {
+            (next, end) = (loan, loan + bytes)
+        }
     }
 
     deinit {
@@ -23,15 +55,15 @@ final class Arena {
     /// How many bytes the arena holds.
     var byteCount: Int { chunks.reduce(0) { $0 + $1.size } }
 
-    /// Forgets all that was allocated; keeps the largest piece.
+    /// Forgets all that was allocated; makes one piece of memory of those that it took.
     func reset() {
-        if chunks.count > 1 {
-            chunks.sort { $0.size > $1.size }
-            for chunk in chunks.dropFirst() { chunk.base.deallocate() }
-            chunks.removeLast(chunks.count - 1)
-        }
         next = chunks[0].base
         end = next + chunks[0].size
+        if chunks.count == 1 { return }
+        let size = byteCount
+        for chunk in chunks { chunk.base.deallocate() }
+        chunks.removeAll(keepingCapacity: true)
+        addChunk(size)
     }
 
     /// Room for `count` values, not initialised.
@@ -61,7 +93,10 @@ final class Arena {
     }
 
     private func grow(by bytes: Int) {
-        let size = max(bytes, 2 * (chunks.last?.size ?? 0))
+        addChunk(max(bytes, byteCount / 4, 512))
+    }
+
+    private func addChunk(_ size: Int) {
         next = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 32)
         end = next + size
         chunks.append((next, size))
@@ -120,7 +155,7 @@ struct ArenaArray<T: BitwiseCopyable> {
     @inline(never)
     private mutating func grow(_ arena: Arena) {
         // Whole multiples of the arena's grain, so that nothing lies between the array and the next allocation.
-        let larger = max(32, 2 * capacity)
+        let larger = max(8, 2 * capacity)
         let isAligned = (capacity * MemoryLayout<T>.stride) % 32 == 0
         if isAligned, arena.extend(base + capacity, by: (larger - capacity) * MemoryLayout<T>.stride) {
             capacity = larger

@@ -9,6 +9,9 @@ struct Backsubstitution {
     private var passes = 0
     private let arena: Arena
 
+    /// The memory that is needed at first for `count` variables.
+    static func byteCount(_ count: Int) -> Int { 64 + 8 * count }
+
     /// Prepares for `count` variables.
     init(count: Int, in arena: Arena) {
         self.arena = arena

@@ -9,6 +9,8 @@ public struct ConstraintSystem: Sendable {
     @usableFromInline var records: [ConstraintRecord] = []
     /// The terms of the constraints that have more than four.
     @usableFromInline var longTerms: [Term] = []
+    /// How many constraints were added that are no required equations; a measure of the memory that will be needed.
+    private(set) var conditionCount = 0
     /// The constraints whose constants are the parameters of the system, at most two.
     var parameters: [Int32] = []
 
@@ -89,6 +91,7 @@ public struct ConstraintSystem: Sendable {
 
     private mutating func append(_ record: ConstraintRecord) -> ConstraintID {
         records.append(record)
+        if !record.isRequiredEquation { conditionCount += 1 }
         return ConstraintID(index: Int32(truncatingIfNeeded: records.count - 1))
     }
 }

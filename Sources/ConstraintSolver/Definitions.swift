@@ -65,6 +65,9 @@ struct Definitions {
         _ form: inout LinearForm, _ scratch: inout LinearForm
     ) -> ArenaArray<Int32> {
         var kept = ArenaArray<Int32>(arena, capacity: 0)
+        sorted = ArenaArray(arena, capacity: pending.count)
+        entries = ArenaArray(arena, capacity: pending.count)
+        terms = ArenaArray(arena, capacity: 2 * pending.count)
         for place in pending.indices {
             let equation = pending[place]
             system.collapse(equation, forest, &form)

@@ -32,6 +32,11 @@ struct Evaluation {
     /// Room for blocks, emptied in each evaluation.
     let scratch = Arena(capacity: 0)
 
+    /// The memory that the evaluation of a reduced system needs at first.
+    static func byteCount(_ reduced: ReducedSystem) -> Int {
+        512 + 64 * reduced.columnCount + 32 * reduced.rows.count
+    }
+
     /// Prepares the evaluation of a reduced system.
     init(_ forest: AffineForest, _ definitions: Definitions, _ reduced: ReducedSystem, in arena: Arena) {
         self.forest = forest

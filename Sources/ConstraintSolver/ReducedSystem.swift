@@ -23,24 +23,28 @@ struct ReducedSystem {
     private var couplings: ArenaArray<(constraint: Int32, rank: Int32)>
     private let isLimited: UnsafeMutablePointer<Bool>
     private let arena: Arena
+    /// Memory for what is needed only while the system is being reduced.
+    private let room: Arena
 
     var columnCount: Int { variables.count }
 
     /// Reduces a system whose equations have tied its variables; `definitions` are made on the way.
     init(
         _ system: SystemView, _ others: ArenaArray<Int32>, _ ties: EquationTies, _ definitions: inout Definitions,
-        _ form: inout LinearForm, _ scratch: inout LinearForm, in arena: Arena
+        _ form: inout LinearForm, _ scratch: inout LinearForm, in arena: Arena, room: Arena
     ) {
         self.arena = arena
+        self.room = room
         let forest = ties.forest
         variables = ArenaArray(arena, capacity: 0)
         columns = arena.allocate(Int32.self, system.variableCount + 1)
-        isLimited = arena.allocate(system.variableCount + 1, of: false)
+        isLimited = room.allocate(system.variableCount + 1, of: false)
         rows = ArenaArray(arena, capacity: 0)
         terms = ArenaArray(arena, capacity: 0)
         conditions = ArenaArray(arena, capacity: others.count)
-        couplings = ArenaArray(arena, capacity: 0)
-        checks = ties.checks
+        couplings = ArenaArray(room, capacity: 0)
+        checks = ArenaArray(arena, capacity: ties.checks.count)
+        for place in ties.checks.indices { checks.append(ties.checks[place], in: arena) }
         wishes = arena.allocate(Wish.self, 0)
         wishStart = arena.allocate(Int32.self, 0)
         forest.flatten()
@@ -56,7 +60,7 @@ struct ReducedSystem {
             equations = definitions.use(equations, system, forest, isLimited: isLimited, &form, &scratch)
         }
         numberColumns(forest, definitions)
-        for place in equations.indices { couplings.append((equations[place], 0), in: arena) }
+        for place in equations.indices { couplings.append((equations[place], 0), in: room) }
         for place in couplings.indices {
             let (constraint, rank) = couplings[place]
             system.collapse(constraint, forest, &form)
@@ -79,7 +83,7 @@ struct ReducedSystem {
         } else if form.count == 0 {
             if record.isRequired { check(form.offset, record.relation, .constraint(constraint)) }
         } else {
-            couplings.append((constraint, rank), in: arena)
+            couplings.append((constraint, rank), in: room)
         }
     }
 
@@ -164,7 +168,7 @@ struct ReducedSystem {
 
     /// Brings each wish to the part of the array that belongs to its column, swap by swap.
     private func permute() {
-        let next = arena.allocate(Int32.self, columnCount)
+        let next = room.allocate(Int32.self, columnCount)
         next.update(from: wishStart, count: columnCount)
         for column in 0..<columnCount {
             while next[column] < wishStart[column + 1] {

@@ -23,21 +23,35 @@ final class Reduction {
 
     /// Room enough for the reduced form of most systems of that size.
     static func arena(for system: ConstraintSystem) -> Arena {
-        Arena(capacity: 1024 + 140 * system.variableCount + 40 * system.constraintCount)
+        Arena(
+            capacity: 256 + 60 * system.variableCount + 64 * system.conditionCount
+                + roomNeeded(system.variableCount, system.constraintCount))
+    }
+
+    /// The memory that reducing a system takes for a short time.
+    private static func roomNeeded(_ variables: Int, _ constraints: Int) -> Int {
+        256 + 48 * variables + 13 * constraints
     }
 
     /// Steps 1 to 3.
     private static func reduce(_ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena) -> (
         Evaluation, Certificate?
     ) {
-        let order = CanonicalOrder(system, without: isBroken, in: arena)
+        // What is needed only here is given back at once.
+        let needed = roomNeeded(system.variableCount, system.constraintCount)
+        let room = arena.lend(needed)
+        let order = CanonicalOrder(system, without: isBroken, in: room)
         let forest = AffineForest(count: system.variableCount, in: arena)
-        var form = LinearForm(capacity: system.variableCount + 1, in: arena)
-        let ties = EquationTies(system, order.equations, forest, form, in: arena)
+        var form = LinearForm(capacity: system.variableCount + 1, in: room)
+        let ties = EquationTies(system, order.equations, forest, form, in: room)
         var definitions = Definitions(
             count: system.variableCount + 1, isNeeded: ties.pending.count > 0, in: arena)
-        var scratch = LinearForm(capacity: ties.pending.count > 0 ? system.variableCount + 1 : 0, in: arena)
-        let reduced = ReducedSystem(system, order.others, ties, &definitions, &form, &scratch, in: arena)
+        var scratch = LinearForm(capacity: ties.pending.count > 0 ? system.variableCount + 1 : 0, in: room)
+        let reduced = ReducedSystem(
+            system, order.others, ties, &definitions, &form, &scratch, in: arena, room: room)
+        arena.takeBack(room, needed)
+        // The last that is allocated: no need to leave room for more.
+        arena.reserve(Evaluation.byteCount(reduced) + Backsubstitution.byteCount(system.variableCount))
         return (Evaluation(forest, definitions, reduced, in: arena), ties.contradiction ?? reduced.contradiction)
     }
 

@@ -11,10 +11,21 @@ import ConstraintSolver
 #endif
 
 /// Seconds on a clock that only goes forward.
-func now() -> Double {
+func now(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// The time since it was made: on the wall or on the processor, whichever is less, so that other processes do not count.
+struct Stopwatch {
+    private let processor = now(CLOCK_THREAD_CPUTIME_ID)
+    private let wall = now()
+
+    var elapsed: Double {
+        let onWall = now() - wall
+        return min(onWall, now(CLOCK_THREAD_CPUTIME_ID) - processor)
+    }
 }
 
 /// The memory of the process that is in RAM, in bytes; 0 where /proc is missing.
@@ -48,28 +59,29 @@ struct Measurement {
         // Memory first, while the process has none to spare; but the code must be in RAM already.
         var first = StrutDriver(PackedWorkload(Workload.flexibleChain(2)))
         _ = first.solve()
-        // Small systems are built many times over, as memory comes in pages.
-        let copies = max(1, 4000 / workload.variableCount)
+        // Built many times over, as memory comes in pages.
+        let copies = max(1, 40000 / workload.variableCount)
         var many: [(StrutDriver, Solution)] = []
         many.reserveCapacity(copies)
         let before = residentBytes()
-        for _ in 0..<copies {
+        let start = now()
+        while many.isEmpty || (many.count < copies && now() < start + 1) {
             var driver = StrutDriver(packed)
             let solution = driver.solve()
             many.append((driver, solution))
         }
-        bytes = (residentBytes() - before) / copies
+        bytes = (residentBytes() - before) / many.count
         values = many[0].1.values
         many.removeAll()
         var kept = StrutDriver(packed)
         _ = kept.solve()
         var times: [Double] = []
         let end = now() + 0.5
-        while times.count < 5 || (now() < end && times.count < 20000) {
-            let start = now()
+        while times.isEmpty || (now() < end && times.count < 20000) {
+            let watch = Stopwatch()
             var driver = StrutDriver(packed)
             let solution = driver.solve()
-            times.append(now() - start)
+            times.append(watch.elapsed)
             precondition(solution.values.count == workload.variableCount)
         }
         buildMilliseconds = median(times) * 1e3
@@ -77,9 +89,9 @@ struct Measurement {
         let sweepEnd = now() + 0.3
         while steps.isEmpty || (now() < sweepEnd && steps.count < 20000) {
             for step in 1...Workload.steps {
-                let start = now()
+                let watch = Stopwatch()
                 let solution = kept.resize(workload.widths[step], workload.heights[step])
-                steps.append(now() - start)
+                steps.append(watch.elapsed)
                 precondition(solution.values.count == workload.variableCount)
             }
         }
