@@ -6,7 +6,8 @@ import InterfaceDocument
 /// 1. Items fill a line from its start until the next one does not fit with the least spacing.
 /// 2. A full line is justified: what is left over goes between its items in equal parts.
 /// 3. The last line keeps the spacing of the lines above where all items are equal, else the least one.
-/// 4. A line is as high as its highest item, and items stand in its middle.
+/// 4. An item alone in its line stands in the middle, unless it is the last of equal items of which several fit (61 items).
+/// 5. A line is as high as its highest item, and items stand in its middle.
 struct FlowLayout {
     var isHorizontal: Bool
     var lineSpacing: Double
@@ -32,6 +33,9 @@ struct FlowLayout {
             let spacing = spacing(of: line, isLast: last == items.count, isUniform: isUniform, available: available)
             let height = line.map(\.height).max() ?? 0
             var along = start
+            if let item = line.first, line.count == 1, !isUniform || columns(of: item, available) == 1 {
+                along += (available - item.width) / 2
+            }
             for item in line {
                 let across = position + (height - item.height) / 2
                 frames.append(
@@ -63,7 +67,13 @@ struct FlowLayout {
         }
         guard isLast else { return justified(line.count, line.reduce(0) { $0 + $1.width }) }
         guard isUniform, let item = line.first, item.width > 0 else { return itemSpacing }
-        let columns = max(1, Int(((available + itemSpacing) / (item.width + itemSpacing) + 1e-9).rounded(.down)))
+        let columns = columns(of: item, available)
         return justified(columns, Double(columns) * item.width)
+    }
+
+    /// How many items of this size fit into a line.
+    private func columns(of item: Size, _ available: Double) -> Int {
+        let length = item.width + itemSpacing
+        return length > 0 ? max(1, Int(((available + itemSpacing) / length + 1e-9).rounded(.down))) : 1
     }
 }

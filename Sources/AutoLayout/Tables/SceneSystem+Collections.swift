@@ -83,18 +83,22 @@ extension SceneSystem {
         return position + length
     }
 
-    /// The space around a section's items: the layout's, and what its reference adds across the scroll direction's sides.
+    /// The space around a section's items: the layout's, and what it refers to. The safe area above and below is no part of
+    /// it: the collection insets its whole content by that.
     private func sectionInset(of layout: CollectionViewFlowLayout, at index: Int) -> EdgeInsets {
-        var inset = layout.sectionInset
-        let outer: EdgeInsets
+        let inset = layout.sectionInset
+        var outer: EdgeInsets
         switch layout.sectionInsetReference {
         case "safeArea": outer = sideSafeArea(of: index)
-        case "layoutMargins": outer = states[index].margins
+        case "layoutMargins":
+            outer = states[index].margins
+            outer.top -= states[index].safeArea.top
+            outer.bottom -= states[index].safeArea.bottom
         default: return inset
         }
-        inset.left += outer.left
-        inset.right += outer.right
-        return inset
+        return EdgeInsets(
+            top: inset.top + outer.top, left: inset.left + outer.left, bottom: inset.bottom + outer.bottom,
+            right: inset.right + outer.right)
     }
 
     /// An item's size: its own, the layout's, or what its constraints make it where the layout estimates: the fitting
