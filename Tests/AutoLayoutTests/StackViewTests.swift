@@ -45,6 +45,37 @@ import Testing
         running.expect("stack", 20, 100, 7, 0)
     }
 
+    /// (300 − 20) / 2 each in a stretched row; the wider one's width in a row that hugs them. Buttons of the old kind keep
+    /// their own widths, and the last is stretched.
+    @Test func buttonsWithAConfigurationAreEquallyWide() throws {
+        func row(_ width: Double?, configured: Bool) throws -> [Rect?] {
+            func button(_ id: String, _ title: String) -> String {
+                let look =
+                    configured ? #"<buttonConfiguration key="configuration" style="plain" title="\#(title)"/>"# : ""
+                return view(
+                    id, element: "button", #"buttonType="system""#,
+                    content: #"<state key="normal" title="\#(title)"/>\#(look)"#)
+            }
+            let frames = try TestScene(
+                views: view(
+                    "stack", element: "stackView", #"spacing="20""#,
+                    subviews: button("a", "No") + button("b", "A long title"),
+                    constraints: width.map { ["stack.width == \($0)"] } ?? []),
+                constraints: ["stack.left == root.left + 20", "stack.top == root.top + 100"]
+            ).layOut()
+            return ["a", "b"].map { frames[$0] }
+        }
+        let stretched = try row(300, configured: true)
+        #expect(stretched.map { $0?.width } == [140, 140])
+        #expect(stretched[1]?.x == 160)
+        let natural = try row(nil, configured: true)
+        #expect(natural[0]?.width == natural[1]?.width)
+        let old = try row(300, configured: false)
+        let oldNatural = try row(nil, configured: false)
+        #expect(old[0] == oldNatural[0])
+        #expect((oldNatural[0]?.width ?? 0) < (oldNatural[1]?.width ?? 0))
+    }
+
     /// A lent size does not hold a view back from filling the stack.
     @Test func aLentSizeYieldsToAControls() throws {
         let frames = try TestScene(
