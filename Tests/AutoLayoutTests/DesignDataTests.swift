@@ -185,4 +185,37 @@ struct DesignDataTests {
         #expect(section.rows[0].count == 1)
         #expect(section.rows[0].views["l"]?.text == "é\n")
     }
+
+    // MARK: The schema
+
+    /// Each object of the schema with its properties: the reader knows all of them, and the schema all that it knows.
+    @Test("The schema and the reader know the same names")
+    func schema() throws {
+        let folder = Gallery.folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let path = folder.joined(separator: "/") + "/Documentation/DesignData.schema.json"
+        let schema = try JSONValue(parsing: Gallery.bytes(at: path))
+        func names(_ object: JSONValue?) throws -> Set<String> {
+            let properties = try #require(object?["properties"]?.members)
+            return Set(properties.map(\.name))
+        }
+        #expect(try names(schema) == ["$schema", "comment", "tables", "collections", "views"])
+        let definitions = schema["$defs"]
+        #expect(try names(definitions?["table"]) == ["comment", "sections", "rows", "items"])
+        #expect(try names(definitions?["section"]) == ["comment", "header", "footer", "rows", "items"])
+        #expect(try names(definitions?["row"]) == ["comment", "prototype", "count", "views"])
+        #expect(try names(definitions?["view"]) == ["text", "hidden", "image", "size"])
+        #expect(try names(definitions?["view"]?["properties"]?["size"]) == ["width", "height"])
+        // Every one of them at once.
+        let everything = """
+            {"$schema": "s", "comment": "c", "tables": {"a": {"comment": "c", "sections": [{"comment": "c", "header": "h", \
+            "footer": "f", "rows": [{"comment": "c", "prototype": "p", "count": 2, "views": {"v": {"text": "t", \
+            "hidden": true, "image": "i", "size": {"width": 1, "height": 2}}}}]}]}, "b": {"rows": []}}, \
+            "collections": {"c": {"items": []}, "d": {"sections": [{"items": []}]}}, "views": {"v": "t"}}
+            """
+        let data = try DesignData(parsing: Array(everything.utf8), path: "a")
+        #expect(Set(data.tables.keys) == ["a", "b", "c", "d"])
+        let view = try #require(data.tables["a"]?.sections.first?.rows.first?.views["v"])
+        #expect(view.text == "t" && view.isHidden == true && view.image == "i")
+        #expect(view.size == Size(width: 1, height: 2))
+    }
 }

@@ -44,7 +44,10 @@ struct Gallery: CustomTestStringConvertible, Sendable {
 
     var path: String { Self.folder + "/" + file }
 
-    func bytes() throws -> [UInt8] {
+    func bytes() throws -> [UInt8] { try Self.bytes(at: path) }
+
+    /// The bytes of a small file.
+    static func bytes(at path: String) throws -> [UInt8] {
         let descriptor = open(path, O_RDONLY)
         try #require(descriptor >= 0)
         defer { close(descriptor) }

@@ -165,6 +165,43 @@ struct LayoutSessionTests {
         }
     }
 
+    // MARK: Fitting sizes
+
+    /// A view whose content wants 120 × 40 at a priority of 750.
+    @Test(
+        "A target counts as much as its priority",
+        arguments: [(50.0, 120.0), (749, 120), (751, 200), (1000, 200)])
+    func fittingPriorities(priority: Double, width: Double) throws {
+        let content = view("b", constraints: ["b.width == 120 @750", "b.height == 40 @750"])
+        let session = try session(
+            TestScene(
+                views: view(
+                    "a", subviews: content,
+                    constraints: [
+                        "b.leading == a.leading", "b.top == a.top", "a.trailing == b.trailing", "a.bottom == b.bottom",
+                    ])))
+        let target = Size(width: 200, height: 300)
+        #expect(
+            try session.systemLayoutSizeFitting("a", targetSize: target, horizontalFittingPriority: priority)
+                == Size(width: width, height: 40))
+        #expect(
+            try session.systemLayoutSizeFitting("a", targetSize: target, verticalFittingPriority: priority)
+                == Size(width: 120, height: width == 200 ? 300 : 40))
+        #expect(throws: LayoutSessionError.unknownObject("x")) { try session.systemLayoutSizeFitting("x") }
+    }
+
+    /// A label of its own: one line unless a width is required, and never wider than its text wants.
+    @Test func fittingLabels() throws {
+        let session = try session(TestScene(views: label("l", "One two three", lines: 0)))
+        let oneLine = try session.systemLayoutSizeFitting("l")
+        #expect(oneLine.height == 20.5)
+        let narrow = try session.systemLayoutSizeFitting(
+            "l", targetSize: Size(width: 50, height: 0), horizontalFittingPriority: 1000)
+        #expect(narrow == Size(width: 50, height: 61))
+        let wide = try session.systemLayoutSizeFitting("l", targetSize: Size(width: 900, height: 900))
+        #expect(wide.width == oneLine.width)
+    }
+
     // MARK: Lines of a command
 
     @Test("A header is set again with a line of the command")
@@ -186,22 +223,16 @@ struct LayoutSessionTests {
 
     // MARK: Incremental layouts
 
-    /// Scenes with texts, stacks, tables, priorities and a scroll view.
-    static let scenes = [
-        "TableViewHeader", "TableInScrollView", "DynamicTypeHeader", "AutomaticTable", "StackHidden", "StackNested",
-        "Priorities", "Relations", "MultilineLabel", "ScrollViewContent", "IntrinsicSizes", "AspectRatios",
-    ]
-
     @Test(
         "Any changes, in any order and with any layouts between, give what a new session with them gives",
-        arguments: scenes)
-    func incrementalIsCold(_ name: String) throws {
-        let document = try Gallery.scene(name).document()
-        for seed in 1...6 {
+        arguments: Gallery.all)
+    func incrementalIsCold(_ scene: Gallery) throws {
+        let document = try scene.document()
+        for seed in 1...4 {
             var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
             let all = Change.all(in: document)
             var options = LayoutEngine.Options()
-            if name == "TableInScrollView" { options.designData = TableLayoutTests.data }
+            if scene.file == "TableInScrollView.storyboard" { options.designData = TableLayoutTests.data }
             var session = LayoutSession(document, in: environment, options: options)
             session.layoutIfNeeded()
             var changes: [Change] = []
