@@ -8,6 +8,8 @@ struct DocumentCanvas {
     var orientation: Orientation
     /// In points, as held.
     var size: Size
+    /// Pixels per point: the squares and screens of the first tools had one, the iPhone 6 of the later ones has two.
+    var scale: Double
     /// What the canvas of that time kept clear, without bars, in points.
     var safeArea: EdgeInsets
     var traits: (width: SizeClass, height: SizeClass)
@@ -32,10 +34,12 @@ struct DocumentCanvas {
         isPad = device?.isPad ?? (document.targetRuntime == "iOS.CocoaTouch.iPad")
         if let device {
             size = device.size(in: orientation)
+            scale = device.scale
             traits = device.traits(in: orientation)
             safeArea = Self.safeArea(of: device, orientation, version)
         } else {
             size = Self.size(withoutDevice: document, version: version, isPad: isPad)
+            scale = version >= 11000 ? 2 : 1
             // Before there were devices, documents with size classes showed any width and any height.
             traits = isPad || size.width == 600 ? (.regular, .regular) : (.compact, .regular)
             safeArea = Self.homeButtonInsets(version)

@@ -49,7 +49,7 @@ extension ResolvedEnvironment {
         hasNotch = device.map { !$0.isPad && $0.portraitSafeArea.bottom > 0 } ?? false
         orientation =
             environment.orientation ?? (environment.device != nil ? .portrait : canvas.orientation)
-        scale = device?.scale ?? 1
+        scale = device?.scale ?? canvas.scale
         var traits: (width: SizeClass, height: SizeClass)
         if let device {
             size = device.size(in: orientation)

@@ -25,6 +25,10 @@ struct RootCanvas {
         {
             frame = Rect(origin: .zero, size: controller?.simulatedMetrics.freeformSize ?? environment.size)
         }
+        if controller != nil && frame.y > 0 && frame.height == environment.size.height && toolsVersion >= 11000 {
+            // Pushed down by an opaque bar, a root ends where the canvas does (9 scenes, all of one project).
+            frame.height -= frame.y
+        }
         if view.kind == .tableViewCell || view.key == "customView" || view.key == "titleView" { return (frame, .zero) }
         if controller == nil && view.element.parent?.name != .objects { return (frame, .zero) }
         return (frame, canvasInsets(of: view, frame, controller, context))

@@ -16,7 +16,7 @@ enum Canvas: CaseIterable, CustomTestStringConvertible, Sendable {
         switch self {
         case .none:
             TestScene(
-                toolsVersion: "13196", device: nil, width: 375, height: 667, views: views, constraints: constraints)
+                toolsVersion: "10117", device: nil, width: 375, height: 667, views: views, constraints: constraints)
         case .retina:
             TestScene(device: "retina4_7", width: 375, height: 667, views: views, constraints: constraints)
         case .superRetina: TestScene(views: views, constraints: constraints)

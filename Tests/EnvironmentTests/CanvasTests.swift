@@ -18,7 +18,7 @@ import TextMeasurement
             .resolved()
         #expect(environment.size == Size(width: width, height: height))
         #expect(environment.deviceID == nil)
-        #expect(environment.scale == 1)
+        #expect(environment.scale == (width == 375 ? 2 : 1))
         #expect(environment.orientation == .portrait)
         #expect(!environment.isChosen)
     }
@@ -174,5 +174,14 @@ import TextMeasurement
         #expect(try storyboard.resolved(chosen).contentSizeCategory == .accessibilityLarge)
         #expect(try storyboard.resolved(chosen).direction == .rightToLeft)
         #expect(try storyboard.resolved(chosen).isChosen == false)
+    }
+
+    /// A root that an opaque bar pushed down ends with the canvas; before Xcode 8 it kept its height.
+    @Test(arguments: [("11542", 603.0), ("10117", 667)])
+    func rootsUnderOpaqueBars(toolsVersion: String, height: Double) throws {
+        let storyboard = Storyboard(
+            toolsVersion: toolsVersion, device: "retina4_7",
+            scenes: [scene("c", y: 64, width: 375, height: 667)])
+        #expect(try storyboard.root(of: "c").frame == Rect(x: 0, y: 64, width: 375, height: height))
     }
 }

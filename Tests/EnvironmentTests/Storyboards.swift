@@ -53,11 +53,11 @@ struct Storyboard {
 /// A scene of one controller with a view; `content` stands beside the view, `segues` in its connections.
 func scene(
     _ id: String, kind: String = "viewController", _ attributes: String = "", content: String = "",
-    segues: [String] = [], width: Double = 393, height: Double = 852, view: String = ""
+    segues: [String] = [], y: Double = 0, width: Double = 393, height: Double = 852, view: String = ""
 ) -> String {
     let isContainer = kind != "viewController"
     let root = """
-        <view key="view" id="\(id)-view"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+        <view key="view" id="\(id)-view"><rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\(view)</view>
         """
     return """
