@@ -16,7 +16,11 @@ extension SceneSystem {
                 label.text?.isEmpty ?? true
             else { return size }
             return IntrinsicSize(width: length, height: length)
-        case .view, .imageView: break
+        case .view:
+            let isAcross = StackView(self.view(superview(of: index)).element)?.axis == .vertical
+            let width = isAcross ? ControlMetrics.libraryViewWidth : length
+            return IntrinsicSize(width: size.width ?? width, height: size.height ?? length)
+        case .imageView: break
         case .stackView:
             guard !scene.subviews(of: index).contains(where: { !isHidden($0) }) else { return size }
         default:

@@ -70,17 +70,23 @@ extension SceneSystem {
         }
     }
 
-    /// Whether a constraint holds the view's bottom at that of a safe area.
+    /// Whether a constraint holds the view's bottom at that of a safe area, or at a controller's bottom guide.
     private func endsAtSafeArea(_ index: Int) -> Bool {
         let element = view(index).element
         return scene.constraints.contains { installed in
             let constraint = installed.constraint
-            guard constraint.firstAttribute == .bottom, constraint.secondAttribute == .bottom,
-                let second = constraint.secondItem
-            else { return false }
-            let items = [constraint.firstItem, second]
-            return items.contains { $0.index == element.index }
-                && items.contains { LayoutGuide($0)?.kind == .safeArea }
+            guard let second = constraint.secondItem, let secondAttribute = constraint.secondAttribute else {
+                return false
+            }
+            let ends = [(constraint.firstItem, constraint.firstAttribute), (second, secondAttribute)]
+            return ends.contains { $0.0.index == element.index && $0.1 == .bottom }
+                && ends.contains { item, attribute in
+                    switch LayoutGuide(item)?.kind {
+                    case .safeArea: attribute == .bottom
+                    case .bottom: attribute == .top
+                    default: false
+                    }
+                }
         }
     }
 

@@ -209,6 +209,11 @@ extension SceneSystem {
         guard let first = lowering.visible.first else { return }
         for other in lowering.visible.dropFirst() {
             for anchor in anchors {
+                var anchor = anchor
+                // A view without text aligns its edge instead.
+                if anchor.isBaseline && !(hasBaseline(first) && hasBaseline(other)) {
+                    anchor = anchor == .firstBaseline ? .top : .bottom
+                }
                 add(lowering.row(.view(other), anchor, .equal, .view(first), anchor, .alignment))
             }
         }
@@ -225,14 +230,18 @@ extension SceneSystem {
             let spanner = addSpacer(along: across)
             let startsAtViews = anchor == across.start
             let endsAtViews = anchor == across.end
+            // Aligned by first baselines, the stack starts where its first view does, at the latest, and others stick out
+            // above it; the content keeps to its end (6 of 8 rows, in 4 projects). By last baselines it is the other way round.
+            let hangs = anchor == .firstBaseline
+            let stands = anchor == .lastBaseline
             add(
                 lowering.row(
-                    lowering.canvas, across.start, .equal, startsAtViews ? .view(first) : spanner, across.start,
-                    .canvasConnection))
+                    lowering.canvas, across.start, hangs ? .lessThanOrEqual : .equal,
+                    startsAtViews || hangs ? .view(first) : spanner, across.start, .canvasConnection))
             add(
                 lowering.row(
-                    lowering.canvas, across.end, .equal, endsAtViews ? .view(first) : spanner, across.end,
-                    .canvasConnection))
+                    lowering.canvas, across.end, stands ? .greaterThanOrEqual : .equal,
+                    endsAtViews || stands ? .view(first) : spanner, across.end, .canvasConnection))
             if anchor == across.center {
                 add(
                     lowering.row(
@@ -278,8 +287,8 @@ extension SceneSystem {
 
     // MARK: Helpers
 
-    /// Hidden views shrink to nothing along the axis where the previous visible view ends; across it they start with the
-    /// others and would like to end with them, but have no say.
+    /// Hidden views shrink to nothing along the axis, half the spacing after the previous visible view if one follows (13
+    /// of 13), else at its end; across it they start with the others and would like to end with them, but have no say.
     private mutating func lowerHidden(_ lowering: StackViewLowering) {
         let axis = lowering.axis
         let across = axis.other
@@ -287,7 +296,11 @@ extension SceneSystem {
             // A hair below required: a hidden view's own size is not a conflict.
             add(lowering.row(.view(view), axis.size, constant: 0, priority: 999.999, .hiding))
             if let previous = lowering.visible.last(where: { $0 < view }) {
-                add(lowering.row(.view(view), axis.start, .equal, .view(previous), axis.end, .spacing))
+                let isInside = lowering.visible.contains { $0 > view }
+                add(
+                    lowering.row(
+                        .view(view), axis.start, .equal, .view(previous), axis.end,
+                        constant: isInside ? lowering.spacing / 2 : 0, .spacing))
             } else {
                 add(lowering.row(.view(view), axis.start, .equal, lowering.canvas, axis.start, .spacing))
             }

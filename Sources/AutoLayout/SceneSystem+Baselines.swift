@@ -63,6 +63,15 @@ extension SceneSystem {
         }
     }
 
+    /// Whether the view at `index` shows text, and so has baselines that are not its edges.
+    func hasBaseline(_ index: Int) -> Bool {
+        switch view(index).kind {
+        case .label, .button, .textField, .segmentedControl, .textView: true
+        case .stackView: scene.subviews(of: index).contains { hasBaseline($0) }
+        default: false
+        }
+    }
+
     /// Baselines of text that starts at the top and ends at the bottom.
     private func spread(_ line: Line, inset: Double) -> (first: Baseline, last: Baseline) {
         (

