@@ -7,13 +7,29 @@ struct Explanation {
     /// The variables whose lower bounds take part.
     var bounds: [Int32]
 
-    /// Finds a minimal contradiction among `reasons`, which are in document order, preferably one without bounds.
+    /// Finds a minimal contradiction among `reasons`, which are in document order. Bounds are dropped before constraints,
+    /// as in the sets that UIKit prints.
     init(_ reasons: [Int32], of system: ConstraintSystem) {
         self = system.withView { view in
-            Self(reasons, view, usesBounds: false) ?? Self(reasons, view, usesBounds: true)
+            Self(reasons, view, without: nil) ?? Self.droppingBounds(reasons, view)
                 // Rounding hides the contradiction that was met before: name all that led to it.
                 ?? Self(members: reasons.map { ($0, view[$0].relation != .lessThanOrEqual) }, bounds: [])
         }
+    }
+
+    /// A minimal contradiction in which none of the bounds can be done without.
+    private static func droppingBounds(_ reasons: [Int32], _ system: SystemView) -> Explanation? {
+        var (dropped, needed) = (Set<Int32>(), Set<Int32>())
+        var best = Self(reasons, system, without: dropped)
+        while let bound = best?.bounds.first(where: { !needed.contains($0) }) {
+            if let other = Self(reasons, system, without: dropped.union([bound])) {
+                dropped.insert(bound)
+                best = other
+            } else {
+                needed.insert(bound)
+            }
+        }
+        return best
     }
 
     private init(members: [(constraint: Int32, asksTooMuch: Bool)], bounds: [Int32]) {
@@ -21,8 +37,9 @@ struct Explanation {
         self.bounds = bounds
     }
 
-    /// Repairs the constraints, each a row over the variables themselves, until one cannot be.
-    private init?(_ reasons: [Int32], _ system: SystemView, usesBounds: Bool) {
+    /// Repairs the constraints, each a row over the variables themselves, until one cannot be. Lower bounds count, but not
+    /// those in `ignored`; if that is nil none do.
+    private init?(_ reasons: [Int32], _ system: SystemView, without ignored: Set<Int32>?) {
         var local: [Int32: Int] = [:]
         var variables: [Int32] = []
         for constraint in reasons {
@@ -44,8 +61,9 @@ struct Explanation {
                 if let column = local[variable] { tableau.cells[row * variables.count + column] += coefficient }
             }
         }
-        if usesBounds {
-            for (column, variable) in variables.enumerated() where system.lowerBounds[Int(variable)].isFinite {
+        if let ignored {
+            for (column, variable) in variables.enumerated()
+            where system.lowerBounds[Int(variable)].isFinite && !ignored.contains(variable) {
                 tableau.lower[column] = system.lowerBounds[Int(variable)]
                 tableau.value[column] = max(0, tableau.lower[column])
             }

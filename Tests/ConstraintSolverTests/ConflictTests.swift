@@ -85,4 +85,15 @@ struct ConflictTests {
         #expect(!solution.isBroken(a))
         #expect(solution[x] == 30)
     }
+
+    @Test("Bounds are dropped before constraints: a size that is too large is named, not the bound that it implies")
+    func boundsFirst() {
+        var b = SystemBuilder()
+        let (x, icon, label) = (b.variable(), b.variable(atLeast: 0), b.variable(atLeast: 0))
+        let width = b.add([(1, icon)], .equal, 76)
+        let gap = b.add([(1, x), (-1, icon)], .equal, 15, rank: 1)
+        let trailing = b.add([(1, x), (1, label)], .equal, -12)
+        let expected = Conflict(members: [width, gap, trailing], bounds: [label], broken: gap)
+        #expect(b.solved().conflicts == [expected])
+    }
 }
