@@ -2,8 +2,11 @@
 
 /// How the left side of a constraint compares with its constant.
 public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
+    /// The left side is the constant.
     case equal
+    /// The left side is at most the constant.
     case lessThanOrEqual
+    /// The left side is at least the constant.
     case greaterThanOrEqual
 }
 

@@ -50,6 +50,7 @@ final class Reduction {
         let reduced = ReducedSystem(
             system, order.others, ties, &definitions, &form, &scratch, in: arena, room: room)
         arena.takeBack(room, needed)
+        assert(forest.isSound && (ties.contradiction != nil || reduced.contradiction != nil || reduced.isSound))
         // The last that is allocated: no need to leave room for more.
         arena.reserve(Evaluation.byteCount(reduced) + Backsubstitution.byteCount(system.variableCount))
         return (Evaluation(forest, definitions, reduced, in: arena), ties.contradiction ?? reduced.contradiction)

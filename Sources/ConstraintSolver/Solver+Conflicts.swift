@@ -8,6 +8,7 @@ extension Solver {
         var state = Breaking(system.withoutParameters, cache)
         while let certificate = state.attempt(), state.breakOne(certificate) {}
         if state.restore() { _ = state.attempt() }
+        assert(cache.reduction.evaluation.isSound)
         var values: [Double] = []
         cache.reduction.writeValues(to: &values)
         return Solution(

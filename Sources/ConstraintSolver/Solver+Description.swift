@@ -87,9 +87,9 @@ extension Relation {
     }
 }
 
-/// A number without a needless `.0`.
+/// A number without a needless `.0` or sign of zero.
 private func short(_ number: Double) -> String {
-    let text = "\(number)"
+    let text = "\(number == 0 ? 0 : number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 

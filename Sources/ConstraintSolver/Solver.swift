@@ -57,6 +57,7 @@ public struct Solver: Sendable {
             isStale = true
             return solveBreakingConstraints(cache)
         }
+        assert(cache.reduction.evaluation.isSound)
         cache.reduction.writeValues(to: &cache.values)
         return Solution(
             values: cache.values, conflicts: [], freeDimensions: cache.reduction.evaluation.freeDimensions())

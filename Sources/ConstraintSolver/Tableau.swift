@@ -128,6 +128,7 @@ struct Tableau {
             }
             (value[v], scale[v]) = (sum, size)
         }
+        assert(isSound)
     }
 
     /// Makes every pivot compute the dictionary from the present one, the first, so that rounding errors do not add up.

@@ -1,7 +1,10 @@
 /// How grave a finding is.
 public enum Severity: String, Sendable, Hashable, CaseIterable {
+    /// A layout that cannot be right, such as a conflict: exit status 1.
     case error
+    /// Something that is probably a mistake.
     case warning
+    /// Something worth knowing.
     case note
 }
 
@@ -9,6 +12,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable {
 public struct Finding: Hashable, Sendable {
     /// The stable kebab-case identifier of the rule that was broken, such as `conflicting-constraints`.
     public var rule: String
+    /// How grave it is.
     public var severity: Severity
     /// What is wrong and what to do, in one line.
     public var message: String
@@ -23,8 +27,11 @@ public struct Finding: Hashable, Sendable {
 
     /// A related place, or further words, that belong to a finding.
     public struct Note: Hashable, Sendable {
+        /// What there is to say, in one line.
         public var message: String
+        /// The place that it speaks of; nil for that of the finding.
         public var location: SourceLocation?
+        /// The object id of what stands there.
         public var object: String?
 
         /// Makes a note; a note without a location speaks of its finding's place.

@@ -7,10 +7,15 @@ public struct JSONValue: Hashable, Sendable {
 
     /// The kinds of values.
     public enum Content: Hashable, Sendable {
+        /// Nothing.
         case null
+        /// `true` or `false`.
         case bool(Bool)
+        /// A number, as the nearest double.
         case number(Double)
+        /// A text, without escapes.
         case string(String)
+        /// The elements, in order.
         case array([JSONValue])
         /// The members in the order of the text; where a name is given twice both are here.
         case object([Member])
@@ -18,9 +23,11 @@ public struct JSONValue: Hashable, Sendable {
 
     /// A name and its value.
     public struct Member: Hashable, Sendable {
+        /// The name, without escapes.
         public var name: String
         /// Where the name starts.
         public var location: SourceLocation
+        /// What the name stands for.
         public var value: JSONValue
     }
 
@@ -41,7 +48,9 @@ public struct JSONValue: Hashable, Sendable {
 
 /// Where a text stops being JSON, and why.
 public struct JSONError: Error, Hashable, Sendable {
+    /// Where the text is no JSON any more.
     public var location: SourceLocation
+    /// What was expected there.
     public var message: String
 }
 

@@ -13,11 +13,13 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
         self.column = column
     }
 
+    /// Whether a place comes before another in the file.
     public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
         (a.line, a.column) < (b.line, b.column)
     }
 }
 
 extension SourceLocation: CustomStringConvertible {
+    /// `line:column`, as compilers write it.
     public var description: String { "\(line):\(column)" }
 }
