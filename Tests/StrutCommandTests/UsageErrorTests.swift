@@ -12,6 +12,7 @@ struct UsageErrorTests {
         ("compile --formt json A.xib", "unknown option '--formt'; did you mean '--format'?"),
         ("compile --zzzzzzzz A.xib", "unknown option '--zzzzzzzz'; '--help' lists the options"),
         ("compile -z A.xib", "unknown option '-z'"),
+        ("--verison", "unknown option '--verison'; did you mean '--version'?"),
         ("compile --format jsn A.xib", "unknown format 'jsn'; did you mean 'json'?"),
         ("compile --format", "'--format' needs a value; write '--format FORMAT'"),
         ("compile --output --strict A.xib", "'--output' needs a value"),

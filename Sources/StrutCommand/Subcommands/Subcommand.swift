@@ -21,6 +21,10 @@ struct Subcommand: Sendable {
 
     static func named(_ name: String) throws(UsageError) -> Subcommand {
         if let subcommand = all.first(where: { $0.name == name }) { return subcommand }
+        if name.hasPrefix("-") && name != "-" {
+            throw .unknown(
+                "option", name, among: ["--help", "--version"], listedBy: "options of a subcommand stand behind it")
+        }
         if name.contains(".") || name.contains("/") {
             throw UsageError("unknown subcommand '\(name)'", advice: "did you mean 'strut compile \(name)'?")
         }
