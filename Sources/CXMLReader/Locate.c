@@ -39,5 +39,5 @@ void CXMLDocumentLocateElement(const CXMLDocument *document, int32_t element, ui
         if (quote ? *tagEnd == quote : *tagEnd == '"' || *tagEnd == '\'') quote = quote ? 0 : (char)*tagEnd;
     }
     *line = record->lastLine - linesBetween(place, tagEnd);
-    *column = columnOf(document, place);
+    *column = record->offset - record->lineOffset + 1;
 }

@@ -11,6 +11,9 @@ typedef struct {
     int32_t number;
 } NameSlot;
 
+/// How many names of its own a document may have: libxml2's dictionary becomes slow with very many, and real ones have few.
+enum { MAXIMUM_OTHER_NAMES = 10000 };
+
 typedef struct {
     CXMLDocument document;  // first: the caller's pointer is the builder's
     xmlParserCtxtPtr context;
@@ -24,6 +27,7 @@ typedef struct {
     NameSlot *slots;
     size_t elementCount, attributeCount, textCount, otherNameCount, decodedCount, slotCount, usedSlots;
     size_t elementCapacity, attributeCapacity, textCapacity, otherNameCapacity, decodedCapacity;
+    uint32_t lineOffset, searched;  // where the line of the last start tag begins; up to where that was looked for
     int32_t current;  // the innermost open element
     int32_t *lastTexts;  // per depth, the newest piece of text of the open element there, -1 when it has none
     uint32_t blankOffset, blankLength;  // white space right after a start tag: text only if nothing else follows
@@ -86,6 +90,8 @@ static int32_t addName(Builder *builder, const xmlChar *name, uint32_t slot) {
     size_t length = strlen((const char *)name);
     int32_t number = length < 256 ? CXMLVocabularyFind(builder->vocabulary, name, length) : -1;
     if (number < 0) {
+        if (builder->otherNameCount >= MAXIMUM_OTHER_NAMES)
+            return fail(builder, CXMLFailureTooManyNames, "too many names"), 0;
         char *copy = CXML_RESERVE(builder->otherNames, builder->otherNameCount, builder->otherNameCapacity)
             ? malloc(length + 1) : NULL;
         if (!copy) return fail(builder, CXMLFailureOutOfMemory, "out of memory"), 0;
@@ -124,6 +130,16 @@ static inline uint32_t offsetOf(Builder *builder, const xmlChar *value, size_t l
 
 // MARK: Events
 
+/// Where the line of the start tag at `offset` begins; each byte is looked at once, however long lines are.
+static uint32_t lineOffsetOf(Builder *builder, uint32_t offset) {
+    if (offset > builder->searched) {
+        const uint8_t *newline = CXMLFindLast(builder->bytes + builder->searched, builder->bytes + offset, '\n');
+        if (newline) builder->lineOffset = (uint32_t)(newline - builder->bytes) + 1;
+        builder->searched = offset;
+    }
+    return builder->lineOffset;
+}
+
 static void startElement(
     void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
     const xmlChar **namespaces, int attributeCount, int defaulted, const xmlChar **attributes) {
@@ -141,6 +157,7 @@ static void startElement(
     element->end = index + 1;
     element->firstText = -1;
     element->offset = start ? (uint32_t)(start - builder->bytes) : 0;
+    element->lineOffset = lineOffsetOf(builder, element->offset);
     element->lastLine = (uint32_t)builder->context->input->line;
     element->firstAttribute = (uint32_t)builder->attributeCount;
     builder->current = index;

@@ -10,6 +10,9 @@ struct SourceExcerpt {
     /// The most characters of a line that are shown; documents that were written without line breaks have but one.
     static let width = 100
 
+    /// The most bytes that are looked at on either side of the mark: more than the characters that are shown have.
+    private static let bytes = 4 * width
+
     /// Cuts out what is at `location`; nil if the source has no such place.
     init?(_ source: SourceText, at location: SourceLocation) {
         guard let line = source.line(location.line), location.column >= 1, location.column <= line.count + 1 else {
@@ -17,8 +20,10 @@ struct SourceExcerpt {
         }
         let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
         let indentation = min(line.prefix { blanks.contains($0) }.count, location.column - 1)
-        let before = Self.shown(line.dropFirst(indentation).prefix(location.column - 1 - indentation))
-        let after = Self.shown(line.dropFirst(location.column - 1))
+        // Of a line without end no more is looked at than can be shown.
+        let start = line.dropFirst(indentation).prefix(location.column - 1 - indentation)
+        let before = Self.shown(start.suffix(Self.bytes))
+        let after = Self.shown(line.dropFirst(location.column - 1).prefix(Self.bytes))
         // A mark far to the right keeps some of what is before it.
         let kept = before.count > Self.width / 2 ? ["…"] + before.suffix(Self.width / 4) : before
         let room = Self.width - kept.count

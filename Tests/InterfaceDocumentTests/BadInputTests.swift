@@ -96,6 +96,24 @@ import Testing
         #expect(error.location == SourceLocation(line: 3, column: 6 * 510 + 1))
     }
 
+    @Test func tooManyNames() throws {
+        let views = (0..<20_000).map { "<view\($0)/>" }.joined()
+        let error = try #require(refusal("<document><objects>\(views)</objects></document>"))
+        #expect(error.kind == .tooLarge && error.message.contains("names"))
+    }
+
+    /// A file on one line: looking for each column from the line's start would take minutes.
+    @Test(.timeLimit(.minutes(1))) func oneLongLine() throws {
+        let views = String(repeating: #"<view id="a"/>"#, count: 100_000)
+        let text = "<document><objects>\(views)</objects></document>"
+        let findings = try Document.parse(Array(text.utf8), path: "Long.xib").findings
+        #expect(findings.count == 99_999)
+        #expect(findings.last?.location == SourceLocation(line: 1, column: 19 + 14 * 99_999 + 1))
+        var report: [UInt8] = []
+        TextReporter().report(Array(findings.suffix(1000)), source: SourceText(Array(text.utf8)), to: &report)
+        #expect(String(decoding: report, as: UTF8.self).contains("Long.xib:1:1400006: error: "))
+    }
+
     /// Attributes with values that hold a `>` and the other quotation mark.
     private func attributes(_ count: Int) -> String {
         (0..<count).map { $0 % 2 == 0 ? " a\($0)=\"'>\"" : " a\($0)='\"'" }.joined()

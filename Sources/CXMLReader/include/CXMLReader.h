@@ -27,6 +27,7 @@ typedef struct {
     int32_t end;              ///< one past the last element inside this one: where the next sibling is, if any
     int32_t firstText;        ///< index into `texts`, -1 when there is no character content
     uint32_t offset;          ///< of the `<` of the start tag in `bytes`
+    uint32_t lineOffset;      ///< of the beginning of its line in `bytes`
     uint32_t lastLine;        ///< the line, from 1, on which the start tag ends
     uint32_t firstAttribute;  ///< index into `attributes`; the next element's is where they end
 } CXMLElement;
@@ -61,6 +62,7 @@ typedef enum {
     CXMLFailureEndsTooEarly,       ///< well formed so far, but the end is missing
     CXMLFailureTooDeep,            ///< deeper than the limit
     CXMLFailureTooManyAttributes,  ///< an element has more than the limit
+    CXMLFailureTooManyNames,       ///< more names that are not in the vocabulary than the limit
     CXMLFailureEntityDeclaration,  ///< declares entities or default values, which could be made to explode
 } CXMLFailure;
 

@@ -38,6 +38,8 @@ extension DocumentError {
                 .tooManyAttributes,
                 "an element has more than \(Document.maximumAttributes) attributes; no real document needs that"
             )
+        case CXMLFailureTooManyNames:
+            (.tooLarge, "the document has more than 10,000 names that Interface Builder does not know; split it")
         case CXMLFailureEntityDeclaration:
             (
                 .entityDeclaration,
