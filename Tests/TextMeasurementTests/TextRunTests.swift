@@ -36,6 +36,15 @@ import TextMeasurement
         #expect(three.height == 75)  // 3 x 20.287 + 2 x 7 = 74.86
     }
 
+    /// Hiragino Sans has a leading of half its size: 2 x 10 + 5 without a line spacing, 2 x 10 + 4 with one of 4.
+    @Test func lineSpacingTakesThePlaceOfTheLeading() {
+        let hiragino = Font.named("HiraginoSans-W3", size: 10)
+        var style = ParagraphStyle()
+        #expect(measurer.measure([TextRun("a\nb", font: hiragino, paragraph: style)]).height == 25)
+        style.lineSpacing = 4
+        #expect(measurer.measure([TextRun("a\nb", font: hiragino, paragraph: style)]).height == 24)
+    }
+
     @Test func lineHeightsAreMultipliedAndLimited() {
         var style = ParagraphStyle()
         style.lineHeightMultiple = 2
