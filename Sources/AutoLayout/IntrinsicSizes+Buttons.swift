@@ -79,9 +79,13 @@ extension SceneSystem {
 
     // MARK: With a configuration
 
+    /// The configuration's font, else that of the style body; the title of a button of the role primary is semibold (seven
+    /// of seven whose titles set their widths).
     private func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
-        configuration.font.map { fonts.font($0, defaultSize: 17) }
-            ?? .preferred(.body, fonts.contentSizeCategory)
+        if let description = configuration.font { return fonts.font(description, defaultSize: 17) }
+        var font = Font.preferred(.body, fonts.contentSizeCategory)
+        if button.role == "primary" { font.face = .system(weight: .semibold, italic: false) }
+        return font
     }
 
     /// 7 points above and below, 12 at the sides, unless the configuration states insets; large ones have 17 and 20.

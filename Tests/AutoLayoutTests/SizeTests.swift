@@ -218,4 +218,14 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             content: #"<buttonConfiguration key="configuration" style="\#(style)" title="Button"/>"#)
         try layOut(button, ["a.leading == root.leading", "a.top == root.top"]).expect("a", 0, 0, 200, 34 + 1 / 3.0)
     }
+
+    /// The title of a button of the role primary is semibold: "Configure Bridges" is 143.6 points wide, not 137.3.
+    @Test(arguments: [("normal", 161.67), ("primary", 167.67)])
+    func roles(role: String, width: Double) throws {
+        let button = view(
+            "a", element: "button", #"buttonType="system" role="\#(role)""#, constraints: ["a.height == 40"],
+            content: #"<buttonConfiguration key="configuration" style="plain" title="Configure Bridges"/>"#)
+        let frames = try layOut(button, ["a.leading == root.leading", "a.top == root.top"])
+        #expect(abs(try #require(frames["a"]).width - width) < 0.51)
+    }
 }

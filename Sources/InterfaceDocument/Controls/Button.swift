@@ -45,6 +45,9 @@ public struct Button: ElementWrapper {
         element.child(.buttonConfiguration).flatMap(ButtonConfiguration.init)
     }
 
+    /// What the button is for: `normal`, `primary`, `cancel` or `destructive`; nil when none is written.
+    public var role: String? { element.string(.role) }
+
     /// The font.
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
 
