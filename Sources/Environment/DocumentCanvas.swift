@@ -20,12 +20,15 @@ struct DocumentCanvas {
     /// `Headline`, `Subhead`, `Caption` and `Footnote` have its heights), those of Xcode 12.5 to 13 at the smallest (108 of
     /// 115 labels).
     var contentSizeCategory: ContentSizeCategory
+    /// Whether the canvas showed titles smaller: the tools from Xcode 10.2 to the first of Xcode 11 did.
+    var hasSmallTitles: Bool
 
     init(_ document: Document) {
         let version = document.toolsVersion.major
         let declared = document.device
         contentSizeCategory =
             version < 11000 ? .medium : (18000..<20500).contains(version) ? .extraSmall : .large
+        hasSmallTitles = (14460..<15000).contains(version)
         orientation = declared?.orientation == "landscape" ? .landscape : .portrait
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
         // The same name stood for another screen in the newest tools.

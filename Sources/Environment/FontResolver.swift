@@ -5,9 +5,14 @@ import TextMeasurement
 public struct FontResolver: Sendable {
     /// The size at which text styles are.
     public let contentSizeCategory: ContentSizeCategory
+    /// Whether titles are smaller than Apple's table has them.
+    private let hasSmallTitles: Bool
 
     /// Takes the size of text from `environment`.
-    public init(environment: ResolvedEnvironment) { contentSizeCategory = environment.contentSizeCategory }
+    public init(environment: ResolvedEnvironment) {
+        contentSizeCategory = environment.contentSizeCategory
+        hasSmallTitles = environment.hasSmallTitles
+    }
 
     /// The font that `description` asks for; `defaultSize`, in points, stands in for a missing one.
     public func font(_ description: FontDescription?, defaultSize: Double) -> Font {
@@ -21,9 +26,14 @@ public struct FontResolver: Sendable {
         case .named(let name, let family): return .named(name, family: family, size: size)
         case .style(let name):
             guard let style = TextStyle(interfaceBuilderName: name) else { return .system(ofSize: size) }
-            return .preferred(style, contentSizeCategory)
+            var font = Font.preferred(style, contentSizeCategory)
+            if hasSmallTitles, let points = Self.smallTitles[style] { font.pointSize = points }
+            return font
         }
     }
+
+    /// In points, by the heights of seven labels, and the widths of two, of three projects; other styles were as ever.
+    private static let smallTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
 
     private func namedSize(_ description: FontDescription) -> Double? {
         switch description.size {

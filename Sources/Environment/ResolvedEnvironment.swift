@@ -29,6 +29,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var safeArea: EdgeInsets
     /// How large the user wants text to be.
     public var contentSizeCategory: ContentSizeCategory
+    /// Whether titles have the smaller sizes that canvases showed for a while.
+    public var hasSmallTitles: Bool
     /// The direction in which the user interface reads.
     public var direction: LayoutDirection
     /// The language of the texts; nil means the document's own.
@@ -75,6 +77,7 @@ extension ResolvedEnvironment {
             heightClass: isAnySize ? nil : traits.height == .compact ? .compact : .regular,
             idiom: isPad ? .pad : .phone)
         contentSizeCategory = environment.contentSizeCategory ?? (isChosen ? .large : canvas.contentSizeCategory)
+        hasSmallTitles = environment.contentSizeCategory == nil && !isChosen && canvas.hasSmallTitles
         direction = environment.direction
         localization = environment.localization
         era = MetricsEra(toolsVersion: document.toolsVersion)

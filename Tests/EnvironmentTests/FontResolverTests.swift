@@ -58,6 +58,22 @@ import TextMeasurement
         #expect(Font.preferred(.body, chosen.contentSizeCategory).pointSize == 17)
     }
 
+    /// Xcode 10.2 and 10.3 drew titles smaller, on the canvas only.
+    @Test(arguments: [("14313", 28.0), ("14490", 26), ("14868", 26), ("15702", 28)])
+    func titles(toolsVersion: String, size: Double) throws {
+        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#
+        let label = #"<label id="text">\#(font)</label>"#
+        let storyboard = Storyboard(
+            toolsVersion: toolsVersion, scenes: [scene("a", view: "<subviews>\(label)</subviews>")])
+        let description = try #require(try storyboard.document().element(id: "text").flatMap(Label.init)?.font)
+        func points(_ environment: LayoutEnvironment) throws -> Double {
+            let resolver = FontResolver(environment: try storyboard.resolved(environment))
+            return resolver.font(description, defaultSize: 17).pointSize
+        }
+        #expect(try points(LayoutEnvironment()) == size)
+        #expect(try points(LayoutEnvironment(contentSizeCategory: .large)) == 28)
+    }
+
     /// Apple's table of Dynamic Type: the smallest size, the default, the largest, and the largest for accessibility.
     @Test(
         arguments: [
