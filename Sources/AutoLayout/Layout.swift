@@ -100,7 +100,8 @@ public enum ConstraintOrigin: String, Sendable, Hashable, CaseIterable {
     case nonNegativeSize
 }
 
-/// A row of a table, or an item of a collection: UIKit's index path.
+/// A row of a table, or an item of a collection: UIKit's index path. The header and footer of a collection's section go by
+/// the path of its first item.
 public struct RowPath: Sendable, Hashable {
     /// The section, counted from 0.
     public var section: Int

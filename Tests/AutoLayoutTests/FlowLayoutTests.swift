@@ -102,6 +102,10 @@ struct FlowLayoutTests {
         frames.expect("footer", 0, 114, 375, 22)
         // The second section: its header and inset below the first one's footer.
         #expect(items[2] == Rect(x: 20, y: 136 + 49, width: 100, height: 50))
+        let headers = frames.layout.scenes[0].views.filter { $0.view.id == "header" }
+        #expect(headers.map(\.frame.y) == [0, 136])
+        #expect(headers.map(\.row?.section) == [0, 1])
+        #expect(frames.layout.scenes[0].views.filter { $0.view.id == "footer" }.map(\.frame.y) == [114, 250])
         #expect(frames.placed("collection")?.contentSize?.height == 272)
     }
 

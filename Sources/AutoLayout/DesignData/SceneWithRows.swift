@@ -52,8 +52,12 @@ struct SceneWithRows {
         let table = view.view.kind.isTableOrCollection ? data.table(view.view, in: document) : nil
         var isFilled = false
         for child in source.subviews(of: index) {
-            guard let table, isPrototype(child) else {
+            guard let table, isPrototype(child) || isSectionView(child) else {
                 add(child, superview: new)
+                continue
+            }
+            if isSectionView(child) {
+                for section in table.sections.indices { addCopy(child, RowPath(section: section, row: 0), to: new) }
                 continue
             }
             if !isFilled { addRows(of: table, prototypes: source.subviews(of: index).filter(isPrototype), to: new) }
@@ -65,6 +69,20 @@ struct SceneWithRows {
     private func isPrototype(_ index: Int) -> Bool {
         let kind = source.views[index].view.kind
         return kind == .tableViewCell || kind == .collectionViewCell
+    }
+
+    /// Whether a view stands above or below each section of a collection.
+    private func isSectionView(_ index: Int) -> Bool { source.views[index].view.kind == .collectionReusableView }
+
+    /// Adds a copy of a view and everything inside it, and returns where it starts.
+    @discardableResult
+    private mutating func addCopy(_ index: Int, _ path: RowPath, to parent: Int) -> Int {
+        let start = scene.views.count
+        add(index, superview: parent)
+        let element = scene.views[start].view.element
+        copies.append(
+            SceneCopy(range: start..<scene.views.count, original: Int(indexOfElement[element.index]), row: path))
+        return start
     }
 
     /// Adds a copy of its prototype for each row.
@@ -90,12 +108,8 @@ struct SceneWithRows {
     }
 
     private mutating func addRow(_ row: DesignData.Row, _ prototype: Int, _ path: RowPath, to parent: Int) {
-        let start = scene.views.count
-        add(prototype, superview: parent)
+        let start = addCopy(prototype, path, to: parent)
         let cell = scene.views[start].view.element
-        copies.append(
-            SceneCopy(
-                range: start..<scene.views.count, original: Int(indexOfElement[cell.index]), row: path))
         for (name, view) in row.views {
             guard let element = document.object(named: name, inRowOf: cell) else { continue }
             let offset = Int(indexOfElement[element.index]) - Int(indexOfElement[cell.index])

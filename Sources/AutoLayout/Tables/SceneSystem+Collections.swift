@@ -6,8 +6,9 @@ struct CollectionState: Sendable {
     var index: Int
     /// The items of each section, in order.
     var sections: [[Int]] = [[]]
-    var header: Int?
-    var footer: Int?
+    /// The header and footer views, by section.
+    var headers: [Int: Int] = [:]
+    var footers: [Int: Int] = [:]
     var contentSize = Size.zero
 }
 
@@ -20,12 +21,16 @@ extension SceneSystem {
         if let data = designData(of: index) { state.sections = data.sections.map { _ in [] } }
         for child in scene.subviews(of: index) {
             let view = view(child)
+            let section = rowPath(of: child)?.section ?? 0
             switch view.kind {
             case .collectionViewCell:
-                let section = rowPath(of: child)?.section ?? 0
                 if state.sections.indices.contains(section) { state.sections[section].append(child) }
             case .collectionReusableView:
-                if view.key == "sectionHeaderView" { state.header = child } else { state.footer = child }
+                if view.key == "sectionHeaderView" {
+                    state.headers[section] = child
+                } else {
+                    state.footers[section] = child
+                }
             default: break
             }
         }
@@ -46,9 +51,8 @@ extension SceneSystem {
             breadth: isHorizontal ? solved.height : solved.width)
         var position = 0.0
         for (section, items) in state.sections.enumerated() {
-            let isFirst = section == 0
             position = placeEdge(
-                isFirst ? state.header : nil, element.headerReferenceSize, at: position, isHorizontal, solved.size)
+                state.headers[section], element.headerReferenceSize, at: position, isHorizontal, solved.size)
             let sizes = items.map { itemSize(of: $0, element) }
             let (frames, length) = flow.place(sizes)
             for (item, frame) in zip(items, frames) {
@@ -60,7 +64,7 @@ extension SceneSystem {
             }
             position += length
             position = placeEdge(
-                isFirst ? state.footer : nil, element.footerReferenceSize, at: position, isHorizontal, solved.size)
+                state.footers[section], element.footerReferenceSize, at: position, isHorizontal, solved.size)
         }
         state.contentSize =
             isHorizontal

@@ -1,13 +1,14 @@
 import Environment
 import InterfaceDocument
 
-/// Cells that stand several times in a scene: one copy of a prototype for each row of the design-time data.
+/// Cells that stand several times in a scene, one copy of a prototype for each row of the design-time data, and the
+/// headers and footers of sections.
 struct SceneCopy: Sendable {
     /// The views of the copy, in the scene.
     var range: Range<Int>
     /// The view of the scene that the prototype's first copy starts at: the one that `indexOfElement` knows.
     var original: Int
-    /// The row that it stands for.
+    /// The row that it stands for; a header's or footer's is the first of its section, as in UIKit's index paths.
     var row: RowPath
 }
 
