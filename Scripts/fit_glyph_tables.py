@@ -18,6 +18,8 @@ import system_font_model
 from observed_intervals import agrees
 
 TABLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "TextMeasurement", "Tables")
+# Sizes in points that part the labels in the report.
+BANDS = [0, 12, 14, 16, 18, 20, 24, 30, 1000]
 
 
 def fold_of(observations, folds):
@@ -42,10 +44,11 @@ def report(title, model, fitted, folds):
     """Prints the shares within half a point, and returns the rows for a total."""
     held_out = cross_validated(model, folds) if folds else fitted
     rows = [(o, a, b) for o, a, b in zip(model.observations, fitted, held_out) if o.tier == 1]
-    kinds = (
-        ("labels under 20 pt", lambda o: o.kind == "label" and o.size < 20),
-        ("labels from 20 pt", lambda o: o.kind == "label" and o.size >= 20),
-        ("buttons", lambda o: o.kind.startswith("button")))
+    label = lambda low, high: lambda o: o.kind == "label" and low <= o.size < high
+    kinds = [(f"labels {a}-{b} pt", label(a, b)) for a, b in zip(BANDS, BANDS[1:])]
+    kinds += [
+        ("labels under 20 pt", label(0, 20)), ("labels from 20 pt", label(20, 1000)),
+        ("buttons", lambda o: o.kind.startswith("button"))]
     for name, chosen in kinds:
         part = [r for r in rows if chosen(r[0])]
         if part:

@@ -67,10 +67,11 @@ def catalogue():
             cut("helveticaNeueBold", "HelveticaNeue-Bold HelveticaNeue-BoldItalic", neue_bold, vertical=heavy),
             cut("helveticaNeueMedium", "HelveticaNeue-Medium HelveticaNeue-MediumItalic", blend(neue, neue_bold, 0.5), vertical=heavy),
         ]),
-        Family("Helvetica Neue Light", light, 15, False, [
-            cut("helveticaNeueLight", "HelveticaNeue-Light HelveticaNeue-LightItalic", blend(neue, neue_bold, -0.5)),
+        # The light cuts are narrower than the way from bold to regular leads to.
+        Family("Helvetica Neue Light", light, 8, False, [
+            cut("helveticaNeueLight", "HelveticaNeue-Light HelveticaNeue-LightItalic", blend(neue, neue_bold, -0.3), 0.978),
             cut("helveticaNeueThin", "HelveticaNeue-Thin HelveticaNeue-ThinItalic HelveticaNeue-UltraLight "
-                "HelveticaNeue-UltraLightItalic", blend(neue, neue_bold, -1.0)),
+                "HelveticaNeue-UltraLightItalic", blend(neue, neue_bold, -0.6), 0.963),
         ]),
         Family("Helvetica", (920, 230, 0, 720), 0, False, [
             cut("helvetica", "Helvetica Helvetica-Oblique", nimbus),

@@ -37,9 +37,9 @@ GROUPS = [
 # Prior standard deviations, in units of 1/2048 em or points per glyph; chosen by cross-validation.
 PRIOR = dict(
     glyph=25, symbol=50, group=8, kind=30, display=5, displayGroup=4, displayKind=30, weight=7, weightGroup=6, weightKind=20,
-    share=0.5, faceKind=8, pair=4, kerning=0.3, tracking=0.02, oldTracking=0.03, generation=0.3, generationSlope=0.15)
+    share=0.5, faceKind=8, pair=8, kerning=0.3, tracking=0.02, oldTracking=0.03, generation=0.3, generationSlope=0.15)
 SLOT_COUNT = len(SLOTS) + 1
-PAIR_TEXTS = 12
+PAIR_TEXTS = 3
 
 
 def tracking(size):
