@@ -113,11 +113,9 @@ extension SceneSystem {
     // MARK: Headers and footers
 
     /// A table forces its header's and footer's origin and width, and takes their height as stored; their mask is ignored.
-    ///
-    /// At run time a header that gave up its mask owns its whole frame: the table's frame is overwritten.
     private mutating func lowerTableHeader(_ index: Int, parent: Int) {
+        // On the canvas one without a mask keeps its width and place, and constraints make its height.
         let ownsItsFrame = document.usesAutoLayout && !translatesMask(index)
-        if laysOutTables && ownsItsFrame { return }
         let frame = changes(of: index)?.frame ?? view(index).frame ?? .zero
         let container = Int32(parent)
         let isHeader = view(index).key == "tableHeaderView"

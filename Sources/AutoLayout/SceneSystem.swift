@@ -210,7 +210,11 @@ extension SceneSystem {
         }
         if superview.kind == .collectionViewCell && view.key == "contentView" { return .tableView }
         if superview.kind == .tableView {
-            if view.key == "tableHeaderView" || view.key == "tableFooterView" { return .tableView }
+            if view.key == "tableHeaderView" || view.key == "tableFooterView" {
+                // At run time one that gave up its mask owns its whole frame: what the table gives it is overwritten.
+                let ownsItsFrame = laysOutTables && document.usesAutoLayout && !translatesMask(index)
+                return ownsItsFrame ? .constraints : .tableView
+            }
             if laysOutTables && (view.key == "headerView" || view.key == "footerView") { return .tableView }
         }
         if laysOutTables && isStyleView(index) { return .tableView }

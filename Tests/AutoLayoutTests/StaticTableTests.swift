@@ -17,6 +17,8 @@ struct StaticTable {
     var tableContent = ""
     /// Header and footer views of every section.
     var sectionViews = ""
+    /// The attribute of the estimates.
+    var estimates = #"estimatedRowHeight="-1""#
     /// The attributes of each section, and its cells.
     var sections: [(attributes: String, cells: [String])] = []
 
@@ -37,7 +39,7 @@ struct StaticTable {
             useTraitCollections="YES" useSafeAreas="YES">
             <device id="\(device)" orientation="portrait"/>
             <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
-            <tableView key="view" dataMode="static" style="\(style)" rowHeight="\(rowHeight)" estimatedRowHeight="-1" \
+            <tableView key="view" dataMode="static" style="\(style)" rowHeight="\(rowHeight)" \(estimates) \
             sectionHeaderHeight="\(headerHeight)" sectionFooterHeight="\(footerHeight)" id="table">
             <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(tableContent)
             <sections>\(sections.joined())</sections></tableView></tableViewController></objects></scene></scenes></document>
@@ -289,5 +291,49 @@ struct StaticTableTests {
             frames.expect("a", 0, top + height, 375, 44)
             frames.expect("footerView", 0, top + height + 44, 375, height)
         }
+    }
+
+    // MARK: Estimates
+
+    /// What an automatic height without an estimate is told, and what it comes to.
+    @Test(arguments: [("estimatedRowHeight", "row"), ("estimatedSectionHeaderHeight", "section header")])
+    func missingEstimates(attribute: String, part: String) throws {
+        let cell = StaticTable.cell(
+            "a", content: view("v", constraints: ["v.height == 70"]),
+            constraints: [
+                "v.leading == a-content.leading", "a-content.trailing == v.trailing", "v.top == a-content.top",
+                "a-content.bottom == v.bottom",
+            ])
+        let table = StaticTable(
+            style: "plain", rowHeight: "-1", headerHeight: "-1", footerHeight: "-1", sectionViews: edge("headerView"),
+            estimates: #"\#(attribute)="0""#, sections: [("", [cell])])
+        let frames = try table.layOut()
+        let messages = frames.findings("mixed-row-heights").map(\.message)
+        #expect(messages.contains { $0.hasSuffix("Give it an estimated \(part) height.") }, "\(messages)")
+        #expect(frames["a"]?.height == (part == "row" ? 44 : 70))
+        #expect(frames["headerView"]?.height == (part == "row" ? 80 : 28))
+    }
+
+    // MARK: A header under Auto Layout
+
+    /// It owns its whole frame: without constraints to its table nothing says where it stands, or how wide it is.
+    @Test func headerOfItsOwn() throws {
+        var header = edge("tableHeaderView")
+        header.replace(
+            #"id="tableHeaderView">"#, with: #"id="tableHeaderView" translatesAutoresizingMaskIntoConstraints="NO">"#)
+        var table = StaticTable(style: "plain", tableContent: header, sections: [("", [StaticTable.cell("a")])])
+        var frames = try table.layOut()
+        #expect(frames.findings("ambiguous-layout").contains { $0.object == "tableHeaderView" })
+        // The table looks at the height that was stored, not at the 80 of the constraints.
+        #expect(frames["tableHeaderView"]?.height == 80)
+        #expect(frames["a"]?.y == 30)
+        let owned = [
+            "tableHeaderView.top == table.top", "tableHeaderView.leading == table.leading",
+            "tableHeaderView.width == table.width",
+        ]
+        table.tableContent += "<constraints>\(owned.map(constraint).joined())</constraints>"
+        frames = try table.layOut()
+        frames.expect("tableHeaderView", 0, 0, 375, 80)
+        #expect(frames.findings("ambiguous-layout") == [])
     }
 }

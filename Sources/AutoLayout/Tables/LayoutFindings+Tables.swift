@@ -40,7 +40,9 @@ extension LayoutFindings {
     }
 
     /// Whether the table's rows size themselves.
-    private func sizesRows(_ table: TableView) -> Bool { (table.rowHeight ?? 0) < 0 && table.estimatedRowHeight != 0 }
+    private func sizesRows(_ table: TableView) -> Bool {
+        system.tableMetrics.isAutomatic(table.rowHeight, estimate: table.estimatedRowHeight)
+    }
 
     private func isContentView(_ index: Int) -> Bool { system.view(index).kind == .tableViewCellContentView }
 
@@ -104,19 +106,28 @@ extension LayoutFindings {
 
     /// Whether a section's header or footer sizes itself.
     private func isAutomatic(_ view: Int, _ table: TableView) -> Bool {
-        let height = system.view(view).key == "headerView" ? table.sectionHeaderHeight : table.sectionFooterHeight
-        return (height ?? 0) < 0
+        let metrics = system.tableMetrics
+        return system.view(view).key == "headerView"
+            ? metrics.isAutomatic(table.sectionHeaderHeight, estimate: table.estimatedSectionHeaderHeight)
+            : metrics.isAutomatic(table.sectionFooterHeight, estimate: table.estimatedSectionFooterHeight)
     }
 
-    /// Rows that size themselves beside headers of a fixed height, or the other way round.
+    /// Automatic heights without an estimate; rows that size themselves beside headers of a fixed height, or the other way
+    /// round.
     private func mixedHeights(of table: TableState, _ element: TableView) -> [Finding] {
-        var findings: [Finding] = []
-        if element.rowHeight.map({ $0 < 0 }) == true, element.estimatedRowHeight == 0 {
-            findings.append(
-                finding(
-                    "mixed-row-heights", of: table.index,
-                    "\(name(table.index)) has automatic rows without an estimate: they do not size themselves. Give it an "
-                        + "estimated row height."))
+        let parts = [
+            ("row", element.rowHeight, element.estimatedRowHeight),
+            ("section header", element.sectionHeaderHeight, element.estimatedSectionHeaderHeight),
+            ("section footer", element.sectionFooterHeight, element.estimatedSectionFooterHeight),
+        ]
+        var findings = parts.compactMap { part, height, estimate -> Finding? in
+            guard let height, height < 0, !system.tableMetrics.isAutomatic(height, estimate: estimate) else {
+                return nil
+            }
+            return finding(
+                "mixed-row-heights", of: table.index,
+                "\(name(table.index)) has automatic \(part)s without an estimate: they do not size themselves. Give it an "
+                    + "estimated \(part) height.")
         }
         let edges = table.sections.flatMap { [$0.header, $0.footer].compactMap { $0 } }.filter(holdsConstrainedViews)
         for edge in edges where isAutomatic(edge, element) != sizesRows(element) {

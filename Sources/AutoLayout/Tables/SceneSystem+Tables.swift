@@ -162,7 +162,11 @@ extension SceneSystem {
         let metrics = tableMetrics
         if let view {
             if let stated, stated >= 0 { return stated }
-            return fittingHeight(of: view, in: &table, width: width)
+            let estimate = edge.isHeader ? element.estimatedSectionHeaderHeight : element.estimatedSectionFooterHeight
+            if metrics.isAutomatic(stated, estimate: estimate) {
+                return fittingHeight(of: view, in: &table, width: width)
+            }
+            return element.style == .plain ? metrics.plainHeaderHeight : metrics.groupedGap
         }
         let fixed = stated.flatMap { $0 >= 0 ? $0 : nil }
         if element.style == .plain { return title == nil ? 0 : fixed ?? metrics.plainHeaderHeight }
@@ -206,10 +210,8 @@ extension SceneSystem {
         let metrics = tableMetrics
         if table.dataMode == .static, let own = cell.rowHeight, own >= 0 { return own }
         if let stated = table.rowHeight, stated >= 0 { return stated }
-        if table.rowHeight == nil && environment.era < .iOS11 { return metrics.defaultRowHeight }
-        // Until iOS 10 rows without an estimate did not size themselves.
-        let estimate = table.estimatedRowHeight ?? (environment.era < .iOS11 ? 0 : -1)
-        return estimate == 0 ? metrics.defaultRowHeight : nil
+        return metrics.isAutomatic(table.rowHeight, estimate: table.estimatedRowHeight)
+            ? nil : metrics.defaultRowHeight
     }
 
     /// The height that what is inside a part needs at a width, measured once for each width and margins.

@@ -11,6 +11,14 @@ struct TableMetrics {
     let bodySize: Double
     private var era: MetricsEra { environment.era }
 
+    // MARK: Automatic heights
+
+    /// Whether rows, section headers or section footers size themselves: their height is automatic, and they have an
+    /// estimate. Until iOS 10 there was none unless the app gave one; 0 switches it off.
+    func isAutomatic(_ height: Double?, estimate: Double?) -> Bool {
+        (height ?? -1) < 0 && (estimate ?? (era < .iOS11 ? 0 : -1)) != 0
+    }
+
     // MARK: Rows
 
     /// What a cell is higher than its content view: its separator, a pixel, where it stands inside the cell. Until iOS 6 a
