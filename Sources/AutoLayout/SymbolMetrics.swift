@@ -47,6 +47,8 @@ enum SymbolMetrics {
         case "exclamationmark.triangle", "exclamationmark.triangle.fill": return -2
         case "lock.fill": return scale == 3 ? -2 : -1.5
         case "doc.text", "arrow.down.doc": return scale == 3 ? -1.0 / 3 : 0
+        case "placeholdertext.fill": return -2.5
+        case "ellipsis": return -14.5
         default: return 0
         }
     }

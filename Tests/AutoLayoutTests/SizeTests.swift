@@ -171,6 +171,17 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         frames.expect("b", 220, 230, 10, 10)
     }
 
+    /// The frame of a symbol is lower than its alignment rectangle by a figure of the symbol, and has the same middle.
+    @Test(arguments: [("placeholdertext.fill", 24.0, 101.5, 21.5), ("ellipsis", 46, 107.5, 31.5)])
+    func symbolsAlignment(name: String, height: Double, y: Double, frameHeight: Double) throws {
+        try TestScene(
+            device: "retina6_1",
+            resources: #"<image name="\#(name)" catalog="system" width="128" height="128"/>"#,
+            views: imageView("a", name, #"catalog="system""#, constraints: ["a.width == 24", "a.height == \(height)"]),
+            constraints: ["a.leading == root.leading", "a.top == root.top + 100"]
+        ).layOut().expect("a", 0, y, 24, frameHeight)
+    }
+
     /// Buttons without a configuration: whole points, 12 points around the title's line, the insets instead where given.
     @Test func buttons() throws {
         func button(_ id: String, _ attributes: String, _ content: String) -> String {
