@@ -100,7 +100,8 @@ struct DesignDataTests {
         frames.layout.scenes[0].views.filter { $0.view.kind == .tableViewCell }
     }
 
-    /// A line of 17 points is 20.5 high at two pixels a point; the stack adds 20 around it and 5 above it.
+    /// A line of 17 points is 20.5 high at two pixels a point; the stack adds 20 around it and 5 above it, and the
+    /// separator half a point.
     @Test("Each row is a copy of its prototype with texts, images, sizes and hidden states of its own")
     func rowsOfPrototypes() throws {
         let frames = try layOut(
@@ -124,11 +125,11 @@ struct DesignDataTests {
                 RowPath(section: 0, row: 0), RowPath(section: 0, row: 1), RowPath(section: 1, row: 0),
                 RowPath(section: 1, row: 1), RowPath(section: 1, row: 2),
             ])
-        // 20 + 60 + 5 + 20.5; 20 + 33 + 5 + 20.5; 20 + two lines of 20.29; 20 + 60.
-        #expect(rows.map(\.frame.height) == [105.5, 78.5, 61, 61, 80])
+        // 20 + 60 + 5 + 20.5; 20 + 33 + 5 + 20.5; 20 + two lines of 20.29; 20 + 60; and the separator.
+        #expect(rows.map(\.frame.height) == [106, 79, 61.5, 61.5, 80.5])
         // The second section has a header of 28, and 22 above it.
-        #expect(rows.map(\.frame.y) == [0, 105.5, 234, 295, 356])
-        #expect(frames.placed("table")?.contentSize == Size(width: 375, height: 436))
+        #expect(rows.map(\.frame.y) == [0, 106, 235, 296.5, 358])
+        #expect(frames.placed("table")?.contentSize == Size(width: 375, height: 438.5))
     }
 
     @Test("Data of single views outside rows")
@@ -138,8 +139,8 @@ struct DesignDataTests {
             {"views": {"label": "A\\nB\\nC", "image": {"size": {"width": 8, "height": 9}},
               "picture": {"size": {"width": 5, "height": 4}}}}
             """)
-        // Each prototype once: 20 + 9 + 5 + three lines of 20.29, and 20 + 4 + 5 + 20.5.
-        #expect(rows(frames).map(\.frame.height) == [95, 49.5])
+        // Each prototype once: 20 + 9 + 5 + three lines of 20.29, and 20 + 4 + 5 + 20.5; and the separator.
+        #expect(rows(frames).map(\.frame.height) == [95.5, 50])
     }
 
     @Test("A table without rows is empty")

@@ -12,6 +12,7 @@ struct StaticTable {
     var device = "retina4_7"
     var style = "grouped"
     var rowHeight = "44"
+    var separatorStyle = "default"
     var headerHeight = "18"
     var footerHeight = "18"
     var tableContent = ""
@@ -39,7 +40,8 @@ struct StaticTable {
             useTraitCollections="YES" useSafeAreas="YES">
             <device id="\(device)" orientation="portrait"/>
             <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
-            <tableView key="view" dataMode="static" style="\(style)" rowHeight="\(rowHeight)" \(estimates) \
+            <tableView key="view" dataMode="static" style="\(style)" separatorStyle="\(separatorStyle)" \
+            rowHeight="\(rowHeight)" \(estimates) \
             sectionHeaderHeight="\(headerHeight)" sectionFooterHeight="\(footerHeight)" id="table">
             <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(tableContent)
             <sections>\(sections.joined())</sections></tableView></tableViewController></objects></scene></scenes></document>
@@ -233,6 +235,32 @@ struct StaticTableTests {
         #expect(try height(1, "A&#10;B&#10;C") == 43.5)
     }
 
+    private static let separators: [(toolsVersion: String, device: String, style: String, heights: [Double])] = [
+        // Until iOS 12 the separator, a pixel, stands below the content view.
+        ("14460", "retina4_7", "default", [44, 44, 30.5]), ("14460", "retina4_7", "none", [44, 44, 30]),
+        // Since iOS 13 it lies over the content: a row of constraints is higher by it, and 44 points are less by it.
+        ("21701", "retina4_7", "default", [43.5, 43.5, 30.5]), ("21701", "retina4_7", "none", [44, 44, 30]),
+        ("21701", "retina6_0", "default", [44 - 1.0 / 3, 44 - 1.0 / 3, 30 + 1.0 / 3]),
+        ("24128", "retina4_7", "default", [52, 52, 31]), ("24128", "retina6_0", "default", [51, 51, 31]),
+    ]
+
+    /// A standard cell, one that nothing sizes, and one of 30 points.
+    @Test(arguments: separators)
+    func separator(toolsVersion: String, device: String, style: String, heights: [Double]) throws {
+        let cells = [
+            StaticTable.cell("a", style: "Default", title: "A"), StaticTable.cell("b"),
+            StaticTable.cell(
+                "c", content: view("v"),
+                constraints: ["v.top == c-content.top", "v.height == 30", "c-content.bottom == v.bottom"]),
+        ]
+        let table = StaticTable(
+            toolsVersion: toolsVersion, device: device, rowHeight: "-1", separatorStyle: style, sections: [("", cells)])
+        let frames = try table.layOut()
+        for (cell, height) in zip(["a", "b", "c"], heights) {
+            #expect(abs((frames[cell]?.height ?? 0) - height) < 0.001, "\(cell)")
+        }
+    }
+
     // MARK: Safe area
 
     /// In landscape on a phone with 47 points of sensor housing: cells reach from side to side, what is in them does not.
@@ -310,7 +338,7 @@ struct StaticTableTests {
         let frames = try table.layOut()
         let messages = frames.findings("mixed-row-heights").map(\.message)
         #expect(messages.contains { $0.hasSuffix("Give it an estimated \(part) height.") }, "\(messages)")
-        #expect(frames["a"]?.height == (part == "row" ? 44 : 70))
+        #expect(frames["a"]?.height == (part == "row" ? 44 : 70.5))
         #expect(frames["headerView"]?.height == (part == "row" ? 80 : 28))
     }
 

@@ -187,8 +187,9 @@ struct TableSample {
             ])
         let frames = try scene.layOut(in: LayoutEnvironment(device: .named("iPhone 15 Plus")))
         frames.expect("table", 20, 100, 390, 300)
-        frames.expect("cell", 0, 0, 390, 44)
-        frames.expect("content", 0, 0, 390, 44)
+        // A row that nothing sizes, and a pixel of separator off it.
+        frames.expect("cell", 0, 0, 390, pixel(44 - 1.0 / 3))
+        frames.expect("content", 0, 0, 390, pixel(44 - 1.0 / 3))
     }
 
     // MARK: Collections

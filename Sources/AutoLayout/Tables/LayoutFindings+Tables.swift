@@ -53,8 +53,9 @@ extension LayoutFindings {
     /// An explicit height in a static table of automatic rows: the constraints have no say in it.
     private func explicitHeight(_ height: Double, of row: Int, _ table: TableView) -> [Finding] {
         guard table.dataMode == .static, let width = system.states[row].solved?.width else { return [] }
-        let wanted = system.fittingSize(of: row, target: .compressed(width: width)).height
-        guard wanted > 0, abs(wanted - height) > 0.5 else { return [] }
+        let fitting = system.fittingSize(of: row, target: .compressed(width: width)).height
+        let wanted = fitting + system.tableMetrics.separatorOverContent(table.separatorStyle)
+        guard fitting > 0, abs(wanted - height) > 0.5 else { return [] }
         return [
             finding(
                 "explicit-row-height", of: row,

@@ -20,7 +20,9 @@ extension SceneSystem {
     // MARK: Heights
 
     /// The height of a row of one of UIKit's own styles, in a cell of the given width.
-    func standardRowHeight(of cell: TableViewCell, at index: Int, width: Double) -> Double {
+    func standardRowHeight(
+        of cell: TableViewCell, at index: Int, width: Double, separator: String
+    ) -> Double {
         let metrics = tableMetrics
         let content = scene.subviews(of: index).first { view($0).kind == .tableViewCellContentView }
         let parts = content.map { styleViews(of: cell, in: $0) } ?? StyleViews()
@@ -32,9 +34,11 @@ extension SceneSystem {
         }
         let title = textHeight(parts.title, width: room)
         if cell.style == .subtitle, parts.detail != nil {
-            return metrics.subtitleRowHeight(lines: title + textHeight(parts.detail, width: room))
+            return metrics.subtitleRowHeight(
+                lines: title + textHeight(parts.detail, width: room), separator: separator)
         }
-        return metrics.standardRowHeight(line: max(title, textHeight(parts.detail, width: room)))
+        return metrics.standardRowHeight(
+            line: max(title, textHeight(parts.detail, width: room)), separator: separator)
     }
 
     /// The height of a style's label: of its line, or of all lines where it may have several.

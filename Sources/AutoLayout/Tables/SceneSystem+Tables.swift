@@ -197,10 +197,14 @@ extension SceneSystem {
         let metrics = tableMetrics
         guard let cell = TableViewCell(view(index).element) else { return metrics.defaultRowHeight }
         if let fixed = fixedRowHeight(of: cell, in: element) { return fixed }
-        if cell.style != .custom { return roundedUp(standardRowHeight(of: cell, at: index, width: width)) }
+        let separator = element.separatorStyle
+        if cell.style != .custom {
+            return roundedUp(standardRowHeight(of: cell, at: index, width: width, separator: separator))
+        }
         let height = fittingHeight(of: index, in: &table, width: width)
-        // A row that nothing sizes has the default height.
-        return height > metrics.separator(element.separatorStyle) ? height : metrics.defaultRowHeight
+        return height > metrics.separator(separator)
+            ? height + metrics.separatorOverContent(separator)
+            : metrics.standardRowHeight(line: 0, separator: separator)
     }
 
     /// The height that the table, or a static cell, states; nil for an automatic one.

@@ -27,19 +27,30 @@ struct TableMetrics {
         style == "none" || era >= .iOS13 ? 0 : 1 / environment.scale
     }
 
-    /// The height of a row that nothing sizes, and the least of a standard one: 44, and 51 since iOS 26.
-    var defaultRowHeight: Double { era >= .iOS26 ? 51 : 44 }
-
-    /// The height of a standard cell of one line: 43.5 and 43⅔ at 17 points and for smaller text, 47.5 at 20 (900 cells).
-    func standardRowHeight(line: Double) -> Double {
-        if era < .iOS13 { return 44 }
-        return era >= .iOS26 ? max(51, (line + 30.5).rounded(.up)) : max(20.29, line) + 23.2
+    /// What an automatic row is higher than its constraints make it, where the separator lies over the content: a pixel,
+    /// and a point since iOS 26 (160 rows with a separator, 40 without).
+    func separatorOverContent(_ style: String) -> Double {
+        style == "none" || era < .iOS13 ? 0 : era < .iOS26 ? 1 / environment.scale : 1
     }
 
-    /// The same for a title and a subtitle: 55.5 and 55⅔ at 17 and 12 points, 56 since iOS 26.
-    func subtitleRowHeight(lines: Double) -> Double {
+    /// The height of a row that says nothing of its height.
+    var defaultRowHeight: Double { era >= .iOS26 ? 51 : 44 }
+
+    /// The height of a standard cell of one line, and of an automatic row that nothing sizes: 44 at 17 points and for
+    /// smaller text, 48 at 20, and a pixel less with a separator (900 cells). In iOS 26, 52 at two pixels a point and 51 at
+    /// three (22 cells).
+    func standardRowHeight(line: Double, separator: String) -> Double {
         if era < .iOS13 { return 44 }
-        return era >= .iOS26 ? max(56, (lines + 21).rounded(.up)) : lines + 20.85
+        let line = max(20.29, line)
+        if era >= .iOS26 { return (pixelUp(line) + 30.6).rounded(.up) }
+        return (line + 23.2).rounded(.up) - separatorOverContent(separator)
+    }
+
+    /// The same for a title and a subtitle: 56 at 17 and 12 points, 57 in iOS 26.
+    func subtitleRowHeight(lines: Double, separator: String) -> Double {
+        if era < .iOS13 { return 44 }
+        if era >= .iOS26 { return (pixelUp(lines) + 21.5).rounded(.up) }
+        return (lines + 20.85).rounded(.up) - separatorOverContent(separator)
     }
 
     /// What an accessory takes of a cell's width; `margin` is the side margin beside it (870 cells).
@@ -63,6 +74,8 @@ struct TableMetrics {
     private var chevron: Double {
         pixel(toolsVersion < 19529 ? 11.2 + 0.55 * (bodySize - 17) : 10.4 + 0.6 * (bodySize - 17))
     }
+
+    private func pixelUp(_ length: Double) -> Double { (length * environment.scale).rounded(.up) / environment.scale }
 
     private func pixel(_ length: Double) -> Double { (length * environment.scale).rounded() / environment.scale }
 
