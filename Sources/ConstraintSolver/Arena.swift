@@ -4,32 +4,39 @@
 ///
 /// A solve of ten views takes a microsecond; a malloc for each of its arrays would take as long again.
 final class Arena {
-    private var chunks: [(base: UnsafeMutableRawPointer, size: Int)] = []
+    /// The latest piece of memory, and where its free part starts and ends. Each piece begins with the address of the
+    /// one before it.
+    private var piece: UnsafeMutableRawPointer?
     private var next: UnsafeMutableRawPointer
     private var end: UnsafeMutableRawPointer
+    /// How many bytes the arena has had at its disposal since it was made or reset.
+    private(set) var byteCount: Int
     /// What another arena has lent to this one; used up first.
-    private var loan: UnsafeMutableRawPointer?
+    private let loan: UnsafeMutableRawBufferPointer?
+
+    /// What the address takes, so that the rest of a piece is aligned.
+    private static let headerSize = 32
 
     /// An arena with room for `capacity` bytes before it has to ask for more.
     init(capacity: Int) {
-        next = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 32)
+        let piece = Self.makePiece(capacity, after: nil)
+        self.piece = piece
+        next = piece + Self.headerSize
         end = next + capacity
-        chunks.append((next, capacity))
+        byteCount = capacity
+        loan = nil
     }
 
     private init(loan: UnsafeMutableRawPointer, size: Int) {
-        self.loan = loan
         next = loan
         end = loan + size
+        byteCount = size
+        self.loan = UnsafeMutableRawBufferPointer(start: loan, count: size)
     }
 
-    /// Makes sure that `bytes` more can be had at once.
-    func reserve(_ bytes: Int) {
-        if end - next < bytes { addChunk(bytes) }
-    }
+    deinit { freePieces() }
 
-    /// Lends `capacity` bytes to a second arena, for what is needed for a short time only. The loan must be taken back
-    /// before this arena is reset.
+    /// Lends `capacity` bytes to a second arena, which must not be used any more when this one has been reset.
     func lend(_ capacity: Int) -> Arena {
         let bytes = (capacity + 31) & ~31
         if end - next < bytes { grow(by: bytes) }
@@ -37,33 +44,26 @@ final class Arena {
         return Arena(loan: end, size: bytes)
     }
 
-    /// Takes back what was lent to `other`, to use it next if it is larger than what else is left.
-    func takeBack(_ other: Arena, _ capacity: Int) {
-        guard let loan = other.loan else { return }
-        let bytes = (capacity + 31) & ~31
-        if end == loan {
-            end += bytes
-        } else if end - next < bytes {
-            (next, end) = (loan, loan + bytes)
-        }
+    /// Makes sure that `bytes` more can be had at once.
+    func reserve(_ bytes: Int) {
+        if end - next < bytes { addPiece(bytes) }
     }
 
-    deinit {
-        for chunk in chunks { chunk.base.deallocate() }
-    }
-
-    /// How many bytes the arena holds.
-    var byteCount: Int { chunks.reduce(0) { $0 + $1.size } }
-
-    /// Forgets all that was allocated; makes one piece of memory of those that it took.
+    /// Forgets all that was allocated. Makes one piece of memory of those that it took, unless it has a loan.
     func reset() {
-        next = chunks[0].base
-        end = next + chunks[0].size
-        if chunks.count == 1 { return }
+        if let loan, let base = loan.baseAddress {
+            freePieces()
+            (next, end, byteCount) = (base, base + loan.count, loan.count)
+            return
+        }
+        if let piece, piece.load(as: UnsafeMutableRawPointer?.self) == nil {
+            next = piece + Self.headerSize
+            return
+        }
         let size = byteCount
-        for chunk in chunks { chunk.base.deallocate() }
-        chunks.removeAll(keepingCapacity: true)
-        addChunk(size)
+        freePieces()
+        byteCount = 0
+        addPiece(size)
     }
 
     /// Room for `count` values, not initialised.
@@ -93,29 +93,43 @@ final class Arena {
     }
 
     private func grow(by bytes: Int) {
-        addChunk(max(bytes, byteCount / 4, 512))
+        addPiece(max(bytes, byteCount / 8, 512))
     }
 
-    private func addChunk(_ size: Int) {
-        next = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 32)
+    private func addPiece(_ size: Int) {
+        let latest = Self.makePiece(size, after: piece)
+        piece = latest
+        next = latest + Self.headerSize
         end = next + size
-        chunks.append((next, size))
+        byteCount += size
+    }
+
+    private static func makePiece(_ size: Int, after previous: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
+        let piece = UnsafeMutableRawPointer.allocate(byteCount: headerSize + size, alignment: 32)
+        piece.storeBytes(of: previous, as: UnsafeMutableRawPointer?.self)
+        return piece
+    }
+
+    private func freePieces() {
+        while let freed = piece {
+            piece = freed.load(as: UnsafeMutableRawPointer?.self)
+            freed.deallocate()
+        }
     }
 
     /// A place to go back to.
     struct Mark {
-        fileprivate let chunk: Int
+        fileprivate let byteCount: Int
         fileprivate let next: UnsafeMutableRawPointer
-        fileprivate let end: UnsafeMutableRawPointer
     }
 
     /// The present place.
-    var mark: Mark { Mark(chunk: chunks.count, next: next, end: end) }
+    var mark: Mark { Mark(byteCount: byteCount, next: next) }
 
     /// Forgets what was allocated since `mark`, unless that took a new piece of memory.
     func release(to mark: Mark) {
-        guard mark.chunk == chunks.count else { return }
-        (next, end) = (mark.next, mark.end)
+        guard mark.byteCount == byteCount else { return }
+        next = mark.next
     }
 }
 

@@ -34,7 +34,7 @@ struct Evaluation {
 
     /// The memory that the evaluation of a reduced system needs at first.
     static func byteCount(_ reduced: ReducedSystem) -> Int {
-        512 + 64 * reduced.columnCount + 32 * reduced.rows.count
+        512 + 68 * reduced.columnCount + 32 * reduced.rows.count
     }
 
     /// Prepares the evaluation of a reduced system.

@@ -4,7 +4,6 @@
 ///
 /// It depends on the constants of parameters through offsets only: a window can be dragged without building it again.
 final class Reduction {
-    private let arena: Arena
     private(set) var evaluation: Evaluation
     private var backsubstitution: Backsubstitution
     /// A contradiction that shows without looking at the parameters.
@@ -12,34 +11,29 @@ final class Reduction {
 
     /// Reduces `system` without its broken constraints.
     init(_ system: ConstraintSystem, without isBroken: [Bool]?, in arena: Arena) {
-        self.arena = arena
         arena.reset()
+        // First for what is needed only while the system is being reduced, then for the values.
+        let room = arena.lend(Self.roomNeeded(system))
         (evaluation, contradiction) = system.withView { view in
-            guard let isBroken else { return Self.reduce(view, nil, arena) }
-            return isBroken.withUnsafeBufferPointer { Self.reduce(view, $0.baseAddress, arena) }
+            guard let isBroken else { return Self.reduce(view, nil, arena, room) }
+            return isBroken.withUnsafeBufferPointer { Self.reduce(view, $0.baseAddress, arena, room) }
         }
-        backsubstitution = Backsubstitution(count: system.variableCount, in: arena)
+        backsubstitution = Backsubstitution(count: system.variableCount, in: room)
     }
 
     /// Room enough for the reduced form of most systems of that size.
     static func arena(for system: ConstraintSystem) -> Arena {
-        Arena(
-            capacity: 256 + 60 * system.variableCount + 64 * system.conditionCount
-                + roomNeeded(system.variableCount, system.constraintCount))
+        Arena(capacity: 256 + 60 * system.variableCount + 64 * system.conditionCount + roomNeeded(system))
     }
 
-    /// The memory that reducing a system takes for a short time.
-    private static func roomNeeded(_ variables: Int, _ constraints: Int) -> Int {
-        256 + 48 * variables + 13 * constraints
+    private static func roomNeeded(_ system: ConstraintSystem) -> Int {
+        512 + 40 * system.variableCount + 9 * system.constraintCount
     }
 
     /// Steps 1 to 3.
-    private static func reduce(_ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena) -> (
-        Evaluation, Certificate?
-    ) {
-        // What is needed only here is given back at once.
-        let needed = roomNeeded(system.variableCount, system.constraintCount)
-        let room = arena.lend(needed)
+    private static func reduce(
+        _ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena, _ room: Arena
+    ) -> (Evaluation, Certificate?) {
         let order = CanonicalOrder(system, without: isBroken, in: room)
         let forest = AffineForest(count: system.variableCount, in: arena)
         var form = LinearForm(capacity: system.variableCount + 1, in: room)
@@ -47,13 +41,12 @@ final class Reduction {
         var definitions = Definitions(
             count: system.variableCount + 1, isNeeded: ties.pending.count > 0, in: arena)
         var scratch = LinearForm(capacity: ties.pending.count > 0 ? system.variableCount + 1 : 0, in: room)
-        let reduced = ReducedSystem(
-            system, order.others, ties, &definitions, &form, &scratch, in: arena, room: room)
-        arena.takeBack(room, needed)
-        assert(forest.isSound && (ties.contradiction != nil || reduced.contradiction != nil || reduced.isSound))
-        // The last that is allocated: no need to leave room for more.
-        arena.reserve(Evaluation.byteCount(reduced) + Backsubstitution.byteCount(system.variableCount))
-        return (Evaluation(forest, definitions, reduced, in: arena), ties.contradiction ?? reduced.contradiction)
+        let reducer = Reducer(system, order.others, ties, &definitions, &form, &scratch, in: arena, room: room)
+        let (reduced, contradiction) = (reducer.result, ties.contradiction ?? reducer.contradiction)
+        assert(forest.isSound && (contradiction != nil || reduced.isSound))
+        room.reset()
+        room.reserve(Evaluation.byteCount(reduced) + Backsubstitution.byteCount(system.variableCount))
+        return (Evaluation(forest, definitions, reduced, in: room), contradiction)
     }
 
     /// Steps 4 to 8: finds the values of the columns. Returns the first contradiction, if there is one.
