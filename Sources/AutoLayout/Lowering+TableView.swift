@@ -31,27 +31,35 @@ extension SceneSystem {
         let view = view(index)
         let container = Int32(parent)
         let ownsItsFrame = document.usesAutoLayout && !view.translatesAutoresizingMaskIntoConstraints
-        var frame = view.frame ?? defaultFrame(of: index, parent: parent)
-        if ownsItsFrame && frame.width == 0 && frame.height == 0 { frame = defaultFrame(of: index, parent: parent) }
+        let stored = view.frame.flatMap { ownsItsFrame && $0.width == 0 && $0.height == 0 ? nil : $0 }
+        var frame = stored ?? defaultFrame(of: index, parent: parent)
+        if view.kind == .tableViewCellContentView { frame.height = contentHeight(frame.height, parent: parent) }
         add(Row(first: .view(index), firstAnchor: .minX, constant: frame.x, origin: .tableView, container: container))
         add(Row(first: .view(index), firstAnchor: .minY, constant: frame.y, origin: .tableView, container: container))
-        if view.kind != .collectionViewCell, let stored = canvasSizes?[self.view(parent).element.index]?.width {
-            // Cells keep their distance from both sides; collection cells keep their size.
-            add(
-                Row(
-                    first: .view(index), firstAnchor: .width, second: .view(parent), secondAnchor: .width,
-                    constant: frame.width - stored, origin: .tableView, identifier: .encapsulatedWidth,
-                    container: container))
-        } else {
-            add(
-                Row(
-                    first: .view(index), firstAnchor: .width, constant: frame.width, origin: .tableView,
-                    identifier: .encapsulatedWidth, container: container))
-        }
+        // Table cells keep their distance from both sides, or fill the table where no frame is stored; collection cells
+        // keep their size.
+        let distance: Double? =
+            view.kind == .collectionViewCell
+            ? nil
+            : stored == nil ? 0 : canvasSizes?[self.view(parent).element.index].map { frame.width - $0.width }
+        add(
+            Row(
+                first: .view(index), firstAnchor: .width, second: distance == nil ? .none : .view(parent),
+                secondAnchor: distance == nil ? .left : .width, constant: distance ?? frame.width, origin: .tableView,
+                identifier: .encapsulatedWidth, container: container))
         add(
             Row(
                 first: .view(index), firstAnchor: .height, constant: frame.height, origin: .tableView,
                 identifier: .encapsulatedHeight, container: container))
+    }
+
+    /// The height of a content view: as stored, or its cell's less the separator where the two are more than a point
+    /// apart. Xcode 6 left the 43 points of a new cell in cells that were made higher since (24 cells, against 2,958).
+    private func contentHeight(_ stored: Double, parent: Int) -> Double {
+        guard let cell = view(parent).frame, abs(cell.height - stored) > 1.01 else { return stored }
+        let table = superview(of: parent)
+        let style = table < 0 ? nil : TableView(view(table).element)?.separatorStyle
+        return cell.height - tableMetrics.separator(style ?? "default")
     }
 
     /// A cell without a stored frame is as wide as its table and one row high; a content view without one fills its cell.

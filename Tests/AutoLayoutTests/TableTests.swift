@@ -17,6 +17,9 @@ struct TableSample {
     var cellAttributes = ""
     /// How much narrower than the cell the content view was stored, as an accessory makes it.
     var accessoryWidth = 0.0
+    /// The stored height of the content view; nil for the row's.
+    var contentHeight: Double?
+    var tableAttributes = ""
     var contentAttributes = ""
     var contentMargins = ""
     var content = ""
@@ -30,7 +33,7 @@ struct TableSample {
             <rect key="frame" x="0.0" y="50" width="\(width)" height="\(rowHeight)"/>
             <autoresizingMask key="autoresizingMask"/>
             <tableViewCellContentView key="contentView" tableViewCell="cell" id="content" \(contentAttributes)>
-            <rect key="frame" x="0.0" y="0.0" width="\(width - accessoryWidth)" height="\(rowHeight)"/>
+            <rect key="frame" x="0.0" y="0.0" width="\(width - accessoryWidth)" height="\(contentHeight ?? rowHeight)"/>
             <autoresizingMask key="autoresizingMask"/>
             <subviews>\(content)</subviews>\(contentMargins)
             <constraints>\(constraints.map(constraint).joined())</constraints>
@@ -43,7 +46,8 @@ struct TableSample {
             useTraitCollections="YES" useSafeAreas="YES">
             \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
             <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
-            <tableView key="view" dataMode="\(mode)" style="\(style)" rowHeight="\(rowHeight)" id="table">
+            <tableView key="view" dataMode="\(mode)" style="\(style)" rowHeight="\(rowHeight)" \
+            \(tableAttributes) id="table">
             <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
             \(header)
@@ -72,6 +76,35 @@ struct TableSample {
         frames.expect("cell", 0, 50, 393, 60)
         frames.expect("content", 0, 0, 393, 60)
         frames.expect("a", pixel(186.5), 20, 20, 20)
+    }
+
+    /// A content view a point lower than its cell is kept; one of another height has its cell's, less the separator.
+    @Test(arguments: [(63.0, "singleLine", 63.0), (43, "singleLine", 63.5), (43, "none", 64)])
+    func contentOfAnotherHeight(stored: Double, separator: String, height: Double) throws {
+        let frames = try TableSample(
+            toolsVersion: "12121", device: "retina4_7", width: 375, height: 667, rowHeight: 64, contentHeight: stored,
+            tableAttributes: #"separatorStyle="\#(separator)""#
+        ).layOut()
+        frames.expect("content", 0, 0, 375, height)
+    }
+
+    /// Cells without a frame are as wide as the table is laid out, whatever width is stored, and a row high.
+    @Test func cellsWithoutAFrame() throws {
+        let cell = """
+            <prototypes><tableViewCell id="cell" rowHeight="110"><autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let frames = try TestScene(
+            views: view("table", element: "tableView", content: cell),
+            constraints: [
+                "table.leading == root.leading", "table.trailing == root.trailing - 93", "table.top == root.top",
+                "table.bottom == root.bottom",
+            ]
+        ).layOut()
+        frames.expect("table", 0, 0, 300, 852)
+        frames.expect("cell", 0, 0, 300, 110)
+        frames.expect("content", 0, 0, 300, 110)
     }
 
     /// On another device cells start at the table's top and are as wide as it, content views narrower by the indicator and
