@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 COUNT ?= 20000
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens readme scenes measure bench bench-solver fuzz-solver docs typecheck example-command example-plugin example-library static release ci install clean
+.PHONY: help build test lint format goldens readme scenes measure compare bench bench-solver fuzz-solver docs typecheck example-command example-plugin example-library static release ci install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -24,6 +24,8 @@ scenes: build ## Compile every scene of Storyboards/ and check the exit statuses
 	Scripts/compile-gallery $(STRUT)
 measure: build ## Measure speed and memory on the documents of DOCS=folder
 	python3 Scripts/measure $(STRUT) $(DOCS)
+compare: build ## Compare the frames with those that are stored in the documents of DOCS=folder
+	Scripts/compare-frames $(STRUT) $(DOCS)
 bench: static ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
 bench-solver: ## Compare the solver with kiwi in speed and memory, on one core
