@@ -20,6 +20,7 @@ struct StaticTable {
     var sectionViews = ""
     /// The attribute of the estimates.
     var estimates = #"estimatedRowHeight="-1""#
+    var resources = ""
     /// The attributes of each section, and its cells.
     var sections: [(attributes: String, cells: [String])] = []
 
@@ -44,7 +45,8 @@ struct StaticTable {
             rowHeight="\(rowHeight)" \(estimates) \
             sectionHeaderHeight="\(headerHeight)" sectionFooterHeight="\(footerHeight)" id="table">
             <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(tableContent)
-            <sections>\(sections.joined())</sections></tableView></tableViewController></objects></scene></scenes></document>
+            <sections>\(sections.joined())</sections></tableView></tableViewController></objects></scene></scenes>
+            <resources>\(resources)</resources></document>
             """
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
         let environment = LayoutEnvironment(
@@ -148,7 +150,8 @@ struct StaticTableTests {
     private static let accessoryWidths:
         [(toolsVersion: String, type: String, size: ContentSizeCategory, width: Double)] = [
             ("21701", "disclosureIndicator", .large, 26.5), ("21701", "disclosureIndicator", .extraSmall, 24.5),
-            ("17701", "disclosureIndicator", .large, 27), ("19455", "disclosureIndicator", .extraSmall, 25.5),
+            ("17701", "disclosureIndicator", .large, 27), ("14810", "disclosureIndicator", .large, 27),
+            ("19455", "disclosureIndicator", .extraSmall, 25.5),
             ("14460", "disclosureIndicator", .large, 34), ("13529", "disclosureIndicator", .large, 34),
             ("13196", "disclosureIndicator", .large, 33), ("21701", "checkmark", .large, 40),
             ("20037", "checkmark", .extraSmall, 36.5), ("12121", "checkmark", .large, 39),
@@ -223,6 +226,36 @@ struct StaticTableTests {
         #expect(try table.layOut(direction: .rightToLeft)["a-detail"]?.x == 16)
     }
 
+    @Test("A long title leaves its detail 6 points less than the rest, and none at all where it fills the row")
+    func longTitles() throws {
+        let titles = ["A title of some length in a row", String(repeating: "A very long title ", count: 9)]
+        for (title, isWhole) in zip(titles, [true, false]) {
+            let cell = StaticTable.cell(
+                "a", style: "Value1", title: title, detail: "A detail that has no room beside such a title")
+            let frames = try StaticTable(sections: [("", [cell])]).layOut()
+            let (title, detail) = try (#require(frames["a-title"]), #require(frames["a-detail"]))
+            #expect(title.maxX <= 359)
+            #expect(abs(detail.maxX - 359) < 0.001)
+            #expect(isWhole ? detail.x == title.maxX + 6 : detail.width == 0)
+        }
+    }
+
+    /// An image of 20 stands in whole points, (43.5 - 20) / 2 = 11.75 below the top; one of 88 × 174 is as high as its row.
+    @Test("The image of a style", arguments: [("20", "20", 20.0, 20.0, 11.0), ("88", "174", 22.0, 43.5, 0)])
+    func images(width: String, height: String, shownWidth: Double, shownHeight: Double, y: Double) throws {
+        let image = """
+            <imageView id="i" image="picture"><rect key="frame" width="9" height="9"/></imageView>
+            """
+        let cell = StaticTable.cell(
+            "a", style: "Default", title: "A", #"imageView="i""#, content: image)
+        var table = StaticTable(rowHeight: "-1", sections: [("", [cell])])
+        table.resources = #"<image name="picture" width="\#(width)" height="\#(height)"/>"#
+        let frames = try table.layOut()
+        frames.expect("i", 16, y, shownWidth, shownHeight)
+        // 15 points beside it.
+        #expect(abs(try #require(frames["a-title"]).x - (16 + shownWidth + 15)) <= 0.25)
+    }
+
     /// One line of 17 points makes 43.5, and so does a smaller one; three lines are 40.57 higher than one.
     @Test func automaticHeights() throws {
         func height(_ lines: Int, _ text: String) throws -> Double {
@@ -238,6 +271,7 @@ struct StaticTableTests {
     private static let separators: [(toolsVersion: String, device: String, style: String, heights: [Double])] = [
         // Until iOS 12 the separator, a pixel, stands below the content view.
         ("14460", "retina4_7", "default", [44, 44, 30.5]), ("14460", "retina4_7", "none", [44, 44, 30]),
+        ("14810", "retina4_7", "default", [43.5, 43.5, 30.5]),
         // Since iOS 13 it lies over the content: a row of constraints is higher by it, and 44 points are less by it.
         ("21701", "retina4_7", "default", [43.5, 43.5, 30.5]), ("21701", "retina4_7", "none", [44, 44, 30]),
         ("21701", "retina6_0", "default", [44 - 1.0 / 3, 44 - 1.0 / 3, 30 + 1.0 / 3]),

@@ -74,9 +74,16 @@ extension SceneSystem {
     /// What stands between the leading margin and the texts of a style: the indentation, and the image with 15 points.
     ///
     /// Only UIKit's own styles are indented: what an author puts into a content view does not move.
-    private func leadingRoom(of cell: TableViewCell, _ parts: StyleViews) -> Double {
-        let image = parts.image.map { (intrinsicSize(of: $0).width ?? 0) + 15 } ?? 0
-        return indentation(of: cell) + image
+    private func leadingRoom(of cell: TableViewCell, _ parts: StyleViews, height: Double = .infinity) -> Double {
+        indentation(of: cell) + (parts.image.map { styleImageSize($0, height: height).width + 15 } ?? 0)
+    }
+
+    /// The size of a style's image: its own, or less where the row is lower (512 points square in a row of 52 are 52).
+    private func styleImageSize(_ index: Int, height: Double) -> Size {
+        let size = intrinsicSize(of: index)
+        let own = Size(width: size.width ?? 0, height: size.height ?? 0)
+        guard own.height > height else { return own }
+        return Size(width: own.width * height / own.height, height: height)
     }
 
     private func indentation(of cell: TableViewCell) -> Double {
@@ -90,7 +97,7 @@ extension SceneSystem {
         let isRightToLeft = states[content].isRightToLeft
         let margins = states[content].margins
         let start = (isRightToLeft ? margins.right : margins.left) + indentation(of: cell)
-        let left = (isRightToLeft ? margins.right : margins.left) + leadingRoom(of: cell, parts)
+        let left = (isRightToLeft ? margins.right : margins.left) + leadingRoom(of: cell, parts, height: height)
         let right = width - (isRightToLeft ? margins.left : margins.right)
         let room = max(0, right - left)
         /// Places a view from the leading side.
@@ -101,9 +108,9 @@ extension SceneSystem {
             )
         }
         if let image = parts.image {
-            let size = intrinsicSize(of: image)
-            let extent = Size(width: size.width ?? 0, height: size.height ?? 0)
-            place(image, start, (height - extent.height) / 2, extent)
+            let size = styleImageSize(image, height: height)
+            // In whole points (11 cells).
+            place(image, start, ((height - size.height) / 2).rounded(.down), size)
         }
         let title = parts.title.map { styleTextSize($0, room) } ?? .zero
         let detail = parts.detail.map { styleTextSize($0, room) } ?? .zero
@@ -115,8 +122,13 @@ extension SceneSystem {
             place(
                 parts.detail, left, top + title.height + 1, Size(width: min(detail.width, room), height: detail.height))
         case .value1:
-            place(parts.title, left, centred(title.height), Size(width: min(title.width, room), height: title.height))
-            place(parts.detail, right - detail.width, centred(title.height), detail)
+            // A long title comes first: the detail has what is left, 6 points beside it.
+            let titleWidth = min(title.width, room)
+            let detailWidth = max(0, min(detail.width, room - titleWidth - 6))
+            place(parts.title, left, centred(title.height), Size(width: titleWidth, height: title.height))
+            place(
+                parts.detail, right - detailWidth, centred(title.height),
+                Size(width: detailWidth, height: detail.height))
         case .value2:
             // A column of 91 points and a gap of 6; the texts stand on one line (52 cells).
             let top = centred(detail.height)

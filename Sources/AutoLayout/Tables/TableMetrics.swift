@@ -9,7 +9,8 @@ struct TableMetrics {
     let toolsVersion: Int
     /// The size in points of body text at the environment's text size: 17 at large, 14 at extra small.
     let bodySize: Double
-    private var era: MetricsEra { environment.era }
+    /// The first betas of Xcode 11, from 14800 on, have iOS 13's cells beside iOS 12's controls (53 cells).
+    private var era: MetricsEra { environment.era == .iOS12 && toolsVersion >= 14800 ? .iOS13 : environment.era }
 
     // MARK: Automatic heights
 
