@@ -376,6 +376,42 @@ struct StaticTableTests {
         #expect(frames["headerView"]?.height == (part == "row" ? 80 : 28))
     }
 
+    // MARK: Mistakes
+
+    private static let sides = [
+        "top": "v.top == a-content.top", "leading": "v.leading == a-content.leading",
+        "bottom": "a-content.bottom == v.bottom", "trailing": "a-content.trailing == v.trailing",
+    ]
+
+    @Test("An automatic row that is not pinned on a side", arguments: sides.keys.sorted())
+    func missingSide(_ side: String) throws {
+        let constraints = Self.sides.filter { $0.key != side }.values.sorted()
+        let cell = StaticTable.cell(
+            "a", content: view("v", constraints: ["v.height == 70", "v.width == 70"]), constraints: constraints)
+        var table = StaticTable(rowHeight: "-1", sections: [("", [cell])])
+        let found = try table.layOut().findings("row-not-pinned")
+        #expect(found.count == 1)
+        #expect(found.first?.message.hasPrefix("Nothing is attached to the \(side) of ") == true)
+        // A fixed row needs no constraints.
+        table.rowHeight = "70"
+        #expect(try table.layOut().findings("row-not-pinned") == [])
+    }
+
+    private static let mixtures: [(row: String, header: String, footer: String, fixed: String?)] = [
+        ("-1", "-1", "-1", nil), ("44", "50", "50", nil), ("-1", "50", "-1", "section headers"),
+        ("-1", "-1", "50", "section footers"), ("44", "-1", "-1", "rows"), ("44", "-1", "50", "rows"),
+    ]
+
+    @Test("Automatic parts beside fixed ones", arguments: mixtures)
+    func mixedHeights(row: String, header: String, footer: String, fixed: String?) throws {
+        let table = StaticTable(
+            style: "plain", rowHeight: row, headerHeight: header, footerHeight: footer,
+            sectionViews: edge("headerView") + edge("footerView"), sections: [("", [StaticTable.cell("a")])])
+        let found = try table.layOut().findings("mixed-row-heights")
+        #expect(found.count == (fixed == nil ? 0 : 1))
+        if let fixed { #expect(found.first?.message.contains("but its \(fixed) have a fixed height") == true) }
+    }
+
     // MARK: A header under Auto Layout
 
     /// It owns its whole frame: without constraints to its table nothing says where it stands, or how wide it is.

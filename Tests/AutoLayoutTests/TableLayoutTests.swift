@@ -114,6 +114,34 @@ struct TableLayoutTests {
         }
     }
 
+    private static let growingHeaders: [(prefix: String, height: Double, constraint: String?)] = [
+        ("mF", 90, nil), ("mS", 78, "mSa-he-igt"), ("aF", 90, "aF5-co-nst"), ("aS", 78, "aSa-he-igt"),
+    ]
+
+    /// One with a mask grows by its frame, one under Auto Layout by what is in it. The rows stay until it is set again.
+    @Test("A header that grows is looked at when it is set again, and not before", arguments: growingHeaders)
+    func growingHeader(prefix: String, height: Double, constraint: String?) throws {
+        let header = "\(prefix)h-ea-der"
+        let row = "\(prefix)r-ow-cel"
+        var session = LayoutSession(
+            try Gallery.scene("TableHeaderRules").document(), in: LayoutEnvironment(device: .named("retina5_5")))
+        session.layoutIfNeeded()
+        #expect(session.frame(of: row)?.y == height)
+        // Both the child of 70 and the first view of 40 become 30 higher.
+        if let constraint { try session.setConstant(height == 90 ? 100 : 70, ofConstraint: constraint) }
+        if prefix.hasPrefix("m") {
+            try session.setFrame(Rect(x: 9, y: 9, width: 9, height: height + 30), of: header)
+        }
+        session.layoutIfNeeded()
+        #expect(session.frame(of: header) == Rect(x: 0, y: 0, width: 414, height: height + 30))
+        #expect(session.frame(of: row)?.y == height)
+        try session.setTableHeaderView(ofTable: "\(prefix)t-ab-le0")
+        session.layoutIfNeeded()
+        #expect(session.frame(of: header) == Rect(x: 0, y: 0, width: 414, height: height + 30))
+        #expect(session.frame(of: row)?.y == height + 30)
+        #expect(session.layout.findings == [])
+    }
+
     // MARK: Changes
 
     @Test("A change in one line")

@@ -107,7 +107,7 @@ public struct RunTimeAssignment: Sendable, Hashable {
 }
 
 extension LayoutSession {
-    /// Makes a change. One that asks for a content's height lays out first.
+    /// Makes a change. One that asks for a content's height, or for that of a table's header, lays out first.
     public mutating func apply(_ assignment: RunTimeAssignment) throws(LayoutSessionError) {
         let object = assignment.object
         switch assignment.value {
@@ -127,7 +127,9 @@ extension LayoutSession {
         case .translatesAutoresizingMaskIntoConstraints(let translates):
             try setTranslatesAutoresizingMaskIntoConstraints(translates, of: object)
         case .frame(let frame): try setFrame(frame, of: object)
-        case .tableHeaderView(let header): try setTableHeaderView(header, ofTable: object)
+        case .tableHeaderView(let header):
+            layoutIfNeeded()
+            try setTableHeaderView(header, ofTable: object)
         }
     }
 }
