@@ -112,4 +112,7 @@ enum ControlMetrics {
     /// How firmly a plain view hugs that length: less than any control hugs its own, as stretched views beside controls
     /// show (15 views in 3 documents).
     static let designTimeHugging = 49.0
+
+    /// How firmly a plain view fills the row that centres it: more than it hugs that length, less than controls hug theirs.
+    static let designTimeFilling = 49.5
 }

@@ -22,7 +22,7 @@ extension SceneSystem {
             return IntrinsicSize(width: size.width ?? width, height: size.height ?? length)
         case .imageView: break
         case .stackView:
-            guard !scene.subviews(of: index).contains(where: { !isHidden($0) }) else { return size }
+            guard !arrangesSomething(index) else { return size }
         default:
             guard size == .none else { return size }
         }
@@ -35,6 +35,11 @@ extension SceneSystem {
         view(index).kind == .view && states[index].intrinsic.isComplete && isArrangedAtDesignTime(index)
             && view(index).placeholderIntrinsicWidth == nil && view(index).placeholderIntrinsicHeight == nil
             && designableSize(of: index) == nil
+    }
+
+    /// Whether the stack view at `index` has subviews that are not hidden.
+    func arrangesSomething(_ index: Int) -> Bool {
+        scene.subviews(of: index).contains { !isHidden($0) }
     }
 
     private func isArrangedAtDesignTime(_ index: Int) -> Bool {

@@ -18,8 +18,9 @@ extension SceneSystem {
                 width: designable.width >= 0 ? designable.width : nil,
                 height: designable.height >= 0 ? designable.height : nil)
         }
-        // A placeholder stands in for the intrinsic size at design time only; stack and table views ignore it.
-        if !isRunTime && view.kind != .stackView && view.kind != .tableView {
+        // A placeholder stands in for the intrinsic size at design time only; stack views that arrange something ignore it
+        // (5 of 5 without subviews have it, 2 of 2 with subviews do not).
+        if !isRunTime && !(view.kind == .stackView && arrangesSomething(index)) {
             size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
             size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
         }

@@ -45,6 +45,31 @@ import Testing
         running.expect("stack", 20, 100, 7, 0)
     }
 
+    /// What is lent fills a row that centres its views, and no other.
+    @Test(arguments: [("center", 80.0, 80.0), ("center", 40, 40), ("top", 80, 50)])
+    func lentHeights(alignment: String, row: Double, height: Double) throws {
+        let frames = try layOut(
+            #"alignment="\#(alignment)""#, view("a", "", constraints: ["a.width == 7"]) + sized("b", 30, 20),
+            constraints: ["stack.height == \(row)"])
+        frames.expect("a", 0, 0, 7, height)
+        frames.expect("b", 7, alignment == "top" ? 0 : (row - 20) / 2, 30, 20)
+    }
+
+    /// A placeholder is the size of a stack view that arranges nothing, and of a table; one that arranges views ignores it.
+    @Test func placeholders() throws {
+        func placeholder(_ width: Double, _ height: Double) -> String {
+            #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="\#(height)""#
+        }
+        let frames = try layOut(
+            #"axis="vertical" alignment="leading""#,
+            view("a", element: "stackView", placeholder(96, 52))
+                + view("b", element: "tableView", placeholder(175, 400))
+                + view("c", element: "stackView", placeholder(96, 52), subviews: sized("d", 30, 20)))
+        frames.expect("a", 0, 0, 96, 52)
+        frames.expect("b", 0, 52, 175, 400)
+        frames.expect("c", 0, 452, 30, 20)
+    }
+
     /// (300 − 20) / 2 each in a stretched row; the wider one's width in a row that hugs them. Buttons of the old kind keep
     /// their own widths, and the last is stretched.
     @Test func buttonsWithAConfigurationAreEquallyWide() throws {
