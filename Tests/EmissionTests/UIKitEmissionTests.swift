@@ -93,6 +93,41 @@ struct UIKitEmissionTests {
         return String(decoding: try HandmadeLayout.storyboard(controller + next).emit(.uikit), as: UTF8.self)
     }
 
+    @Test("A class has no members that do nothing")
+    func emptiness() throws {
+        let text = try source("")
+        for member in ["constrain()", "add(_", "Outlets", "connect(", "assemble()"] {
+            #expect(!text.contains(member), "\(member)")
+        }
+        #expect(text.contains("let constraints: [NSLayoutConstraint] = []"))
+    }
+
+    @Test("Labels and image views are interactive where the document says so, and other views are by themselves")
+    func interaction() throws {
+        let text = try source(
+            """
+            <label id="a" userLabel="plain" userInteractionEnabled="NO"/><label id="b" userLabel="tapped"/>
+            <view id="c" userLabel="box"/><view id="d" userLabel="shield" userInteractionEnabled="NO"/>
+            <label id="e" userLabel="own" customClass="TapLabel" userInteractionEnabled="NO"/>
+            """)
+        #expect(text.contains("tapped.isUserInteractionEnabled = true"))
+        #expect(text.contains("shield.isUserInteractionEnabled = false"))
+        #expect(text.contains("own.isUserInteractionEnabled = false"))
+        #expect(!text.contains("plain.isUser") && !text.contains("box.isUser"))
+    }
+
+    @Test("Collections of outlets leave out what a cell may not have")
+    func optionalMembers() throws {
+        let text = try source(
+            """
+            <tableView id="t"><sections><tableViewSection id="s"><cells>
+            <tableViewCell id="c" style="IBUITableViewCellStyleValue1" textLabel="l" detailTextLabel="d">
+            <tableViewCellContentView key="contentView" id="v"><subviews><label id="l"/><label id="d"/></subviews>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+            """, connections: #"<outletCollection property="values" destination="d" id="o"/>"#)
+        #expect(text.contains("owner.values = [tableViewCell.detailTextLabel].compactMap { $0 }"))
+    }
+
     @Test("Bar items are properties; the controller gets what bars show for it")
     func bars() throws {
         let text = try source(

@@ -24,6 +24,21 @@ struct SwiftSource {
         line("}")
     }
 
+    /// Adds an empty line, a comment and a block; nothing where `content` writes nothing.
+    mutating func member(_ comment: String, _ head: String, _ content: (inout SwiftSource) -> Void) {
+        guard Self.writes(content) else { return }
+        blank()
+        line("/// \(comment)")
+        block(head, content)
+    }
+
+    /// Whether `content` writes anything.
+    static func writes(_ content: (inout SwiftSource) -> Void) -> Bool {
+        var trial = SwiftSource()
+        content(&trial)
+        return !trial.bytes.isEmpty
+    }
+
     /// Writes lines one step further in.
     mutating func indented(_ content: (inout SwiftSource) -> Void) {
         indentation += 4

@@ -29,7 +29,7 @@ struct UIKitConnections {
     /// The outlets that lead to what is built here: a property, its type, and its value.
     private func outlets(of element: Element) -> [(name: String, type: String, value: String)] {
         var found: [(name: String, type: String, value: String)] = []
-        var collections: [String: [(type: String, value: String)]] = [:]
+        var collections: [String: [(type: String, value: String, isOptional: Bool)]] = [:]
         var order: [String] = []
         for connection in element.connections {
             guard let name = connection.property.flatMap(SwiftNames.identifier), !Self.known.contains(name),
@@ -38,7 +38,8 @@ struct UIKitConnections {
             let type = type(of: destination)
             if connection.kind == .outletCollection {
                 if collections[name] == nil { order.append(name) }
-                collections[name, default: []].append((type, value))
+                let isOptional = View(destination).map(UIKitUnit.isOptional) ?? false
+                collections[name, default: []].append((type, value, isOptional))
             } else if connection.kind == .outlet, !found.contains(where: { $0.name == name }) {
                 found.append((name, type, value))
             }
@@ -50,7 +51,9 @@ struct UIKitConnections {
                 types.allSatisfy { !["NSLayoutConstraint", "NSObject"].contains($0) && !$0.hasSuffix("Item") }
                 && types.allSatisfy { !$0.hasSuffix("GestureRecognizer") }
             let type = types.count == 1 ? types.first ?? "UIView" : areViews ? "UIView" : "NSObject"
-            found.append((name, "[\(type)]", "[\(members.map(\.value).joined(separator: ", "))]"))
+            let values = "[\(members.map(\.value).joined(separator: ", "))]"
+            found.append(
+                (name, "[\(type)]", members.contains(where: \.isOptional) ? values + ".compactMap { $0 }" : values))
         }
         return found
     }
@@ -71,7 +74,7 @@ struct UIKitConnections {
     }
 
     func writeProtocols(to source: inout SwiftSource) {
-        if let owner {
+        if let owner, !connectStatements(owner).isEmpty {
             source.blank()
             source.line("/// What the outlets of the scene's owner lead to.")
             write("Outlets", outlets(of: owner), to: &source)
@@ -105,14 +108,17 @@ struct UIKitConnections {
     /// Sets what leads to or from the owner.
     func writeConnect(to source: inout SwiftSource) {
         guard let owner else { return }
-        let lines =
-            outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + unmade(of: owner) + delegates(to: owner)
-            + actions(to: owner)
-        source.blank()
-        source.line("/// Sets the outlets of `owner`, and makes it the target of the actions that lead to it.")
-        source.block("func connect(to owner: some Outlets)") { source in
-            for line in lines { source.line(line) }
+        source.member(
+            "Sets the outlets of `owner`, and makes it the target of the actions that lead to it.",
+            "func connect(to owner: some Outlets)"
+        ) { source in
+            for line in connectStatements(owner) { source.line(line) }
         }
+    }
+
+    private func connectStatements(_ owner: Element) -> [String] {
+        outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + unmade(of: owner) + delegates(to: owner)
+            + actions(to: owner)
     }
 
     /// Comments on the outlets that lead to what is not built here.

@@ -49,8 +49,7 @@ struct UIKitUnit {
     private mutating func nameViews() {
         let reserved = [
             "add", "assemble", "configure", "connect", "constrain", "constraints", "controller", "owner", "segues",
-            "setUp",
-            "staticTables",
+            "setUp", "staticTables",
         ]
         let named = views.filter { Self.accessor(of: $0) == nil }
         var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
@@ -101,6 +100,9 @@ struct UIKitUnit {
         TableView(view.element).map { !$0.sections.isEmpty } ?? false
     }
 
+    /// Whether the way to a view that another one makes by itself may lead nowhere.
+    static func isOptional(_ view: View) -> Bool { accessor(of: view).map { $0.path != "contentView" } ?? false }
+
     /// How a view that another one makes by itself is reached: a content view, a cell's label.
     static func accessor(of view: View) -> (owner: View?, path: String)? {
         if view.key == "contentView", view.superview.map({ $0.kind.isCell || $0.kind == .visualEffectView }) ?? false {
@@ -129,14 +131,14 @@ extension UIKitUnit {
             segues.writeProtocol(to: &source)
             source.blank()
             source.block("init()") { source in
-                source.line("setUp()")
-                source.line("assemble()")
-                source.line("constrain()")
+                if SwiftSource.writes(writeSetUp) { source.line("setUp()") }
+                if SwiftSource.writes(writeAssembly) { source.line("assemble()") }
+                if !constraints.isEmpty { source.line("constrain()") }
                 connections.writeInner(to: &source)
             }
-            writeSetUp(to: &source)
-            writeAssembly(to: &source)
-            UIKitConstraints(self, controller: controller).write(to: &source)
+            source.member("What the document says of each view.", "private func setUp()", writeSetUp)
+            source.member("Puts the views into each other.", "private func assemble()", writeAssembly)
+            if !constraints.isEmpty { UIKitConstraints(self, controller: controller).write(to: &source) }
             bars.writeConfigure(self, to: &source)
             connections.writeConnect(to: &source)
             segues.writeConnect(to: &source)
@@ -165,7 +167,7 @@ extension UIKitUnit {
             source.line("let \(expression(item) ?? "item") = \(UIKitBars.constructor(item))")
         }
         source.line("/// The written constraints, in document order.")
-        source.line("private(set) var constraints: [NSLayoutConstraint] = []")
+        source.line("\(constraints.isEmpty ? "let" : "private(set) var") constraints: [NSLayoutConstraint] = []")
         for constraint in constraints {
             guard let name = expression(constraint.element) else { continue }
             source.line("private(set) var \(name): NSLayoutConstraint!")
@@ -174,39 +176,30 @@ extension UIKitUnit {
     }
 
     private func writeSetUp(to source: inout SwiftSource) {
-        source.blank()
-        source.line("/// What the document says of each view.")
-        source.block("private func setUp()") { source in
-            for view in views {
-                guard let name = expression(view) else { continue }
-                let isOptional = Self.accessor(of: view).map { $0.path != "contentView" } ?? false
-                for line in UIKitViews.statements(
-                    view, name: isOptional ? name + "?" : name, document: context.document)
-                {
-                    source.line(line)
-                }
+        for view in views {
+            guard let name = expression(view) else { continue }
+            for line in UIKitViews.statements(
+                view, name: Self.isOptional(view) ? name + "?" : name, document: context.document)
+            {
+                source.line(line)
             }
-            for line in bars.statements(in: self) { source.line(line) }
         }
+        for line in bars.statements(in: self) { source.line(line) }
     }
 
     private func writeAssembly(to source: inout SwiftSource) {
-        source.blank()
-        source.line("/// Puts the views into each other.")
-        source.block("private func assemble()") { source in
-            for view in views where Self.accessor(of: view) == nil {
-                guard let name = expression(view), let superview = view.superview, let outer = expression(superview)
+        for view in views where Self.accessor(of: view) == nil {
+            guard let name = expression(view), let superview = view.superview, let outer = expression(superview)
+            else { continue }
+            if view.element.parent?.name == .tableViewSection { continue }  // its table shows it
+            source.line(assembly(view, name: name, superview: superview, outer: outer))
+        }
+        for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
+        for view in views {
+            for connection in view.connections where connection.property == "gestureRecognizers" {
+                guard let name = expression(view), let recognizer = connection.destination.flatMap(expression)
                 else { continue }
-                if view.element.parent?.name == .tableViewSection { continue }  // its table shows it
-                source.line(assembly(view, name: name, superview: superview, outer: outer))
-            }
-            for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
-            for view in views {
-                for connection in view.connections where connection.property == "gestureRecognizers" {
-                    guard let name = expression(view), let recognizer = connection.destination.flatMap(expression)
-                    else { continue }
-                    source.line("\(name).addGestureRecognizer(\(recognizer))")
-                }
+                source.line("\(name).addGestureRecognizer(\(recognizer))")
             }
         }
     }
@@ -257,8 +250,10 @@ extension UIKitUnit {
             let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue
             source.blank()
             source.line("/// A prototype: make one for each row.")
+            // Where the cell's own class has the name already, this is what makes it.
+            let name = SwiftIdentifier.type(from: identifier) ?? "Cell"
             UIKitUnit(scene: scene, views: prototype, context: context, isPrototype: true)
-                .write(name: unique.claim(SwiftIdentifier.type(from: identifier) ?? "Cell"), to: &source)
+                .write(name: unique.claim(custom.contains(name) ? name + "Prototype" : name), to: &source)
         }
     }
 }

@@ -32,6 +32,9 @@ enum UIKitValues {
     /// A colour; nil for one that the model does not know.
     static func color(_ color: Color, in document: Document) -> String? {
         switch color.value {
+        case .rgb(0, 0, 0, 1), .white(0, 1): return "UIColor.black"
+        case .rgb(1, 1, 1, 1), .white(1, 1): return "UIColor.white"
+        case .white(0, 0): return "UIColor.clear"
         case .rgb(let red, let green, let blue, let alpha):
             return
                 "UIColor(red: \(number(red)), green: \(number(green)), blue: \(number(blue)), alpha: \(number(alpha)))"

@@ -56,6 +56,15 @@ enum UIKitViews {
         return UIKitControls.statements(view, setter) + common(view, setter) + attributes(view, setter)
     }
 
+    /// Documents take every view to be interactive that does not say otherwise; UIKit's labels and image views are not.
+    private static func interaction(_ view: View, _ set: UIKitSetter) -> [String] {
+        let isInteractive = view.element.bool(.userInteractionEnabled) ?? true
+        let isByItself = ![.label, .imageView].contains(view.kind)
+        if isInteractive == isByItself, isInteractive || view.customClass == nil { return [] }
+        if isInteractive, UIKitUnit.accessor(of: view) != nil { return [] }  // a cell's own label takes no part
+        return set("isUserInteractionEnabled", "\(isInteractive)")
+    }
+
     private static func common(_ view: View, _ set: UIKitSetter) -> [String] {
         var lines: [String] = []
         if UIKitUnit.accessor(of: view) == nil { lines += placement(view, set) }
@@ -67,7 +76,7 @@ enum UIKitViews {
             lines += set("contentMode", ".\(view.contentMode)")
         }
         if view.tag != 0 { lines += set("tag", "\(view.tag)") }
-        if view.element.bool(.userInteractionEnabled) == false { lines += set("isUserInteractionEnabled", "false") }
+        lines += interaction(view, set)
         if view.semanticContentAttribute != .unspecified {
             lines += set("semanticContentAttribute", ".\(view.semanticContentAttribute.rawValue)")
         }
