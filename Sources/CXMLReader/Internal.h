@@ -15,9 +15,6 @@
 
 bool CXMLGrow(void **array, size_t capacity, size_t needed, size_t size, size_t *grownCapacity);
 
-/// The number of names in a vocabulary.
-int32_t CXMLVocabularyCount(const CXMLVocabulary *vocabulary);
-
 /// The document's bytes as NUL-terminated UTF-8 without a byte order mark, in memory of their own.
 ///
 /// NULL, with `*failure` set, when the encoding is unknown or there is no memory.

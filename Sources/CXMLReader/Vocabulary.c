@@ -4,12 +4,16 @@
 #include <libxml/parser.h>
 
 struct CXMLVocabulary {
+    const char *names;
     int32_t count;
     uint32_t mask;
-    const char **names;
-    uint8_t *lengths;
-    int32_t *slots;  // indices into names, -1 for a free slot
+    uint16_t *starts;  // where each name starts in names, and one past the space that would follow the last
+    uint16_t *slots;   // numbers + 1, 0 for a free slot: few bytes, because every start of a program fills them
 };
+
+static inline uint32_t lengthOf(const CXMLVocabulary *vocabulary, int32_t number) {
+    return vocabulary->starts[number + 1] - vocabulary->starts[number] - 1u;
+}
 
 /// Eight bytes at once; the last ones overlap those before.
 static uint32_t hashOf(const uint8_t *name, size_t length) {
@@ -28,48 +32,42 @@ static uint32_t hashOf(const uint8_t *name, size_t length) {
     return (uint32_t)(hash >> 32);
 }
 
-static void insert(CXMLVocabulary *vocabulary, int32_t index) {
-    uint32_t slot = hashOf((const uint8_t *)vocabulary->names[index], vocabulary->lengths[index]) & vocabulary->mask;
-    while (vocabulary->slots[slot] >= 0) slot = (slot + 1) & vocabulary->mask;
-    vocabulary->slots[slot] = index;
-}
-
 CXMLVocabulary *CXMLVocabularyCreate(const char *names, size_t count) {
     xmlInitParser();  // here, because a vocabulary is made once, and before any thread reads a document
-    CXMLVocabulary *vocabulary = calloc(1, sizeof *vocabulary);
-    if (!vocabulary) return NULL;
+    if (count >= UINT16_MAX) return NULL;
     size_t total = 1;
     for (size_t i = 0; i < count; i++) total += names[i] == ' ';
-    uint32_t slots = 64;
+    size_t slots = 64;
     while (slots < total * 3) slots *= 2;
-    vocabulary->mask = slots - 1;
-    vocabulary->names = malloc(total * sizeof *vocabulary->names);
-    vocabulary->lengths = malloc(total);
-    vocabulary->slots = malloc(slots * sizeof *vocabulary->slots);
-    if (!vocabulary->names || !vocabulary->lengths || !vocabulary->slots) {
-        free(vocabulary->names);
-        free(vocabulary->lengths);
-        free(vocabulary->slots);
-        free(vocabulary);
-        return NULL;
-    }
-    memset(vocabulary->slots, 0xff, slots * sizeof *vocabulary->slots);
-    for (const char *start = names, *end = names + count; start <= end;) {
-        const char *space = memchr(start, ' ', (size_t)(end - start));
-        const char *next = space ? space : end;
-        vocabulary->names[vocabulary->count] = start;
-        vocabulary->lengths[vocabulary->count] = (uint8_t)(next - start);
-        insert(vocabulary, vocabulary->count++);
-        start = next + 1;
+    CXMLVocabulary *vocabulary = calloc(1, sizeof *vocabulary + (total + 1 + slots) * sizeof(uint16_t));
+    if (!vocabulary) return NULL;
+    *vocabulary = (CXMLVocabulary){names, (int32_t)total, (uint32_t)slots - 1, (uint16_t *)(vocabulary + 1), NULL};
+    vocabulary->slots = vocabulary->starts + total + 1;
+    const char *start = names;
+    for (uint16_t number = 0; number < total; number++) {
+        const char *space = memchr(start, ' ', (size_t)(names + count - start));
+        const char *end = space ? space : names + count;
+        uint32_t slot = hashOf((const uint8_t *)start, (size_t)(end - start)) & vocabulary->mask;
+        while (vocabulary->slots[slot]) slot = (slot + 1) & vocabulary->mask;
+        vocabulary->slots[slot] = number + 1;
+        start = end + 1;
+        vocabulary->starts[number + 1] = (uint16_t)(start - names);
     }
     return vocabulary;
 }
 
 int32_t CXMLVocabularyFind(const CXMLVocabulary *vocabulary, const uint8_t *name, size_t length) {
     uint32_t slot = hashOf(name, length) & vocabulary->mask;
-    for (int32_t index; (index = vocabulary->slots[slot]) >= 0; slot = (slot + 1) & vocabulary->mask)
-        if (vocabulary->lengths[index] == length && !memcmp(vocabulary->names[index], name, length)) return index;
+    for (int32_t number; (number = vocabulary->slots[slot] - 1) >= 0; slot = (slot + 1) & vocabulary->mask)
+        if (lengthOf(vocabulary, number) == length
+            && !memcmp(vocabulary->names + vocabulary->starts[number], name, length))
+            return number;
     return -1;
+}
+
+const char *CXMLVocabularyName(const CXMLVocabulary *vocabulary, int32_t number, size_t *length) {
+    *length = lengthOf(vocabulary, number);
+    return vocabulary->names + vocabulary->starts[number];
 }
 
 int32_t CXMLVocabularyCount(const CXMLVocabulary *vocabulary) { return vocabulary->count; }

@@ -15,10 +15,18 @@ extern "C" {
 typedef struct CXMLVocabulary CXMLVocabulary;
 
 /// Makes a vocabulary from `count` bytes of names that are set apart by single spaces; `names` must outlive it.
+///
+/// NULL when there is no memory, and for more than 65,534 bytes.
 CXMLVocabulary *CXMLVocabularyCreate(const char *names, size_t count);
 
 /// The number of a name, or -1 when the vocabulary does not hold it.
 int32_t CXMLVocabularyFind(const CXMLVocabulary *vocabulary, const uint8_t *name, size_t length);
+
+/// The number of names in a vocabulary.
+int32_t CXMLVocabularyCount(const CXMLVocabulary *vocabulary);
+
+/// The name with a number below the count, and its length in bytes.
+const char *CXMLVocabularyName(const CXMLVocabulary *vocabulary, int32_t number, size_t *length);
 
 /// An element. Elements stand in document order, so the first child of element `i`, if any, is element `i + 1`.
 typedef struct {

@@ -15,20 +15,18 @@ enum Vocabulary {
     }
 
     /// How many names are known.
-    static var count: Int { table.ends.count }
+    static var count: Int { Int(CXMLVocabularyCount(table.pointer)) }
 
     /// The name with a number below `count`.
     static func name(_ number: Int) -> String {
-        let start = number == 0 ? 0 : table.ends[number - 1] + 1
-        let bytes = UnsafeBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
-        return String(decoding: bytes[start..<table.ends[number]], as: UTF8.self)
+        var length = 0
+        let start = UnsafeRawPointer(CXMLVocabularyName(table.pointer, Int32(number), &length))
+        return String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
     }
 
     /// The reader's table, never changed and never freed.
     struct Table: @unchecked Sendable {
         let pointer: OpaquePointer
-        /// Where each name ends in `names`.
-        let ends: [Int]
 
         init() {
             guard
@@ -36,8 +34,6 @@ enum Vocabulary {
                 let table = CXMLVocabularyCreate(made, names.utf8CodeUnitCount)
             else { fatalError("out of memory") }
             pointer = table
-            let bytes = UnsafeBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
-            ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: " ") } + [bytes.count]
         }
     }
 }
