@@ -71,7 +71,9 @@ struct OptimalFace {
         in polyhedron: Tableau, _ functional: [(column: Int, coefficient: Double)]
     ) -> (direction: [Double], range: ClosedRange<Double>)? {
         for sign in [1.0, -1] {
-            search.restore(polyhedron)
+            // Searches go on from each other's bases as long as the rounding errors do not add up.
+            if search.largestGrowth > 4 * whole.largestGrowth { search.restore(whole) }
+            search.restorePoint(polyhedron)
             var costs = LevelCosts(variables: search.variableCount, in: search.arena)
             costs.load(slopes: functional.map { ($0.column, -sign * $0.coefficient) })
             let ray = search.descend(costs, room)

@@ -24,6 +24,8 @@ struct Tableau {
     let inputScale: UnsafeMutablePointer<Double>
     /// By row: the largest cell that went into it. The rounding errors of its cells are shares of that.
     let growth: UnsafeMutablePointer<Double>
+    /// Room for the places at which a row has cells that are not zero: most rows have few.
+    private let support: UnsafeMutablePointer<Int32>
     /// The cells of the first dictionary, if each pivot is to start from them afresh.
     private(set) var original: UnsafeMutablePointer<Double>?
     let arena: Arena
@@ -45,6 +47,7 @@ struct Tableau {
         scale = arena.allocate(columns + rows, of: 0)
         inputScale = arena.allocate(Double.self, columns + rows)
         growth = arena.allocate(rows, of: 0)
+        support = arena.allocate(Int32.self, columns)
         for place in 0..<columns {
             nonbasic[place] = Int32(truncatingIfNeeded: place)
             position[place] = ~Int32(truncatingIfNeeded: place)
@@ -67,12 +70,17 @@ struct Tableau {
         basic.update(from: other.basic, count: rowCount)
         nonbasic.update(from: other.nonbasic, count: columnCount)
         position.update(from: other.position, count: variableCount)
+        inputScale.update(from: other.inputScale, count: variableCount)
+        growth.update(from: other.growth, count: rowCount)
+        restorePoint(other)
+    }
+
+    /// Takes over the values and limits of a tableau of the same system, but keeps the basis.
+    func restorePoint(_ other: Tableau) {
         value.update(from: other.value, count: variableCount)
         lower.update(from: other.lower, count: variableCount)
         upper.update(from: other.upper, count: variableCount)
         scale.update(from: other.scale, count: variableCount)
-        inputScale.update(from: other.inputScale, count: variableCount)
-        growth.update(from: other.growth, count: rowCount)
     }
 
     /// How far a variable may miss a limit.
@@ -92,6 +100,9 @@ struct Tableau {
         for place in 0..<columnCount where !isFixed(Int(nonbasic[place])) { return true }
         return false
     }
+
+    /// The largest cell that went into any row.
+    var largestGrowth: Double { UnsafeBufferPointer(start: growth, count: rowCount).max() ?? 0 }
 
     /// The values that a variable's limits leave.
     func face(_ v: Int) -> Interval {
@@ -199,17 +210,27 @@ struct Tableau {
         let own = cells + row * n
         assert(own[place] != 0)
         let inverse = 1 / own[place]
-        for q in 0..<n { own[q] *= -inverse }
+        var supportCount = 0
+        for q in 0..<n where own[q] != 0 {
+            own[q] *= -inverse
+            support[supportCount] = Int32(truncatingIfNeeded: q)
+            supportCount += 1
+        }
         own[place] = inverse
         growth[row] *= abs(inverse)
         for other in 0..<rowCount where other != row {
             let target = cells + other * n
             let factor = target[place]
             if factor == 0 { continue }
-            growth[other] = max(growth[other], abs(factor) * growth[row])
+            let grows = abs(factor) * growth[row] > growth[other]
+            if grows { growth[other] = abs(factor) * growth[row] }
             // What is left of a cancellation is nothing.
             let nothing = Tolerance.pivoting * growth[other]
-            for q in 0..<n {
+            if grows {
+                for q in 0..<n where abs(target[q]) <= nothing { target[q] = 0 }
+            }
+            for index in 0..<supportCount {
+                let q = Int(support[index])
                 let sum = target[q] + factor * own[q]
                 target[q] = abs(sum) <= nothing ? 0 : sum
             }
