@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Environment
 import InterfaceDocument
 
@@ -82,7 +83,7 @@ extension SceneSystem {
     /// follows its cell's.
     private mutating func lowerRunTimeFrame(of index: Int, parent: Int) {
         let kind = view(index).kind
-        let frame = view(index).frame ?? .zero
+        let frame = view(index).frame ?? defaultFrame(of: index, parent: parent)
         let inset = inherited[index]?.contentInset ?? .zero
         let container = Int32(parent)
         func row(_ anchor: Anchor, _ constant: Double, _ identifier: RowIdentifier = .none, follows: Bool = false)
@@ -95,6 +96,11 @@ extension SceneSystem {
         }
         let isItemContent = view(parent).kind == .collectionViewCell
         let isContent = kind == .tableViewCellContentView || isItemContent
+        var height = row(
+            .height, isContent ? -inset.top - inset.bottom : -1, .encapsulatedHeight, follows: isContent)
+        // Before the table has measured its rows each is as low as can be: with a height that is too low, every one
+        // would be a conflict.
+        if !isContent { height.priority = Self.unmeasuredHeight }
         addTableRows(
             of: index,
             [
@@ -103,18 +109,33 @@ extension SceneSystem {
                 row(
                     .width, isContent ? -inset.left - inset.right : frame.width, .encapsulatedWidth,
                     follows: isContent),
-                row(
-                    .height, isContent ? -inset.top - inset.bottom : frame.height, .encapsulatedHeight,
-                    follows: isContent),
+                height,
             ])
     }
+
+    /// The priority of a height that was not measured yet: the lowest.
+    private static var unmeasuredHeight: Double { 1 }
 
     /// Adds the rows of a view's frame: x, y, width and height, in this order.
     private mutating func addTableRows(of index: Int, _ frame: [Row]) {
         states[index].tableRow = rows.count
         for row in frame {
             let number = Int32(add(row))
-            if !variableRows.contains(number) { variableRows.append(number) }
+            if variableRows.last != number { variableRows.append(number) }
+        }
+    }
+
+    /// Gives a part of a table or collection its frame, in points in its superview, or its distances from its cell; one
+    /// that owns its frame has no rows for it.
+    mutating func placeInTable(_ index: Int, _ frame: Rect) {
+        guard let row = states[index].tableRow else { return }
+        rows[row].constant = frame.x
+        rows[row + 1].constant = frame.y
+        rows[row + 2].constant = frame.width
+        rows[row + 3].constant = frame.height
+        if rows[row + 3].priority == Self.unmeasuredHeight {
+            rows[row + 3].priority = 1000
+            solver.setPriority(1000, of: ConstraintID(index: Int32(row + 3)))
         }
     }
 

@@ -51,7 +51,7 @@ struct StaticTable {
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
         let environment = LayoutEnvironment(
             device: .named(device), orientation: orientation, contentSizeCategory: contentSize, direction: direction)
-        let engine = LayoutEngine(options: LayoutEngine.Options(tableHeaders: headers))
+        let engine = LayoutEngine(options: LayoutEngine.Options(keepsSystems: true, tableHeaders: headers))
         return Frames(layout: engine.layout(document, in: environment))
     }
 
@@ -292,6 +292,25 @@ struct StaticTableTests {
         let frames = try table.layOut()
         for (cell, height) in zip(["a", "b", "c"], heights) {
             #expect(abs((frames[cell]?.height ?? 0) - height) < 0.001, "\(cell)")
+        }
+    }
+
+    /// Only the last pass knows the rows' heights: none conflicts before, and where all is stored as it comes out, rows
+    /// still have their heights.
+    @Test(arguments: ["44", "30.5", "0"])
+    func storedHeights(stored: String) throws {
+        var cell = StaticTable.cell(
+            "a", content: view("v"),
+            constraints: ["v.top == a-content.top", "v.height >= 30", "a-content.bottom == v.bottom"])
+        cell.replace(#"height="44""#, with: #"height="\#(stored)""#)
+        for (rowHeight, height) in [("-1", 30.5), ("60", 60)] {
+            let table = StaticTable(style: "plain", rowHeight: rowHeight, sections: [("", [cell])])
+            let frames = try table.layOut()
+            frames.expect("a", 0, 0, 375, height)
+            frames.expect("v", 0, 0, 0, height)
+            let passes = try #require(frames.layout.scenes.first).systems
+            #expect(passes.count >= 2)
+            #expect(passes.allSatisfy { pass in pass.constraints.allSatisfy { !$0.isBroken } })
         }
     }
 

@@ -103,7 +103,7 @@ extension SceneSystem {
         /// Places a view from the leading side.
         func place(_ index: Int?, _ x: Double, _ y: Double, _ size: Size) {
             guard let index else { return }
-            placeStyleView(
+            placeInTable(
                 index, Rect(x: isRightToLeft ? width - x - size.width : x, y: y, width: size.width, height: size.height)
             )
         }
@@ -151,13 +151,5 @@ extension SceneSystem {
     private func ascender(of index: Int?) -> Double {
         guard let label = index.flatMap({ Label(view($0).element) }) else { return 0 }
         return measurer.metrics(of: fonts.font(label.font, defaultSize: 17)).ascender
-    }
-
-    private mutating func placeStyleView(_ index: Int, _ frame: Rect) {
-        guard let row = states[index].tableRow else { return }
-        rows[row].constant = frame.x
-        rows[row + 1].constant = frame.y
-        rows[row + 2].constant = frame.width
-        rows[row + 3].constant = frame.height
     }
 }

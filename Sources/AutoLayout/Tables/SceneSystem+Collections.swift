@@ -56,7 +56,7 @@ extension SceneSystem {
             let sizes = items.map { itemSize(of: $0, element) }
             let (frames, length) = flow.place(sizes)
             for (item, frame) in zip(items, frames) {
-                placeItem(
+                placeInTable(
                     item,
                     Rect(
                         x: frame.x + (isHorizontal ? position : 0), y: frame.y + (isHorizontal ? 0 : position),
@@ -78,7 +78,7 @@ extension SceneSystem {
     ) -> Double {
         let length = isHorizontal ? size.width : size.height
         if let view {
-            placeItem(
+            placeInTable(
                 view,
                 isHorizontal
                     ? Rect(x: position, y: 0, width: length, height: collection.height)
@@ -115,13 +115,5 @@ extension SceneSystem {
         guard isEstimated || layout.usesAutomaticEstimatedItemSize else { return stated }
         let size = fittingSize(of: index, target: FittingTarget(size: isEstimated ? estimate : stated))
         return size.width > 0 && size.height > 0 ? size : stated
-    }
-
-    private mutating func placeItem(_ index: Int, _ frame: Rect) {
-        guard let row = states[index].tableRow else { return }
-        rows[row].constant = frame.x
-        rows[row + 1].constant = frame.y
-        rows[row + 2].constant = frame.width
-        rows[row + 3].constant = frame.height
     }
 }

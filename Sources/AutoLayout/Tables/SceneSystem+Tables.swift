@@ -85,7 +85,7 @@ extension SceneSystem {
         var y = 0.0
         if let header = table.header {
             let height = headerHeight(of: header, in: &table, width: width)
-            place(header, y: 0, width: width, height: height)
+            placeInTable(header, Rect(x: 0, y: 0, width: width, height: height))
             y += runTime.changes.headerHeights[view(index).element.index] ?? height
         }
         for section in table.sections.indices {
@@ -93,7 +93,7 @@ extension SceneSystem {
         }
         if let footer = table.footer {
             let height = headerHeight(of: footer, in: &table, width: width)
-            place(footer, y: y, width: width, height: height)
+            placeInTable(footer, Rect(x: 0, y: y, width: width, height: height))
             y += height
         }
         table.contentSize = Size(width: width, height: y)
@@ -115,7 +115,7 @@ extension SceneSystem {
             Edge(
                 isHeader: true, isFirst: number == 0, hasFooter: section.footerTitle != nil,
                 followsFooter: number > 0 && table.sections[number - 1].footerTitle?.isEmpty == false), width: width)
-        if let header = section.header { place(header, y: y, width: width, height: headerHeight) }
+        if let header = section.header { placeInTable(header, Rect(x: 0, y: y, width: width, height: headerHeight)) }
         y += headerHeight
         let sides = table.sides
         let rowWidth = max(0, width - sides.inset.left - sides.inset.right)
@@ -123,14 +123,14 @@ extension SceneSystem {
             // How much narrower a cell's content is counts when the row is measured.
             inset(contentOf: row, element, width: rowWidth, safeArea: sides.safeArea)
             let height = rowHeight(of: row, in: &table, element, width: rowWidth)
-            place(row, x: sides.inset.left, y: y, width: rowWidth, height: height)
+            placeInTable(row, Rect(x: sides.inset.left, y: y, width: rowWidth, height: height))
             placeContent(of: row, width: rowWidth, height: height)
             y += height
         }
         let footerHeight = sectionHeight(
             section.footer, section.footerTitle, stated: element.sectionFooterHeight, in: &table, element,
             Edge(isHeader: false), width: width)
-        if let footer = section.footer { place(footer, y: y, width: width, height: footerHeight) }
+        if let footer = section.footer { placeInTable(footer, Rect(x: 0, y: y, width: width, height: footerHeight)) }
         return y + footerHeight
     }
 
@@ -229,15 +229,6 @@ extension SceneSystem {
 
     // MARK: Places
 
-    /// Puts a place into the rows of a table's part, where it has rows: one that owns its frame has none.
-    private mutating func place(_ index: Int, x: Double = 0, y: Double, width: Double, height: Double) {
-        guard let row = states[index].tableRow else { return }
-        rows[row].constant = x
-        rows[row + 1].constant = y
-        rows[row + 2].constant = width
-        rows[row + 3].constant = height
-    }
-
     /// Sets how much narrower and lower than its cell a content view is: it leaves room for the accessory and the separator,
     /// and keeps to the safe area at the sides.
     private mutating func inset(contentOf cell: Int, _ table: TableView, width: Double, safeArea: EdgeInsets) {
@@ -268,7 +259,8 @@ extension SceneSystem {
         guard let element = TableViewCell(view(cell).element) else { return }
         for content in scene.subviews(of: cell) where view(content).kind == .tableViewCellContentView {
             let inset = states[content].contentInset ?? .zero
-            place(content, x: inset.left, y: 0, width: -inset.left - inset.right, height: -inset.top - inset.bottom)
+            placeInTable(
+                content, Rect(x: inset.left, y: 0, width: -inset.left - inset.right, height: -inset.top - inset.bottom))
             placeStyleViews(
                 of: element, in: content, width: width - inset.left - inset.right,
                 height: height - inset.top - inset.bottom)
