@@ -22,6 +22,30 @@ struct TableState: Sendable {
         var rows: [Int] = []
     }
 
+    /// What stands above or below a section's rows: a view, a title, or neither.
+    struct Edge: Sendable {
+        var isHeader: Bool
+        var view: Int?
+        var title: String?
+        var isFirst = false
+        /// Whether the section has a title below, be it empty.
+        var hasFooter = false
+        /// Whether the section above has one that is not empty.
+        var followsFooter = false
+    }
+
+    func header(ofSection number: Int) -> Edge {
+        let section = sections[number]
+        return Edge(
+            isHeader: true, view: section.header, title: section.headerTitle, isFirst: number == 0,
+            hasFooter: section.footerTitle != nil,
+            followsFooter: number > 0 && sections[number - 1].footerTitle?.isEmpty == false)
+    }
+
+    func footer(ofSection number: Int) -> Edge {
+        Edge(isHeader: false, view: sections[number].footer, title: sections[number].footerTitle)
+    }
+
     /// What a table keeps free at its sides, in points.
     struct Sides: Equatable, Sendable {
         /// Beside its cells.
