@@ -36,21 +36,22 @@ extension SceneSystem {
     /// A text view that does not scroll is as large as its text, 8 points above and below and 5 at the sides.
     ///
     /// Lines of a text style lie their leading apart, the last one too (30 of 34).
-    func textViewSize(_ textView: TextView, width: Double?) -> IntrinsicSize {
+    func textViewSize(_ textView: TextView, changedText: String? = nil, width: Double?) -> IntrinsicSize {
         guard !textView.isScrollEnabled else { return .none }
         let font = fonts.font(textView.font, defaultSize: 14)
         let limit = width.map { max(0, $0 - 10) }
+        let attributed = changedText == nil ? textView.attributedText : nil
         let text: TextSize
-        if let attributed = textView.attributedText {
+        if let attributed {
             text = measurer.measure(
                 textRuns(attributed, font: font), maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrapping)
         } else {
             text = measurer.measure(
-                shown(textView.text, of: textView.element, key: "text") ?? "", font: font, maximumWidth: limit,
-                numberOfLines: 0, lineBreakMode: .wordWrapping)
+                changedText ?? shown(textView.text, of: textView.element, key: "text") ?? "", font: font,
+                maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrapping)
         }
         var height = text.exactHeight
-        if textView.attributedText == nil {
+        if attributed == nil {
             let advance = font.textStyle?.leading(at: fonts.contentSizeCategory) ?? font.lineHeight(in: measurer)
             height = advance * Double(max(text.lineCount, 1))
         }

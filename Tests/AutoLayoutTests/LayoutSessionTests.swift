@@ -91,6 +91,25 @@ struct LayoutSessionTests {
         #expect(session.frame(of: "l")?.height == 20.5)
     }
 
+    /// Lines of 14 points are 16.71 high, and 8 above and below.
+    @Test("The text of a text view that does not scroll")
+    func textViews() throws {
+        let textView = view(
+            "t", element: "textView", #"scrollEnabled="NO" text="One line""#,
+            content: #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
+        var session = try session(
+            TestScene(
+                views: textView, constraints: ["t.leading == root.leading", "t.top == root.top", "t.width == 300"]))
+        let oneLine = try #require(session.frame(of: "t")).height
+        #expect(abs(oneLine - 32.71) < 0.5)
+        try session.setText("Three\nshort\nlines", of: "t")
+        session.layoutIfNeeded()
+        #expect(abs(try #require(session.frame(of: "t")).height - 66.13) < 0.5)
+        try session.setText("One line", of: "t")
+        session.layoutIfNeeded()
+        #expect(session.frame(of: "t")?.height == oneLine)
+    }
+
     @Test("A mask that is switched off leaves the constraints; switched on, it holds the frame of that moment")
     func masks() throws {
         var session = try session(
@@ -135,7 +154,7 @@ struct LayoutSessionTests {
         #expect(throws: LayoutSessionError.wrongKind("a", expected: "label")) {
             try session.setPreferredMaxLayoutWidth(1, of: "a")
         }
-        #expect(throws: LayoutSessionError.wrongKind("a", expected: "label, button or text field")) {
+        #expect(throws: LayoutSessionError.wrongKind("a", expected: "label, button, text field or text view")) {
             try session.setText("", of: "a")
         }
         #expect(throws: LayoutSessionError.wrongKind("a", expected: "table view")) {

@@ -49,7 +49,7 @@ extension DesignData {
     private func findings(of view: ViewData, _ name: String, _ element: Element?, _ document: Document) -> [Finding] {
         guard let element else { return [unknown(name, "object or outlet", view.location)] }
         if view.text != nil, !element.takesText {
-            return [finding("'\(name)' is no label, button or text field: it has no text.", view.location)]
+            return [finding("'\(name)' is no label, button, text field or text view: it has no text.", view.location)]
         }
         if let image = view.image, view.size == nil, document.image(named: image)?.size == nil {
             return [

@@ -41,5 +41,7 @@ extension Document {
 
 extension Element {
     /// Whether the element shows a text that code can set.
-    var takesText: Bool { Label(self) != nil || Button(self) != nil || TextField(self) != nil }
+    var takesText: Bool {
+        Label(self) != nil || Button(self) != nil || TextField(self) != nil || TextView(self) != nil
+    }
 }

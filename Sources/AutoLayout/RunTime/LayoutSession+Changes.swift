@@ -83,11 +83,11 @@ extension LayoutSession {
         needsLowering(element)
     }
 
-    /// Sets the text of a label or field, or the title of a button.
+    /// Sets the text of a label, field or text view, or the title of a button.
     public mutating func setText(_ text: String, of id: String) throws(LayoutSessionError) {
         guard let named = document.object(named: id) else { throw .unknownObject(id) }
         guard named.takesText else {
-            throw .wrongKind(id, expected: "label, button or text field")
+            throw .wrongKind(id, expected: "label, button, text field or text view")
         }
         let element = try change(view: id) { $0.text = text }
         updateIntrinsicSize(of: element)

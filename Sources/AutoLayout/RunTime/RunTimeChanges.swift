@@ -19,7 +19,7 @@ struct RunTimeChanges: Sendable {
 /// What is changed of one view; nil is as in the document.
 struct ViewChanges: Sendable, Hashable {
     var isHidden: Bool?
-    /// The text of a label, the title of a button, the text of a field.
+    /// The text of a label, field or text view, the title of a button.
     var text: String?
     /// In points; zero for automatic.
     var preferredMaxLayoutWidth: Double?

@@ -34,6 +34,7 @@ extension SceneSystem {
         let element = view(index).element
         if let label = Label(element) { return changedLabelSize(label, changes, width: width) }
         guard let text = changes.text else { return nil }
+        if let textView = TextView(element) { return textViewSize(textView, changedText: text, width: width) }
         // A control of one line is wider by as much as its text.
         if let button = Button(element) {
             let font = titleFont(button)
