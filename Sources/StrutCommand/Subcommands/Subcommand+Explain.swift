@@ -12,31 +12,13 @@ extension Subcommand {
             ("strut explain --device 'iPhone SE' Main.storyboard wV2-Ys-TC2", "The same on a device."),
         ],
         run: { arguments throws(UsageError) in
-            guard arguments.operands.count == 2 else {
-                throw UsageError("expected a file and an object id", advice: "write 'strut explain FILE OBJECT-ID'")
+            try tellOfView("explain", arguments) { id, document, localization in
+                var environment = arguments.environments[0]
+                environment.localization = localization
+                return arguments.runTime.explain(id, in: document, environment: environment)
+                    .map { ExplanationText($0).text }
             }
-            return explain(arguments.operands[0], id: arguments.operands[1], arguments)
         })
-
-    private static func explain(_ path: String, id: String, _ arguments: Arguments) -> ExitStatus {
-        do throws(InputError) {
-            let document = try Input(path: path, isStandardInput: path == "-").read()
-            var environment = arguments.environments[0]
-            environment.localization = arguments.language.map {
-                Localization.named($0, forDocumentAt: document.path).localization
-            }
-            guard let explanation = arguments.runTime.explain(id, in: document, environment: environment) else {
-                StandardStreams.report("\(path): error: no installed view has the object id '\(id)' [unknown-object]")
-                return .findings
-            }
-            return StandardStreams.writeResult(ExplanationText(explanation).text) ? .success : .cannotWrite
-        } catch {
-            var report: [UInt8] = []
-            TextReporter().report(error.finding, to: &report)
-            StandardStreams.report(report)
-            return error.status
-        }
-    }
 }
 
 /// An explanation as text for people.
@@ -89,9 +71,5 @@ struct ExplanationText {
 
     private func length(_ length: Double?) -> String { length.map(number) ?? "none" }
 
-    /// At most three digits behind the point.
-    private func number(_ value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
+    private func number(_ value: Double) -> String { Subcommand.length(value) }
 }

@@ -13,47 +13,23 @@ extension Subcommand {
             ("strut fit Main.storyboard AfV-vS-VpN --width 375 --content-size all", "Print a row for each text size."),
         ],
         run: { arguments throws(UsageError) in
-            guard arguments.operands.count == 2 else {
-                throw UsageError("expected a file and an object id", advice: "write 'strut fit FILE OBJECT-ID'")
+            try tellOfView("fit", arguments) { id, document, localization in
+                let target = FittingTarget.compressed(width: arguments.fittingWidth, height: arguments.fittingHeight)
+                var text = ""
+                for var environment in arguments.fittingEnvironments {
+                    environment.localization = localization
+                    guard
+                        let size = arguments.runTime.fittingSize(
+                            of: id, in: document, environment: environment, target: target)
+                    else { return nil }
+                    if arguments.fitsAllContentSizes, let category = environment.contentSizeCategory {
+                        text += "\(category) "
+                    }
+                    text += "\(length(size.width)) × \(length(size.height))\n"
+                }
+                return text
             }
-            return fit(arguments.operands[0], id: arguments.operands[1], arguments)
         })
-
-    private static func fit(_ path: String, id: String, _ arguments: Arguments) -> ExitStatus {
-        do throws(InputError) {
-            let document = try Input(path: path, isStandardInput: path == "-").read()
-            let target = FittingTarget.compressed(width: arguments.fittingWidth, height: arguments.fittingHeight)
-            var text = ""
-            let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
-            for var environment in arguments.fittingEnvironments {
-                environment.localization = translation?.localization
-                guard
-                    let size = arguments.runTime.fittingSize(
-                        of: id, in: document, environment: environment, target: target)
-                else {
-                    StandardStreams.report(
-                        "\(path): error: no installed view has the object id '\(id)' [unknown-object]")
-                    return .findings
-                }
-                if arguments.fitsAllContentSizes, let category = environment.contentSizeCategory {
-                    text += "\(category) "
-                }
-                text += "\(shortest(size.width)) × \(shortest(size.height))\n"
-            }
-            return StandardStreams.writeResult(text) ? .success : .cannotWrite
-        } catch {
-            var report: [UInt8] = []
-            TextReporter().report(error.finding, to: &report)
-            StandardStreams.report(report)
-            return error.status
-        }
-    }
-
-    /// At most three digits behind the point.
-    private static func shortest(_ value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
 }
 
 extension Arguments {

@@ -6,13 +6,36 @@ struct Subcommand: Sendable {
     /// What stands for the operands in the usage line.
     var operands: String
     /// What a shell may offer for the operands.
-    var operandCompletion = Completion.nothing
-    var options: [Option]
+    var operandCompletion: Completion { makeOperandCompletion() }
+    var options: [Option] { makeOptions() }
     /// Commands to begin with, each with what it does.
-    var examples: [(command: String, meaning: String)] = []
+    var examples: [(command: String, meaning: String)] { makeExamples() }
     /// Whether the exit statuses of compiling are listed in its help.
-    var listsExitStatuses = false
+    var listsExitStatuses: Bool
     var run: @Sendable (Arguments) throws(UsageError) -> ExitStatus
+
+    // Made when asked for: every run looks through the table, and needs these of one subcommand at most.
+    private let makeOperandCompletion: @Sendable () -> Completion
+    private let makeOptions: @Sendable () -> [Option]
+    private let makeExamples: @Sendable () -> [(command: String, meaning: String)]
+
+    init(
+        name: String, summary: String, operands: String,
+        operandCompletion: @escaping @Sendable @autoclosure () -> Completion = .nothing,
+        options: @escaping @Sendable @autoclosure () -> [Option],
+        examples: @escaping @Sendable @autoclosure () -> [(command: String, meaning: String)],
+        listsExitStatuses: Bool = false,
+        run: @escaping @Sendable (Arguments) throws(UsageError) -> ExitStatus
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        makeOperandCompletion = operandCompletion
+        makeOptions = options
+        makeExamples = examples
+        self.listsExitStatuses = listsExitStatuses
+        self.run = run
+    }
 
     /// Every subcommand, in the order of the help.
     static let all: [Subcommand] = [
