@@ -42,13 +42,17 @@ extension SceneSystem {
         guard !isRunTime, label.numberOfLines == 1, label.attributedText == nil else { return false }
         let version = document.toolsVersion.major
         guard version < 24000 || version >= 32000 else { return false }
-        guard fonts.font(label.font, defaultSize: 17) == .system(ofSize: 17) else { return false }
+        return fonts.font(label.font, defaultSize: 17) == .system(ofSize: 17) && !isInsideStackView(index)
+    }
+
+    /// Whether an ancestor of the view at `index` is a stack view.
+    func isInsideStackView(_ index: Int) -> Bool {
         var ancestor = superview(of: index)
         while ancestor >= 0 {
-            if view(ancestor).kind == .stackView { return false }
+            if view(ancestor).kind == .stackView { return true }
             ancestor = superview(of: ancestor)
         }
-        return true
+        return false
     }
 
     /// The runs of an attributed string; `font` stands in where a fragment names none.

@@ -32,7 +32,7 @@ extension SceneSystem {
         let view = view(index)
         switch view.kind {
         case .label: return Label(view.element).map { labelSize($0, of: index, width: width) } ?? .none
-        case .button: return Button(view.element).map(buttonSize) ?? .none
+        case .button: return Button(view.element).map { buttonSize($0, of: index) } ?? .none
         case .textField: return TextField(view.element).map(textFieldSize) ?? .none
         case .textView: return TextView(view.element).map { textViewSize($0, width: width) } ?? .none
         case .imageView: return ImageView(view.element).map(imageViewSize) ?? .none

@@ -221,13 +221,34 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         try layOut(button, ["a.leading == root.leading", "a.top == root.top"]).expect("a", 0, 0, 200, height)
     }
 
-    /// A configured button keeps 7 points above and below its line, which is 17 points since Xcode 14: 20.29 + 14.
-    @Test(arguments: ["plain", "gray", "tinted", "filled"])
-    func configuredButtons(style: String) throws {
-        let button = view(
+    /// A configured button keeps 7 points above and below its line, which is 17 points since Xcode 14: 20.29 + 14. The
+    /// canvas of Xcode 14 and 15 makes it 35 where its title has no font of its own.
+    @Test(arguments: ["plain", "gray", "tinted", "filled"], [("23504", 35), ("24506", 34 + 1 / 3.0)])
+    func configuredButtons(style: String, tools: (version: String, height: Double)) throws {
+        let scene = TestScene(
+            toolsVersion: tools.version, views: configured(style: style),
+            constraints: ["a.leading == root.leading", "a.top == root.top"])
+        try scene.layOut().expect("a", 0, 0, 200, tools.height)
+        try scene.layOut(in: LayoutEnvironment(device: .named("retina6_12"))).expect("a", 0, 0, 200, 34 + 1 / 3.0)
+    }
+
+    /// A title with a font of its own, and a button in a stack view, stand on pixels on every canvas.
+    @Test func configuredButtonsOnPixels() throws {
+        let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="17"/>"#
+        try layOut(configured(style: "plain", font: font), ["a.leading == root.leading", "a.top == root.top"])
+            .expect("a", 0, 0, 200, 34 + 1 / 3.0)
+        try layOut(
+            view("stack", element: "stackView", "", subviews: configured(style: "plain")),
+            ["stack.leading == root.leading", "stack.top == root.top"]
+        ).expect("a", 0, 0, 200, 34 + 1 / 3.0)
+    }
+
+    private func configured(style: String, font: String = "") -> String {
+        view(
             "a", element: "button", #"buttonType="system""#, constraints: ["a.width == 200"],
-            content: #"<buttonConfiguration key="configuration" style="\#(style)" title="Button"/>"#)
-        try layOut(button, ["a.leading == root.leading", "a.top == root.top"]).expect("a", 0, 0, 200, 34 + 1 / 3.0)
+            content: """
+                <buttonConfiguration key="configuration" style="\(style)" title="Button">\(font)</buttonConfiguration>
+                """)
     }
 
     /// The title of a button of the role primary is semibold: "Configure Bridges" is 143.6 points wide, not 137.3.

@@ -38,7 +38,7 @@ extension SceneSystem {
         // A control of one line is wider by as much as its text.
         if let button = Button(element) {
             let font = titleFont(button)
-            var size = buttonSize(button)
+            var size = buttonSize(button, of: index)
             let shown = button.configuration?.title ?? button.normalState?.title ?? ""
             let surplus = measurer.width(of: text, font: font) - measurer.width(of: shown, font: font)
             size.width = size.width.map { wholeUp($0 + surplus) }
