@@ -30,12 +30,15 @@ extension ReducedSystem {
 extension Evaluation {
     /// Whether the columns are within their limits and faces, and the required rows hold.
     var isSound: Bool {
-        (0..<reduced.columnCount).allSatisfy(isWithinLimits) && reduced.rows.indices.allSatisfy(holds)
+        // A column that should be 0 can be left with the rounding errors of the others.
+        let largest = (0..<reduced.columnCount).reduce(0) { max($0, scales[$1]) }
+        return (0..<reduced.columnCount).allSatisfy { isWithinLimits($0, rounding: Tolerance.rounding * largest) }
+            && reduced.rows.indices.allSatisfy(holds)
     }
 
-    private func isWithinLimits(_ column: Int) -> Bool {
+    private func isWithinLimits(_ column: Int, rounding: Double) -> Bool {
         let limits = ColumnLimits(reduced.wishes(of: column), parameters).interval
-        let slack = 1e-6 * max(abs(values[column]), scales[column])
+        let slack = 1e-6 * max(abs(values[column]), scales[column]) + rounding
         return [limits, faces[column]].allSatisfy {
             values[column] >= $0.lower - slack && values[column] <= $0.upper + slack
         }
