@@ -45,12 +45,10 @@ extension SceneSystem {
         }
         let range = index..<index + subtree.views.count
         var rowChanges: [Int: ViewChanges] = [:]
-        for (view, changes) in system.rowChanges where range.contains(view) { rowChanges[view - index] = changes }
-        let copies = system.copies.filter { range.contains($0.range.lowerBound) && $0.original >= index }.map { copy in
-            SceneCopy(
-                range: copy.range.lowerBound - index..<copy.range.upperBound - index, original: copy.original - index,
-                row: copy.row)
+        if !system.rowChanges.isEmpty {
+            for view in range { rowChanges[view - index] = system.rowChanges[view] }
         }
+        let copies = system.copies.within(range)
         self.init(
             document: system.document, environment: system.environment, scene: subtree, indexOfElement: indexOfElement,
             fonts: system.fonts, canvasSizes: system.canvasSizes, fitting: target, runTime: system.runTime,

@@ -150,6 +150,57 @@ struct DesignDataTests {
         #expect(frames.placed("table")?.contentSize?.height == 0)
     }
 
+    /// A prototype of 60 points with a collection in it: each row has its own three items, with their own content in each.
+    @Test("Items inside rows")
+    func nestedCopies() throws {
+        let pinned = ["leading", "top", "trailing", "bottom"]
+        let item = """
+            <collectionViewCell id="item"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+            <collectionViewCellContentView key="contentView" id="inner">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="50"/><subviews>\(view("v"))</subviews>
+            <constraints>\(pinned.map { constraint("v.\($0) == inner.\($0)") }.joined())</constraints>
+            </collectionViewCellContentView></collectionViewCell>
+            """
+        let collection = """
+            <collectionView id="items" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="60"/><collectionViewFlowLayout \
+            key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flow">
+            <size key="itemSize" width="100" height="50"/></collectionViewFlowLayout><cells>\(item)</cells>
+            </collectionView>
+            """
+        let constraints = pinned.map { "items.\($0) == a-content.\($0)" } + ["items.height == 60"]
+        let cell = """
+            <tableViewCell id="a"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="a" id="a-content">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><subviews>\(collection)</subviews>
+            <constraints>\(constraints.map(constraint).joined())</constraints></tableViewCellContentView></tableViewCell>
+            """
+        let (start, end) = try #require(Self.prototypes)
+        let source = Self.source[..<start] + "<prototypes>" + cell + Self.source[end...]
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        let data = try DesignData(
+            parsing: Array(
+                #"{"tables": {"table": {"rows": [{"count": 2}]}}, "collections": {"items": {"items": [{"count": 3}]}}}"#
+                    .utf8), path: "Test.strut.json")
+        let frames = Frames(layout: LayoutEngine(options: LayoutEngine.Options(designData: data)).layout(document))
+        #expect(rows(frames).map(\.frame.y) == [0, 60.5])
+        let views = frames.layout.scenes[0].views
+        let items = views.filter { $0.view.id == "item" }
+        // 375 hold three of 100, 37.5 apart.
+        #expect(items.map(\.frame.x) == [0, 137.5, 275, 0, 137.5, 275])
+        #expect(items.map(\.row?.row) == [0, 1, 2, 0, 1, 2])
+        #expect(
+            views.filter { $0.view.id == "v" }.map(\.frame.size)
+                == Array(repeating: Size(width: 100, height: 50), count: 6))
+    }
+
+    /// Where the prototypes of the source start and end.
+    private static var prototypes: (start: String.Index, end: String.Index)? {
+        func index(of text: String) -> String.Index? { source.indices.first { source[$0...].hasPrefix(text) } }
+        guard let start = index(of: "<prototypes>"), let end = index(of: "</prototypes>") else { return nil }
+        return (start, end)
+    }
+
     // MARK: Names that lead nowhere
 
     @Test(

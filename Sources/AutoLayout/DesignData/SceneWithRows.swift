@@ -15,6 +15,8 @@ struct SceneWithRows {
     private let data: DesignData
     /// For each view of the source, the views that it became.
     private var copiesOfView: [[Int]]
+    /// The copy that is being added to, by its place in `copies`; -1 for none.
+    private var current = -1
 
     init(_ scene: Scene, data: DesignData, document: Document) {
         source = scene
@@ -78,10 +80,13 @@ struct SceneWithRows {
     @discardableResult
     private mutating func addCopy(_ index: Int, _ path: RowPath, to parent: Int) -> Int {
         let start = scene.views.count
+        let (place, outer) = (copies.count, current)
+        copies.append(SceneCopy(range: start..<start, original: start, row: path, outer: outer))
+        current = place
         add(index, superview: parent)
-        let element = scene.views[start].view.element
-        copies.append(
-            SceneCopy(range: start..<scene.views.count, original: Int(indexOfElement[element.index]), row: path))
+        current = outer
+        copies[place].range = start..<scene.views.count
+        copies[place].original = Int(indexOfElement[scene.views[start].view.element.index])
         return start
     }
 
