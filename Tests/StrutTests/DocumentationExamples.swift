@@ -1,6 +1,6 @@
 import Strut
 
-// The code that the documentation shows, so that the compiler checks it; `DocumentationTests` compares the two.
+// The code that the documentation shows: the compiler checks it here, and `DocumentationTests` compares the two.
 
 enum DocumentationExamples {
     static func overview() throws {

@@ -1,7 +1,7 @@
 // A label.
 
 /// A `<label>`.
-public struct Label: ElementWrapper {
+public struct Label: TextElement {
     /// The element that is read.
     public let element: Element
 
@@ -11,28 +11,11 @@ public struct Label: ElementWrapper {
         self.element = element
     }
 
-    /// The text, plain or attributed.
-    public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
-
-    /// The text with attributes; nil for a plain label.
-    public var attributedText: AttributedString? {
-        element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
-    }
-
-    /// The font.
-    public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
-
-    /// The colour of the text.
-    public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
-
     /// The most lines that are shown; 0 for as many as the text needs. One when none is written.
     public var numberOfLines: Int { element.int(.numberOfLines) ?? 1 }
 
     /// What becomes of text that is too wide.
     public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .tailTruncation }
-
-    /// To which side the text is aligned.
-    public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
 
     /// The width at which the text wraps when the height is asked for; nil for the width that layout gives.
     public var preferredMaxLayoutWidth: Double? {
@@ -41,9 +24,6 @@ public struct Label: ElementWrapper {
 
     /// True when the font shrinks before text is cut.
     public var adjustsFontSizeToFitWidth: Bool { element.bool(.adjustsFontSizeToFit) ?? false }
-
-    /// True when the font follows the user's text size.
-    public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
 
     /// How far the font may shrink, as a part of its size; 0 for not at all.
     public var minimumScaleFactor: Double { element.double(.minimumScaleFactor) ?? 0 }

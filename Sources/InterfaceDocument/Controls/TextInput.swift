@@ -1,7 +1,7 @@
 // Text fields and text views.
 
 /// A `<textField>`.
-public struct TextField: ElementWrapper {
+public struct TextField: TextElement {
     /// The borders of text fields.
     public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
         /// No border.
@@ -23,25 +23,8 @@ public struct TextField: ElementWrapper {
         self.element = element
     }
 
-    /// The text, plain or attributed.
-    public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
-
-    /// The text with attributes; nil for plain text.
-    public var attributedText: AttributedString? {
-        element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
-    }
-
     /// The text that is shown while there is none.
     public var placeholder: String? { element.text(.placeholder, key: "placeholder") }
-
-    /// The font.
-    public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
-
-    /// The colour of the text.
-    public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
-
-    /// To which side the text is aligned.
-    public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
 
     /// The border; none when none is written.
     public var borderStyle: BorderStyle { element.word(.borderStyle) ?? .none }
@@ -51,9 +34,6 @@ public struct TextField: ElementWrapper {
 
     /// True when the font shrinks before text is cut.
     public var adjustsFontSizeToFitWidth: Bool { element.bool(.adjustsFontSizeToFit) ?? true }
-
-    /// True when the font follows the user's text size.
-    public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
 
     /// The name of the image behind the content.
     public var backgroundImageName: String? { element.string(.background) }
@@ -69,7 +49,7 @@ public struct TextField: ElementWrapper {
 }
 
 /// A `<textView>`.
-public struct TextView: ElementWrapper {
+public struct TextView: TextElement {
     /// The element that is read.
     public let element: Element
 
@@ -79,23 +59,6 @@ public struct TextView: ElementWrapper {
         self.element = element
     }
 
-    /// The text, plain or attributed.
-    public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
-
-    /// The text with attributes; nil for plain text.
-    public var attributedText: AttributedString? {
-        element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
-    }
-
-    /// The font.
-    public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
-
-    /// The colour of the text.
-    public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
-
-    /// To which side the text is aligned.
-    public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
-
     /// True when the text can be edited.
     public var isEditable: Bool { element.bool(.editable) ?? true }
 
@@ -104,9 +67,6 @@ public struct TextView: ElementWrapper {
 
     /// True unless the text view takes the height of all its text.
     public var isScrollEnabled: Bool { element.bool(.scrollEnabled) ?? true }
-
-    /// True when the font follows the user's text size.
-    public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
 
     /// The text's distance from the edges.
     public var textContainerInset: EdgeInsets? { element.insets(key: "textContainerInset") }
