@@ -155,7 +155,8 @@ struct ConstraintDescription {
     }
 
     private func anchor(_ anchor: Anchor, of item: LayoutItem) -> String {
-        let suffix = item.kind == .margins ? "Margin" : ""
+        let isMargin = item.kind == .margins || item.kind == .contentMargins
+        let suffix = isMargin ? "Margin" : ""
         switch anchor {
         case .left: return "left\(suffix)"
         case .right: return "right\(suffix)"
@@ -165,8 +166,8 @@ struct ConstraintDescription {
         case .bottom: return "bottom\(suffix)"
         case .width: return "width"
         case .height: return "height"
-        case .centerX: return item.kind == .margins ? "centerXWithinMargins" : "centerX"
-        case .centerY: return item.kind == .margins ? "centerYWithinMargins" : "centerY"
+        case .centerX: return isMargin ? "centerXWithinMargins" : "centerX"
+        case .centerY: return isMargin ? "centerYWithinMargins" : "centerY"
         case .firstBaseline: return "firstBaseline"
         case .lastBaseline: return "lastBaseline"
         case .minX: return "minX"
@@ -180,13 +181,12 @@ struct ConstraintDescription {
     func name(_ item: LayoutItem, withText: Bool) -> String {
         switch item.kind {
         case .none: return ""
-        case .view, .margins:
+        case .view, .margins, .contentLayout, .contentMargins:
             return viewName(Int(item.index), withText: withText)
         case .safeArea:
             return "UILayoutGuide 'UIViewSafeAreaLayoutGuide' of \(viewName(Int(item.index), withText: false))"
         case .readableContent:
             return "UILayoutGuide 'UIViewReadableContentGuide' of \(viewName(Int(item.index), withText: false))"
-        case .contentLayout: return viewName(Int(item.index), withText: withText)
         case .frameLayout:
             return "UILayoutGuide 'UIScrollView-frameLayoutGuide' of \(viewName(Int(item.index), withText: false))"
         case .userGuide: return "UILayoutGuide:\(system.userGuides[Int(item.index)].element.id ?? "?")"

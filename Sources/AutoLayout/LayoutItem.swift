@@ -11,6 +11,8 @@ struct LayoutItem: Hashable, Sendable {
         case readableContent
         /// A scroll view's content.
         case contentLayout
+        /// What the scroll view's margins leave of it.
+        case contentMargins
         /// A scroll view's own frame, by its guide: its edges are never the content's.
         case frameLayout
         /// A guide that the document declares on a view.

@@ -126,11 +126,11 @@ extension SceneSystem {
         }
         if meansContent(row.first, row.firstAnchor, other: row.second) {
             needContentBox(of: Int(row.first.index))
-            row.first.kind = .contentLayout
+            row.first.kind = row.first.kind == .margins ? .contentMargins : .contentLayout
         }
         if meansContent(row.second, row.secondAnchor, other: row.first) {
             needContentBox(of: Int(row.second.index))
-            row.second.kind = .contentLayout
+            row.second.kind = row.second.kind == .margins ? .contentMargins : .contentLayout
         }
     }
 

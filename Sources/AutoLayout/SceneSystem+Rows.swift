@@ -165,6 +165,7 @@ extension SceneSystem {
         switch item.kind {
         case .view, .none, .frameLayout, .topGuide, .bottomGuide, .keyboard: return states[index].box
         case .contentLayout: return states[index].contentBox ?? states[index].box
+        case .contentMargins: return inset(states[index].contentBox ?? states[index].box, by: states[index].margins)
         case .userGuide: return userGuides[index].box
         case .spacer: return spacers[index]
         case .margins: return inset(states[index].box, by: states[index].margins)
@@ -181,7 +182,7 @@ extension SceneSystem {
         func depends(_ item: LayoutItem, _ anchor: Anchor) -> Bool {
             if anchor.isBaseline { return true }
             switch item.kind {
-            case .margins, .safeArea, .keyboard, .readableContent, .topGuide, .bottomGuide: return true
+            case .margins, .contentMargins, .safeArea, .keyboard, .readableContent, .topGuide, .bottomGuide: return true
             default: return false
             }
         }
@@ -239,8 +240,8 @@ extension SceneSystem {
     private func depth(of item: LayoutItem) -> Int {
         switch item.kind {
         case .none: 0
-        case .view, .safeArea, .margins, .readableContent, .contentLayout, .frameLayout, .topGuide, .bottomGuide,
-            .keyboard:
+        case .view, .safeArea, .margins, .readableContent, .contentLayout, .contentMargins, .frameLayout, .topGuide,
+            .bottomGuide, .keyboard:
             scene.views[Int(item.index)].depth
         case .userGuide: scene.views[Int(userGuides[Int(item.index)].owner)].depth + 1
         case .spacer: 0

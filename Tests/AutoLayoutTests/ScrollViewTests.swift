@@ -34,6 +34,19 @@ import Testing
         #expect(frames.findings.isEmpty)
     }
 
+    /// The margins of a scroll view are its content's: 8 + 500 + 8 wide, 5 + 700 + 15 high.
+    @Test(arguments: [("", 8.0, 8.0), (edgeInsets(5, 30, 15, 40), 30, 40)])
+    func contentSizeFollowsFromTheMargins(margins: String, left: Double, right: Double) throws {
+        let frames = try layOut(
+            view("a", constraints: ["a.width == 500", "a.height == 700"]),
+            [
+                "a.leading == scroll.leadingMargin", "scroll.trailingMargin == a.trailing", "a.top == scroll.top + 5",
+                "scroll.bottom == a.bottom + 15",
+            ], guides: margins)
+        frames.expect("a", left, 5, 500, 700)
+        #expect(frames.placed("scroll")?.contentSize == Size(width: left + 500 + right, height: 720))
+    }
+
     /// Widths, heights and centres mean the scroll view itself: content as wide as the view scrolls only down.
     @Test func sizesMeanTheScrollView() throws {
         let frames = try layOut(
