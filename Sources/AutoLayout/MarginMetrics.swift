@@ -32,6 +32,11 @@ enum MarginMetrics {
             let side: Double = cell.preservesSuperviewMargins ? 15 : 8
             return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
         }
+        // The first tools of Xcode 9 still gave cells that preserve nothing the margins of any view (7 of 7 edges, in 4
+        // documents of 2 projects).
+        if toolsVersion < 13500 && !cell.preservesSuperviewMargins {
+            return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
         let vertical: Double = isNewest ? 15 : 11
         var side = cellSide(cell, environment, toolsVersion, isNewest)
         // The tools of Xcode 9 to 11 kept 15 in tables that are not their controller's view.

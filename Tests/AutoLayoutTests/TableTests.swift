@@ -125,12 +125,13 @@ struct TableSample {
 
     // MARK: Margins in cells
 
-    /// Above and below 11 points; 8 before Xcode 9, 15 in Xcode 26. At the sides what the screen's width asks for.
+    /// Above and below 11 points; 8 all round up to the first Xcode 9, 15 in Xcode 26. At the sides what the screen's width asks for.
     @Test(
         arguments: [
             ("23504", "retina6_12", 393.0, 852.0, 20.0, 11.0), ("23504", "retina4_7", 375, 667, 16, 11),
-            ("21507", "retina6_1", 414, 896, 20, 11), ("13196", "retina5_5", 414, 736, 20, 11),
-            ("24128", "retina6_12", 393, 852, 20, 15), ("12121", "retina4_7", 375, 667, 8, 8),
+            ("21507", "retina6_1", 414, 896, 20, 11), ("13771", "retina5_5", 414, 736, 20, 11),
+            ("24128", "retina6_12", 393, 852, 20, 15), ("13196", "retina4_7", 375, 667, 8, 8),
+            ("12121", "retina4_7", 375, 667, 8, 8),
         ])
     func contentMargins(
         toolsVersion: String, device: String, width: Double, height: Double, side: Double, vertical: Double
@@ -142,8 +143,17 @@ struct TableSample {
         frames.expect("a", side, vertical, width - 2 * side, 60 - 2 * vertical)
     }
 
+    /// The first tools of Xcode 9 gave cells that preserve their superview's margins the new ones already.
+    @Test func preservedContentMargins() throws {
+        let frames = try TableSample(
+            toolsVersion: "13196", device: "retina4_7", width: 375, height: 667, rowHeight: 60,
+            contentAttributes: #"preservesSuperviewLayoutMargins="YES""#, content: view("a"), constraints: filling
+        ).layOut()
+        frames.expect("a", 16, 11, 375 - 2 * 16, 60 - 2 * 11)
+    }
+
     /// Beside an accessory the trailing margin is 8, in every era (41 of 41 cells).
-    @Test(arguments: ["13196", "21507", "23504"])
+    @Test(arguments: ["13771", "21507", "23504"])
     func besideAnAccessory(toolsVersion: String) throws {
         let frames = try TableSample(
             toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667, rowHeight: 60,
