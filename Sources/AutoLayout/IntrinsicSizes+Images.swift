@@ -25,14 +25,18 @@ extension SceneSystem {
     ) -> Size? {
         let resource = document.image(named: name)
         guard isSystem || resource?.isSystem == true else { return resource?.size }
-        let pointSize: Double
-        switch configuration?.configurationType {
-        case "pointSize"?: pointSize = configuration?.pointSize ?? defaultPointSize
-        case "font"?: pointSize = fonts.font(configuration?.font, defaultSize: defaultPointSize).pointSize
-        default: pointSize = defaultPointSize
-        }
         let size = SymbolMetrics.size(
-            name, pointSize: pointSize, scale: configuration?.scale, preview: resource?.size)
+            name, pointSize: symbolPointSize(configuration, default: defaultPointSize), scale: configuration?.scale,
+            preview: resource?.size)
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
+    }
+
+    /// The size in points of the text that a symbol goes with.
+    func symbolPointSize(_ configuration: SymbolConfiguration?, default defaultPointSize: Double) -> Double {
+        switch configuration?.configurationType {
+        case "pointSize"?: configuration?.pointSize ?? defaultPointSize
+        case "font"?: fonts.font(configuration?.font, defaultSize: defaultPointSize).pointSize
+        default: defaultPointSize
+        }
     }
 }

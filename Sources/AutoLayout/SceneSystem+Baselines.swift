@@ -57,6 +57,7 @@ extension SceneSystem {
             // 20.5 of 32 points, 20 of 29 (three controls).
             let baseline = Baseline(share: 0, offset: environment.era >= .iOS13 ? 20.5 : 20)
             return (baseline, baseline)
+        case .imageView: return symbolBaselines(of: view)
         case .textView: return spread(line(fonts.font(TextView(view.element)?.font, defaultSize: 14)), inset: 8)
         case .stackView: return stackBaselines(of: index)
         default: return (.top, .bottom)  // a view without text has its baselines at its edges
@@ -67,6 +68,7 @@ extension SceneSystem {
     func hasBaseline(_ index: Int) -> Bool {
         switch view(index).kind {
         case .label, .button, .textField, .segmentedControl, .textView: true
+        case .imageView: ImageView(view(index).element)?.isSystemImage == true
         case .stackView: scene.subviews(of: index).contains { hasBaseline($0) }
         default: false
         }
@@ -83,6 +85,15 @@ extension SceneSystem {
     /// Baselines of one line in the middle, which takes `length` points of height.
     private func centred(_ line: Line, length: Double, shift: Double) -> (first: Baseline, last: Baseline) {
         let baseline = Baseline(share: 0.5, offset: shift - length / 2 + line.ascender)
+        return (baseline, baseline)
+    }
+
+    /// A symbol stands in the middle of the capitals of text of its size, as the Human Interface Guidelines have it (four
+    /// of four symbols beside labels).
+    private func symbolBaselines(of view: View) -> (first: Baseline, last: Baseline) {
+        guard let image = ImageView(view.element), image.isSystemImage else { return (.top, .bottom) }
+        let size = symbolPointSize(image.symbolConfiguration, default: 17)
+        let baseline = Baseline(share: 0.5, offset: measurer.metrics(of: .system(ofSize: size)).capHeight / 2)
         return (baseline, baseline)
     }
 

@@ -83,6 +83,25 @@ import Testing
         #expect(isNear(frames["c"]?.y, 100 + 16 - (8.5 + 13.5)))
     }
 
+    /// A symbol of 17 points is centred on the capitals of text of 17 points, whatever its image view's height; an image
+    /// that is no symbol stands on the baseline, and hangs from the first one.
+    @Test func symbols() throws {
+        func image(_ id: String, _ catalog: String) -> String {
+            view(
+                id, element: "imageView", #"image="star" \#(catalog)"#,
+                constraints: ["\(id).width == 20", "\(id).height == 20"])
+        }
+        let frames = try placed(
+            label("a", "Label") + image("b", #"catalog="system""#) + image("c", ""),
+            [
+                "b.leading == a.trailing", "b.firstBaseline == a.firstBaseline", "c.leading == a.trailing",
+                "c.firstBaseline == a.firstBaseline",
+            ])
+        // Half of the capitals' height of 1443 / 2048 em above the baseline is the middle of 20 points.
+        #expect(isNear(frames["b"]?.y, pixel(100 + ascender(17) - 17 * 1443 / 2048 / 2 - 10)))
+        #expect(isNear(frames["c"]?.y, 100 + ascender(17)))
+    }
+
     /// A label that is stretched keeps its first baseline below its top, its last one above its bottom.
     @Test func stretchedLabels() throws {
         let frames = try placed(
