@@ -1,4 +1,4 @@
-// Step 10: the dimensions in which the best answers extend: columns that can move without any constraint faring worse.
+// Step 11: the dimensions in which the best answers extend: columns that can move without any constraint faring worse.
 
 extension Evaluation {
     /// The independent ways in which variables can still move.

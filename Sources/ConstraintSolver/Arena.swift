@@ -19,11 +19,12 @@ final class Arena {
 
     /// An arena with room for `capacity` bytes before it has to ask for more.
     init(capacity: Int) {
-        let piece = Self.makePiece(capacity, after: nil)
+        let size = Self.rounded(capacity)
+        let piece = Self.makePiece(size, after: nil)
         self.piece = piece
         next = piece + Self.headerSize
-        end = next + capacity
-        byteCount = capacity
+        end = next + size
+        byteCount = size
         loan = nil
     }
 
@@ -38,7 +39,7 @@ final class Arena {
 
     /// Lends `capacity` bytes to a second arena, which must not be used any more when this one has been reset.
     func lend(_ capacity: Int) -> Arena {
-        let bytes = (capacity + 31) & ~31
+        let bytes = Self.rounded(capacity)
         if end - next < bytes { grow(by: bytes) }
         end -= bytes
         return Arena(loan: end, size: bytes)
@@ -69,7 +70,7 @@ final class Arena {
     /// Room for `count` values, not initialised.
     @inline(__always)
     func allocate<T: BitwiseCopyable>(_ type: T.Type, _ count: Int) -> UnsafeMutablePointer<T> {
-        let bytes = (count * MemoryLayout<T>.stride + 31) & ~31
+        let bytes = Self.rounded(count * MemoryLayout<T>.stride)
         if end - next < bytes { grow(by: bytes) }
         let result = next.bindMemory(to: T.self, capacity: count)
         next += bytes
@@ -86,7 +87,7 @@ final class Arena {
 
     /// Makes the latest allocation, which ends at `last`, longer by `bytes`, if it is the latest and there is room.
     fileprivate func extend(_ last: UnsafeMutableRawPointer, by bytes: Int) -> Bool {
-        let aligned = (bytes + 31) & ~31
+        let aligned = Self.rounded(bytes)
         guard last == next, end - next >= aligned else { return false }
         next += aligned
         return true
@@ -96,13 +97,18 @@ final class Arena {
         addPiece(max(bytes, byteCount / 8, 512))
     }
 
-    private func addPiece(_ size: Int) {
+    private func addPiece(_ bytes: Int) {
+        let size = Self.rounded(bytes)
         let latest = Self.makePiece(size, after: piece)
         piece = latest
         next = latest + Self.headerSize
         end = next + size
         byteCount += size
     }
+
+    /// Whole grains of 32 bytes: everything that is allocated starts where any value may.
+    @inline(__always)
+    private static func rounded(_ bytes: Int) -> Int { (bytes + 31) & ~31 }
 
     private static func makePiece(_ size: Int, after previous: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
         let piece = UnsafeMutableRawPointer.allocate(byteCount: headerSize + size, alignment: 32)

@@ -1,4 +1,4 @@
-// Step 9: back from columns to variables.
+// Step 10: back from columns to variables.
 
 /// Computes the variables from the columns. Knows which of them never change.
 struct Backsubstitution {

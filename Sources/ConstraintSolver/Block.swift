@@ -64,8 +64,9 @@ extension Evaluation {
         if tableau.hasChoice {
             for wish in block.wishes { tableau.settle(wish, &costs, room) }
         }
-        keepFaces(block)
-        if tableau.hasChoice { goHome(block, &costs, room) }
+        let hasChoice = tableau.hasChoice
+        keepFaces(block, hasChoice)
+        if hasChoice { goHome(block, &costs, room) }
         refine(block)
         for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
         return isAccurate(block) && keepsLevels(block, levels) ? .solved : .inaccurate
@@ -194,10 +195,10 @@ extension Evaluation {
             })
     }
 
-    private mutating func keepFaces(_ block: Block) {
+    private mutating func keepFaces(_ block: Block, _ hasChoice: Bool) {
         let tableau = block.tableau
         for (local, column) in block.columns.enumerated() {
-            setFace(of: Int(column), to: tableau.face(local))
+            setFace(of: Int(column), to: hasChoice ? tableau.face(local) : tableau.point(local))
             scales[Int(column)] = tableau.scale[local]
         }
         for (local, row) in block.rows.enumerated() {

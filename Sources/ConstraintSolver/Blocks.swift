@@ -44,23 +44,10 @@ extension Evaluation {
     private func firstViolatedRow(from start: Int, except isExcluded: UnsafePointer<Bool>? = nil) -> Int? {
         for row in start..<max(start, reduced.rows.count) {
             if let isExcluded, isExcluded[row] { continue }
-            if isViolated(reduced.rows.base + row) { return row }
+            let (value, size) = residual(row)
+            if !reduced.rows[row].relation.holds(value, slack: Tolerance.rounding * size) { return row }
         }
         return nil
-    }
-
-    @inline(__always)
-    private func isViolated(_ row: UnsafePointer<Row>) -> Bool {
-        var sum = 0.0
-        var size = row.pointee.offset.magnitude
-        let terms = reduced.terms.base + Int(row.pointee.start)
-        for k in 0..<Int(row.pointee.count) {
-            let part = terms[k].coefficient * values[Int(terms[k].column)]
-            sum += part
-            size = max(size, abs(part))
-        }
-        let slack = Tolerance.rounding * size
-        return !row.pointee.relation.holds(sum + row.pointee.offset.value(parameters), slack: slack)
     }
 
     private func include(_ row: Int, _ isIncluded: UnsafeMutablePointer<Bool>, _ groups: Groups) {

@@ -26,6 +26,11 @@ struct Evaluation {
     /// By column: its number in the block that is being solved.
     let localColumn: UnsafeMutablePointer<Int32>
     private var isFresh = true
+    /// Whether the system has been solved before.
+    private var isRepeated = false
+    /// The critical regions of the last solutions, and whether the present one comes from there.
+    private var regions: CriticalRegions
+    private(set) var isFromRegion = false
     /// The first variable of each column's class, once that has been asked for.
     private var firstVariables: UnsafeMutablePointer<Int32>?
     let arena: Arena
@@ -53,6 +58,7 @@ struct Evaluation {
         parametric = ArenaArray(arena, capacity: 0)
         blockColumns = ArenaArray(arena, capacity: 0)
         blockRows = ArenaArray(arena, capacity: 0)
+        regions = CriticalRegions(in: arena)
     }
 
     /// Finds the best values of all columns. Returns the first contradiction, if there is one.
@@ -66,20 +72,41 @@ struct Evaluation {
             }
         }
         if reduced.columnCount == 0 { return nil }
+        if let region = regions.region(of: parameters) {
+            region.pointee.write(parameters, to: values)
+            isFromRegion = true
+            return nil
+        }
         return relaxAll() ?? solveBlocks()
     }
 
-    /// Makes the next evaluation look at a column again that does not depend on the parameters.
-    mutating func invalidate(_ column: Int32) { blockColumns.append(column, in: arena) }
+    /// Ends a solve that has met no contradiction: finds out what the answer leaves open, and if that is nothing works
+    /// the values out from their vertex.
+    mutating func finish() -> [FreeDimension] {
+        if isFromRegion { return [] }
+        let dimensions = freeDimensions()
+        if dimensions.isEmpty, blockColumns.count > 0 { findVertex() }
+        isRepeated = true
+        return dimensions
+    }
+
+    /// Step 9. Whoever solves once may never solve again: only from the second time on is the vertex remembered.
+    private mutating func findVertex() {
+        let vertex = Vertex(self, in: scratch)
+        if !vertex.isComplete { return }
+        for column in 0..<reduced.columnCount { values[column] = vertex.values[column].value(parameters) }
+        if isRepeated { regions.add(vertex, self) }
+    }
 
     private mutating func relaxAll() -> Certificate? {
-        if isFresh {
+        if isFresh || isFromRegion {
+            parametric.truncate(to: 0)
             for column in 0..<reduced.columnCount {
                 if let found = relax(column) { return found }
                 if dependsOnParameters(column) { parametric.append(Int32(truncatingIfNeeded: column), in: arena) }
             }
             for row in 0..<reduced.rows.count { resetFace(ofRow: row) }
-            isFresh = false
+            (isFresh, isFromRegion) = (false, false)
         } else {
             for place in parametric.indices {
                 if let found = relax(Int(parametric[place])) { return found }

@@ -1,4 +1,4 @@
-// Step 11: which constraints contradict each other, and which of them is given up.
+// Step 12: which constraints contradict each other, and which of them is given up.
 
 /// A minimal contradiction, with the direction in which each constraint pulls.
 struct Explanation {

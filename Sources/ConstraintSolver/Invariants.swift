@@ -39,21 +39,15 @@ extension Evaluation {
     private func isWithinLimits(_ column: Int, rounding: Double) -> Bool {
         let limits = ColumnLimits(reduced.wishes(of: column), parameters).interval
         let slack = 1e-6 * max(abs(values[column]), scales[column]) + rounding
-        return [limits, faces[column]].allSatisfy {
+        return (isFromRegion ? [limits] : [limits, faces[column]]).allSatisfy {
             values[column] >= $0.lower - slack && values[column] <= $0.upper + slack
         }
     }
 
     private func holds(_ row: Int) -> Bool {
-        let description = reduced.rows[row]
-        if !description.isRequired { return true }
-        var (sum, size) = (description.offset.value(parameters), description.offset.magnitude)
-        for k in description.terms {
-            let part = reduced.terms[k].coefficient * values[Int(reduced.terms[k].column)]
-            sum += part
-            size = max(size, abs(part))
-        }
-        return description.relation.holds(sum, slack: 1e-6 * size)
+        if !reduced.rows[row].isRequired { return true }
+        let (value, size) = residual(row)
+        return reduced.rows[row].relation.holds(value, slack: 1e-6 * size)
     }
 }
 

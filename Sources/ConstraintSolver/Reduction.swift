@@ -54,7 +54,10 @@ final class Reduction {
         contradiction ?? evaluation.solve(system.parameterValues)
     }
 
-    /// Step 9: writes the values of the variables to an array that holds those of the last call, if there was one.
+    /// Steps 9 and 11, once there is no contradiction any more: what the values leave open.
+    func finish() -> [FreeDimension] { evaluation.finish() }
+
+    /// Step 10: writes the values of the variables to an array that holds those of the last call, if there was one.
     func writeValues(to values: inout [Double]) {
         let count = Int(evaluation.forest.zero)
         if values.count != count {

@@ -8,12 +8,11 @@ extension Solver {
         var state = Breaking(system.withoutParameters, cache)
         while let certificate = state.attempt(), state.breakOne(certificate) {}
         if state.restore() { _ = state.attempt() }
+        let freeDimensions = cache.reduction.finish()
         assert(cache.reduction.evaluation.isSound)
         var values: [Double] = []
         cache.reduction.writeValues(to: &values)
-        return Solution(
-            values: values, conflicts: state.conflicts,
-            freeDimensions: cache.reduction.evaluation.freeDimensions())
+        return Solution(values: values, conflicts: state.conflicts, freeDimensions: freeDimensions)
     }
 }
 

@@ -57,10 +57,10 @@ public struct Solver: Sendable {
             isStale = true
             return solveBreakingConstraints(cache)
         }
+        let freeDimensions = cache.reduction.finish()
         assert(cache.reduction.evaluation.isSound)
         cache.reduction.writeValues(to: &cache.values)
-        return Solution(
-            values: cache.values, conflicts: [], freeDimensions: cache.reduction.evaluation.freeDimensions())
+        return Solution(values: cache.values, conflicts: [], freeDimensions: freeDimensions)
     }
 
     /// A cache that belongs to this solver alone and is up to date.

@@ -110,6 +110,11 @@ struct Tableau {
             lower: min(lower[v], value[v]), upper: max(upper[v], value[v]), lowerScale: scale[v], upperScale: scale[v])
     }
 
+    /// The value of a variable that no other can move.
+    func point(_ v: Int) -> Interval {
+        Interval(lower: value[v], upper: value[v], lowerScale: scale[v], upperScale: scale[v])
+    }
+
     /// Computes what follows from the cells and the nonbasic variables, once those have been filled in.
     func start() {
         inputScale.update(from: scale, count: variableCount)
