@@ -239,6 +239,15 @@ import Testing
         #expect(try safeArea([scene("a", content: metrics)]) == insets)
     }
 
+    /// Metrics that are written as inferred are those of the controllers around.
+    @Test func inferred() throws {
+        let metrics = ["StatusBar", "TopBar", "BottomBar"].map {
+            #"<simulatedMetricsInferredSentinel key="simulated\#($0)Metrics"/>"#
+        }.joined()
+        #expect(try safeArea([scene("a", content: metrics)]) == EdgeInsets(59, 34))
+        #expect(try safeArea([navigation(root: "a"), scene("a", content: metrics)]) == EdgeInsets(103, 34))
+    }
+
     /// `nil` takes away what the segues would give.
     @Test func suppressed() throws {
         let bars = #"<nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>"#

@@ -4,7 +4,7 @@
 public struct SimulatedMetrics: Hashable, Sendable {
     /// A bar that is simulated.
     public enum Bar: Hashable, Sendable {
-        /// Nothing is written: as the controllers around it have it.
+        /// Nothing is written, or that it is inferred: as the controllers around it have it.
         case inferred
         /// Written that there is none.
         case none
@@ -68,7 +68,13 @@ public struct SimulatedMetrics: Hashable, Sendable {
 
     private func bar(_ key: StaticString, or shortKey: StaticString) -> Bar {
         guard let child = element.child(key: key) ?? element.child(key: shortKey) else { return .inferred }
-        return child.name == .nil ? .none : .shown(child)
+        switch child.name {
+        case .nil: return .none
+        case .simulatedStatusBarMetrics, .simulatedNavigationBarMetrics, .simulatedToolbarMetrics,
+            .simulatedTabBarMetrics:
+            return .shown(child)
+        default: return .inferred  // `<simulatedMetricsInferredSentinel>`
+        }
     }
 }
 
