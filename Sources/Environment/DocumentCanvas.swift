@@ -18,7 +18,7 @@ struct DocumentCanvas {
     var isAnySize: Bool
     /// The text size: the tools up to Xcode 7 drew text styles at the medium size (35 of 36 one-line labels of `Body`,
     /// `Headline`, `Subhead`, `Caption` and `Footnote` have its heights), those of Xcode 12.5 to 13 at the smallest (108 of
-    /// 115 labels).
+    /// 115 labels). A document may ask for another one.
     var contentSizeCategory: ContentSizeCategory
     /// Whether the canvas showed titles smaller: the tools from Xcode 10.2 to the first of Xcode 11 did.
     var hasSmallTitles: Bool
@@ -26,9 +26,10 @@ struct DocumentCanvas {
     init(_ document: Document) {
         let version = document.toolsVersion.major
         let declared = document.device
+        let previewed = document.previewedContentSize.flatMap(ContentSizeCategory.init)
         contentSizeCategory =
-            version < 11000 ? .medium : (18000..<20500).contains(version) ? .extraSmall : .large
-        hasSmallTitles = (14460..<15000).contains(version)
+            previewed ?? (version < 11000 ? .medium : (18000..<20500).contains(version) ? .extraSmall : .large)
+        hasSmallTitles = previewed == nil && (14460..<15000).contains(version)
         orientation = declared?.orientation == "landscape" ? .landscape : .portrait
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
         // The same name stood for another screen in the newest tools.

@@ -58,6 +58,20 @@ import TextMeasurement
         #expect(Font.preferred(.body, chosen.contentSizeCategory).pointSize == 17)
     }
 
+    /// A document may ask its canvas for a text size, which no chosen device follows: one of Xcode 13 that is set
+    /// to the second size has 15 and 18 points for body and third title, by the heights of two labels.
+    @Test(arguments: [(#"isEnabled="YES" "#, 15.0, 18.0), ("", 14, 17)])
+    func previewedSize(enabled: String, body: Double, title: Double) throws {
+        let storyboard = Storyboard(
+            toolsVersion: "20037", content: "<accessibilityOverrides \(enabled)dynamicTypePreference=\"1\"/>",
+            scenes: [scene("a")])
+        let canvas = try storyboard.resolved()
+        #expect(Font.preferred(.body, canvas.contentSizeCategory).pointSize == body)
+        #expect(Font.preferred(.title3, canvas.contentSizeCategory).pointSize == title)
+        let chosen = try storyboard.resolved(LayoutEnvironment(size: Size(width: 393, height: 852)))
+        #expect(Font.preferred(.body, chosen.contentSizeCategory).pointSize == 17)
+    }
+
     /// Xcode 10.2 and 10.3 drew titles smaller, on the canvas only.
     @Test(arguments: [("14313", 28.0), ("14490", 26), ("14868", 26), ("15702", 28)])
     func titles(toolsVersion: String, size: Double) throws {

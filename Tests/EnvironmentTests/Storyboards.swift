@@ -12,6 +12,8 @@ struct Storyboard {
     var orientation = "portrait"
     var targetRuntime = "iOS.CocoaTouch"
     var usesTraitCollections = true
+    /// Elements of the document before its scenes.
+    var content = ""
     var scenes: [String] = []
 
     func document() throws -> Document {
@@ -21,7 +23,7 @@ struct Storyboard {
             toolsVersion="\(toolsVersion)" targetRuntime="\(targetRuntime)" useAutolayout="YES" \
             \(usesTraitCollections ? #"useTraitCollections="YES""# : "") useSafeAreas="YES">
             \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
-            <scenes>\(scenes.joined())</scenes></document>
+            \(content)<scenes>\(scenes.joined())</scenes></document>
             """
         return try Document.parse(Array(source.utf8), path: "Test.storyboard")
     }

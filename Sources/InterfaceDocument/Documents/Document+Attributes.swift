@@ -19,6 +19,15 @@ extension Document {
     /// True for a launch screen.
     public var isLaunchScreen: Bool { root.bool(.launchScreen) ?? false }
 
+    /// The text size in which the canvas shows the document, by its place among the content size categories, smallest first;
+    /// nil where the canvas has its own.
+    public var previewedContentSize: Int? {
+        guard let overrides = root.child(.accessibilityOverrides), overrides.bool(.isEnabled) == true else {
+            return nil
+        }
+        return overrides.int(.dynamicTypePreference)
+    }
+
     /// The device on whose canvas the document was made; old documents name none.
     public var device: DeviceDeclaration? { root.child(.device).map(DeviceDeclaration.init) }
 
