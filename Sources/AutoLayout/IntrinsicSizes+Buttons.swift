@@ -75,7 +75,7 @@ extension SceneSystem {
     private func imageSize(_ state: ButtonState, font: Font) -> Size? {
         guard let name = state.imageName else { return nil }
         return imageSize(
-            named: name, isSystem: state.element.usesSystemImage, configuration: state.symbolConfiguration,
+            named: name, in: state.element, configuration: state.symbolConfiguration,
             defaultPointSize: font.pointSize)
     }
 
@@ -143,12 +143,16 @@ extension SceneSystem {
         return measurer.measure(title, font: font, maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
     }
 
+    /// A symbol is as high as a line of text of its size, whatever its shape and scale (five of five, in 3 projects).
     private func configuredImage(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> Size? {
         if let name = configuration.imageName {
-            return imageSize(
-                named: name, isSystem: configuration.element.usesSystemImage,
-                configuration: configuration.symbolConfiguration,
-                defaultPointSize: font.pointSize)
+            let symbol = configuration.symbolConfiguration
+            let size = imageSize(
+                named: name, in: configuration.element, configuration: symbol, defaultPointSize: font.pointSize)
+            guard var size, configuration.element.usesSystemImage else { return size }
+            let textSize = symbolPointSize(symbol, default: font.pointSize)
+            size.height = roundedUp(Font.system(ofSize: textSize).lineHeight(in: measurer))
+            return size
         }
         return button.normalState.flatMap { imageSize($0, font: font) }
     }

@@ -6,8 +6,7 @@ extension SceneSystem {
     func imageViewSize(_ imageView: ImageView) -> IntrinsicSize {
         guard let name = imageView.imageName else { return .none }
         let size = imageSize(
-            named: name, isSystem: imageView.isSystemImage, configuration: imageView.symbolConfiguration,
-            defaultPointSize: 17)
+            named: name, in: imageView.element, configuration: imageView.symbolConfiguration, defaultPointSize: 17)
         guard let size else { return .none }
         guard imageView.isSystemImage else { return IntrinsicSize(size) }
         // The alignment rectangle of a symbol is not its image's.
@@ -17,17 +16,17 @@ extension SceneSystem {
         return IntrinsicSize(width: size.width, height: size.height - delta)
     }
 
-    /// The size in points of an image; nil where the document does not know it.
+    /// The size in points of an image that `element` shows; nil where the document does not know it.
     ///
     /// Of a system symbol the document keeps a preview, whose larger side is 128: only its shape counts.
     func imageSize(
-        named name: String, isSystem: Bool, configuration: SymbolConfiguration?, defaultPointSize: Double
+        named name: String, in element: Element, configuration: SymbolConfiguration?, defaultPointSize: Double
     ) -> Size? {
         let resource = document.image(named: name)
-        guard isSystem || resource?.isSystem == true else { return resource?.size }
+        guard element.usesSystemImage || resource?.isSystem == true else { return resource?.size }
         let size = SymbolMetrics.size(
-            name, pointSize: symbolPointSize(configuration, default: defaultPointSize), scale: configuration?.scale,
-            preview: resource?.size)
+            name, pointSize: symbolPointSize(configuration, default: defaultPointSize),
+            scale: configuration?.scale ?? element.symbolScale, preview: resource?.size)
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 

@@ -53,10 +53,3 @@ enum SymbolMetrics {
         }
     }
 }
-
-extension Element {
-    /// Whether the image that the element names is one of the system's symbols.
-    var usesSystemImage: Bool {
-        has(.catalog, equalTo: "system") || child(.imageReference)?.has(.catalog, equalTo: "system") == true
-    }
-}

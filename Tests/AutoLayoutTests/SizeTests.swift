@@ -182,6 +182,29 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         ).layOut().expect("a", 0, y, 24, frameHeight)
     }
 
+    /// A symbol's scale may stand beside its name as well as in its configuration.
+    @Test(arguments: [("small", 0.78), ("medium", 1), ("large", 1.28)])
+    func symbolScales(scale: String, factor: Double) throws {
+        func symbol(_ id: String, _ reference: String, _ configuration: String) -> String {
+            view(
+                id, element: "imageView",
+                content: """
+                    <imageReference key="image" image="circle" catalog="system" \(reference)/>
+                    <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(configuration)/>
+                    """)
+        }
+        let frames = try TestScene(
+            resources: #"<image name="circle" catalog="system" width="128" height="128"/>"#,
+            views: symbol("a", #"symbolScale="\#(scale)""#, "") + symbol("b", "", #"scale="\#(scale)""#),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "b.leading == root.leading", "b.top == root.top",
+            ]
+        ).layOut()
+        let width = try #require(frames["a"]).width
+        #expect(abs(width - pixelsUp(17 * 1.196 * factor)) < 0.01)
+        #expect(frames["b"]?.width == width)
+    }
+
     /// Buttons without a configuration: whole points, 12 points around the title's line, the insets instead where given.
     @Test func buttons() throws {
         func button(_ id: String, _ attributes: String, _ content: String) -> String {
@@ -241,6 +264,25 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             view("stack", element: "stackView", "", subviews: configured(style: "plain")),
             ["stack.leading == root.leading", "stack.top == root.top"]
         ).expect("a", 0, 0, 200, 34 + 1 / 3.0)
+    }
+
+    /// A symbol is as high as its text, however wide and large it is: 20.29 + 14 points; 24 points of text make it 28.64 + 14.
+    @Test(
+        arguments: [("", 34.33), (#"scale="large""#, 34.33), (#"configurationType="pointSize" pointSize="24""#, 42.67)])
+    func configuredSymbols(configuration: String, height: Double) throws {
+        let button = view(
+            "a", element: "button", #"buttonType="system""#,
+            content: """
+                <buttonConfiguration key="configuration" style="plain" image="ellipsis" catalog="system">
+                <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" \(configuration)/>
+                </buttonConfiguration>
+                """)
+        let frames = try TestScene(
+            toolsVersion: "24506", resources: #"<image name="ellipsis" catalog="system" width="128" height="37"/>"#,
+            views: button, constraints: ["a.leading == root.leading", "a.top == root.top"]
+        ).layOut()
+        let frame = try #require(frames["a"])
+        #expect(abs(frame.height - height) < 0.01)
     }
 
     private func configured(style: String, font: String = "") -> String {

@@ -16,6 +16,15 @@ extension Element {
     public var imageName: String? {
         string(.image) ?? child(.imageReference, key: "image")?.string(.image)
     }
+
+    /// Whether the image that the element names is one of the system's symbols.
+    public var usesSystemImage: Bool {
+        has(.catalog, equalTo: "system")
+            || child(.imageReference, key: "image")?.has(.catalog, equalTo: "system") == true
+    }
+
+    /// The size of the symbol that the element names beside the text of its point size: `small`, `medium` or `large`.
+    public var symbolScale: String? { child(.imageReference, key: "image")?.string(.symbolScale) }
 }
 
 /// The text that Base64 stands for; the padding may be missing, as Interface Builder leaves it out.

@@ -18,10 +18,7 @@ public struct ImageView: ElementWrapper {
     public var highlightedImageName: String? { element.string(.highlightedImage) }
 
     /// True when the image is one of the system's symbols.
-    public var isSystemImage: Bool {
-        element.has(.catalog, equalTo: "system")
-            || element.child(.imageReference, key: "image")?.has(.catalog, equalTo: "system") == true
-    }
+    public var isSystemImage: Bool { element.usesSystemImage }
 
     /// How a symbol image is drawn.
     public var symbolConfiguration: SymbolConfiguration? {
@@ -29,7 +26,7 @@ public struct ImageView: ElementWrapper {
     }
 
     /// `<imageReference>`'s `symbolScale`.
-    public var symbolScale: String? { element.child(.imageReference, key: "image")?.string(.symbolScale) }
+    public var symbolScale: String? { element.symbolScale }
 
     /// True when the image grows with the accessibility text sizes.
     public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
