@@ -15,43 +15,56 @@ static inline uint32_t lengthOf(const CXMLVocabulary *vocabulary, int32_t number
     return vocabulary->starts[number + 1] - vocabulary->starts[number] - 1u;
 }
 
-/// Eight bytes at once; the last ones overlap those before.
-static uint32_t hashOf(const uint8_t *name, size_t length) {
-    uint64_t hash = length, word = 0;
-    if (length < 8) {
-        for (size_t i = 0; i < length; i++) word = word << 8 | name[i];
+/// The hash of a name by its first eight bytes, its last eight, which may overlap them, and its length: two words tell
+/// nearly all names apart, and every start of a program hashes them all.
+static inline uint32_t hashOf(const uint8_t *name, size_t length) {
+    uint64_t first = 0, last = 0;
+    if (length >= 8) {
+        memcpy(&first, name, 8);
+        memcpy(&last, name + length - 8, 8);
     } else {
-        for (size_t i = 0; i + 8 < length; i += 8) {
-            memcpy(&word, name + i, 8);
-            hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-            hash ^= hash >> 29;
-        }
-        memcpy(&word, name + length - 8, 8);
+        for (size_t i = 0; i < length; i++) first = first << 8 | name[i];
     }
-    hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+    uint64_t hash = (first ^ length) * 0x9e3779b97f4a7c15u;
+    hash = (hash ^ hash >> 32 ^ last) * 0x9e3779b97f4a7c15u;
     return (uint32_t)(hash >> 32);
+}
+
+/// Notes where names start, one past a space that would follow the last included; returns how many names there are.
+static int32_t findStarts(const char *names, size_t count, uint16_t *starts) {
+    int32_t total = 0;
+    starts[0] = 0;
+    for (const char *start = names, *end = names + count; start <= end; starts[total] = (uint16_t)(start - names)) {
+        const char *space = memchr(start, ' ', (size_t)(end - start));
+        start = (space ? space : end) + 1;
+        total++;
+    }
+    return total;
 }
 
 CXMLVocabulary *CXMLVocabularyCreate(const char *names, size_t count) {
     xmlInitParser();  // here, because a vocabulary is made once, and before any thread reads a document
     if (count >= UINT16_MAX) return NULL;
-    size_t total = 1;
-    for (size_t i = 0; i < count; i++) total += names[i] == ' ';
-    size_t slots = 64;
-    while (slots < total * 3) slots *= 2;
-    CXMLVocabulary *vocabulary = calloc(1, sizeof *vocabulary + (total + 1 + slots) * sizeof(uint16_t));
-    if (!vocabulary) return NULL;
-    *vocabulary = (CXMLVocabulary){names, (int32_t)total, (uint32_t)slots - 1, (uint16_t *)(vocabulary + 1), NULL};
-    vocabulary->slots = vocabulary->starts + total + 1;
-    const char *start = names;
-    for (uint16_t number = 0; number < total; number++) {
-        const char *space = memchr(start, ' ', (size_t)(names + count - start));
-        const char *end = space ? space : names + count;
-        uint32_t slot = hashOf((const uint8_t *)start, (size_t)(end - start)) & vocabulary->mask;
-        while (vocabulary->slots[slot]) slot = (slot + 1) & vocabulary->mask;
-        vocabulary->slots[slot] = number + 1;
-        start = end + 1;
-        vocabulary->starts[number + 1] = (uint16_t)(start - names);
+    uint16_t *starts = malloc((count + 2) * sizeof *starts);  // as many as there can be; most are given back
+    if (!starts) return NULL;
+    int32_t total = findStarts(names, count, starts);
+    uint16_t *kept = realloc(starts, ((size_t)total + 1) * sizeof *starts);
+    if (kept) starts = kept;
+    uint32_t slotCount = 64;
+    while (slotCount < (uint32_t)total * 2) slotCount *= 2;
+    CXMLVocabulary *vocabulary = malloc(sizeof *vocabulary);
+    uint16_t *slots = calloc(slotCount, sizeof *slots);
+    if (!vocabulary || !slots) {
+        free(vocabulary);
+        free(slots);
+        free(starts);
+        return NULL;
+    }
+    *vocabulary = (CXMLVocabulary){names, total, slotCount - 1, starts, slots};
+    for (int32_t number = 0; number < total; number++) {
+        uint32_t slot = hashOf((const uint8_t *)names + starts[number], lengthOf(vocabulary, number)) & vocabulary->mask;
+        while (slots[slot]) slot = (slot + 1) & vocabulary->mask;
+        slots[slot] = (uint16_t)(number + 1);
     }
     return vocabulary;
 }
