@@ -113,6 +113,7 @@ struct LayoutFindings {
 
     /// One finding for each way in which views can move without any constraint noticing.
     private var ambiguities: [Finding] {
+        guard !solution.freeDimensions.isEmpty else { return [] }
         let owners = variableOwners()
         return solution.freeDimensions.compactMap { dimension in
             let moved = dimension.movements.compactMap { movement -> (view: Int, what: String)? in

@@ -9,7 +9,7 @@ import TextMeasurement
 extension SceneSystem {
     /// Brings the baselines of the views that constraints may align up to date with the last solution.
     mutating func updateBaselines() {
-        guard usesBaselines else { return }
+        guard alignsBaselines else { return }
         for index in states.indices.reversed() {
             let (first, last) = baselines(of: index)
             states[index].firstBaseline = first
@@ -17,8 +17,8 @@ extension SceneSystem {
         }
     }
 
-    /// Whether anything in the scene is aligned by baselines.
-    private var usesBaselines: Bool {
+    /// Whether anything in `scene` is aligned by baselines.
+    static func alignsBaselines(_ scene: Scene) -> Bool {
         scene.constraints.contains {
             $0.constraint.firstAttribute?.isBaseline == true || $0.constraint.secondAttribute?.isBaseline == true
         }

@@ -25,6 +25,8 @@ struct SceneSystem {
     let rowChanges: [Int: ViewChanges]
     /// Whether tables lay themselves out as at run time.
     let laysOutTables: Bool
+    /// Whether anything in the scene is aligned by baselines.
+    let alignsBaselines: Bool
     /// What a scene that is a part of another takes over from it, by view.
     var inherited: [Int: InheritedMetrics] = [:]
     /// The tables and collections that lay themselves out.
@@ -160,6 +162,7 @@ extension SceneSystem {
         self.copies = copies
         self.rowChanges = rowChanges
         // What is fitted is asked for its own size, whatever was stored.
+        alignsBaselines = Self.alignsBaselines(scene)
         laysOutTables = fitting != nil || runTime.laysOutTables(in: environment)
         measurer = TextMeasurer(
             generation: SystemFontGeneration(environment, toolsVersion: document.toolsVersion.major),

@@ -5,12 +5,12 @@
 /// is given, the finding's line of it follows the first line, with a mark under the object at fault.
 public struct TextReporter: Sendable {
     /// Which severities are printed; the others are left out together with their notes.
-    public var severities: Set<Severity>
+    public var severities: [Severity]
     /// Whether colours are set, by the escape sequences of terminals.
     public var usesColor: Bool
 
     /// Makes a reporter that prints findings of the given severities.
-    public init(severities: Set<Severity> = Set(Severity.allCases), usesColor: Bool = false) {
+    public init(severities: [Severity] = Severity.allCases, usesColor: Bool = false) {
         self.severities = severities
         self.usesColor = usesColor
     }

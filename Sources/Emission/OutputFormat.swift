@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceDocument
 
 /// The forms in which a layout can be written; one folder of this module for each.
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
@@ -59,8 +60,5 @@ extension Layout {
     }
 
     /// The document's file name, without its folder.
-    var documentName: String {
-        let path = document.path
-        return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    }
+    var documentName: String { Document.fileName(ofPath: document.path) }
 }

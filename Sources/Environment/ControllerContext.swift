@@ -85,16 +85,12 @@ struct ControllerContexts: Sendable {
         return index < 0 ? nil : Int(index)
     }
 
-    private mutating func collectSegues(in element: Element, source: Int) {
-        for child in element.children {
-            if child.name == .connections {
-                for segue in child.children.compactMap(Segue.init) where segue.kind != "unwind" {
-                    guard let target = segue.destination.flatMap(index) else { continue }
-                    incoming[target].append((segue, source))
-                }
-            } else if child.hasChildren {
-                collectSegues(in: child, source: source)
-            }
+    private mutating func collectSegues(in scene: Element, source: Int) {
+        for element in scene.descendants {
+            guard let segue = Segue(element), element.parent?.name == .connections, segue.kind != "unwind",
+                let target = segue.destination.flatMap(index)
+            else { continue }
+            incoming[target].append((segue, source))
         }
     }
 

@@ -15,8 +15,8 @@ public struct DesignDataError: Error, Sendable, Hashable {
 extension DesignData {
     /// The side-car's path for a document's: `Main.strut.json` for `Main.storyboard`.
     public static func path(besides documentPath: String) -> String {
-        guard let dot = documentPath.lastIndex(of: "."),
-            documentPath.lastIndex(of: "/").map({ $0 < dot }) ?? true
+        guard let dot = documentPath.utf8.lastIndex(of: UInt8(ascii: ".")),
+            !documentPath[dot...].utf8.contains(UInt8(ascii: "/"))
         else { return documentPath + ".strut.json" }
         return String(documentPath[..<dot]) + ".strut.json"
     }

@@ -13,9 +13,7 @@ struct ReferenceCheck {
         self.document = document
         storage = document.storage
         var graph = ReferenceGraph()
-        for (attribute, position) in storage.attributes(whoseNames: Self.references) {
-            check(attribute, of: position, &graph)
-        }
+        storage.forEachAttribute(whoseName: Self.references) { check($0, of: $1, &graph) }
         findings += graph.circles.map { circle in finding(circle: circle) }
     }
 
@@ -97,18 +95,16 @@ struct ReferenceCheck {
 }
 
 extension DocumentStorage {
-    /// The attributes with flagged names and their elements, in one run over all attributes.
-    fileprivate func attributes(whoseNames flags: [Bool]) -> [(CXMLAttribute, Int32)] {
-        var found: [(CXMLAttribute, Int32)] = []
+    /// Hands over the attributes with flagged names and their elements, in one run over all attributes.
+    fileprivate func forEachAttribute(whoseName flags: [Bool], _ body: (CXMLAttribute, Int32) -> Void) {
         var element: Int32 = 0
         flags.withUnsafeBufferPointer { flags in
             for place in 0..<Int(document.pointee.attributeCount) {
                 let name = Int(attributes[place].name)
                 guard name < flags.count, flags[name] else { continue }
                 while Int(elements[Int(element) + 1].firstAttribute) <= place { element += 1 }
-                found.append((attributes[place], element))
+                body(attributes[place], element)
             }
         }
-        return found
     }
 }

@@ -11,6 +11,8 @@ struct ReferenceGraph {
 
     /// The circles, each with its first element in document order in front; every reference is walked once.
     var circles: [[Int32]] {
+        // Mostly nothing that is referred to refers to anything in turn.
+        guard targets.values.contains(where: { $0.contains { targets[$0] != nil } }) else { return [] }
         var circles: [[Int32]] = []
         var finished: Set<Int32> = []
         for start in targets.keys.sorted() where !finished.contains(start) {

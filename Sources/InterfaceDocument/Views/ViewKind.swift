@@ -117,7 +117,16 @@ extension View {
             case .sceneKitView: "SCNView"
             case .skView: "SKView"
             case .wkWebView: "WKWebView"
-            default: "UI" + rawValue.prefix(1).uppercased() + String(rawValue.dropFirst())
+            default: Self.uiKitName(rawValue)
+            }
+        }
+
+        /// `UI` and the name with a capital, by bytes: names are ASCII, and nearly every view is asked for its class.
+        private static func uiKitName(_ name: String) -> String {
+            String(unsafeUninitializedCapacity: name.utf8.count + 2) { buffer in
+                _ = buffer.initialize(fromContentsOf: "UI\(name)".utf8)
+                buffer[2] &= ~0x20
+                return name.utf8.count + 2
             }
         }
 

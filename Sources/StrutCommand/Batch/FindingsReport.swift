@@ -10,7 +10,7 @@ struct FindingsReport: Sendable {
         format = arguments.reportFormat
         path = arguments.reportOutput
         reporter = TextReporter(
-            severities: arguments.isQuiet ? [.error] : Set(Severity.allCases),
+            severities: arguments.isQuiet ? [.error] : Severity.allCases,
             usesColor: arguments.usesColor ?? StandardStreams.errorShowsColor)
     }
 

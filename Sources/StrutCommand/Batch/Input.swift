@@ -12,7 +12,7 @@ struct Input: Sendable {
     /// The input at `path`; its result is called `resultPath`, or after the file.
     init(path: String, resultPath: String? = nil, isStandardInput: Bool = false) {
         self.path = path
-        self.resultPath = resultPath ?? path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        self.resultPath = resultPath ?? Document.fileName(ofPath: path)
         self.isStandardInput = isStandardInput
     }
 
