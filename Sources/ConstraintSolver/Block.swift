@@ -67,7 +67,7 @@ extension Evaluation {
         let hasChoice = tableau.hasChoice
         keepFaces(block, hasChoice)
         if hasChoice { goHome(block, &costs, room) }
-        refine(block)
+        tableau.refine { activity(of: Int(block.rows[$0]), tableau) }
         for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
         return isAccurate(block) && keepsLevels(block, levels) ? .solved : .inaccurate
     }
@@ -218,24 +218,6 @@ extension Evaluation {
                 variable: Int32(truncatingIfNeeded: local),
                 relation: .equal)
             block.tableau.settle(wish, &costs, room)
-        }
-    }
-
-    /// Works off the rounding errors that the pivots left in the rows.
-    private func refine(_ block: Block) {
-        let tableau = block.tableau
-        for _ in 0..<2 {
-            var worst = 0.0
-            for (local, row) in block.rows.enumerated() {
-                let v = tableau.columnCount + local
-                if tableau.position[v] >= 0 { continue }
-                let wanted = tableau.value[v]
-                let miss = wanted - activity(of: Int(row), tableau)
-                worst = max(worst, abs(miss))
-                if miss != 0 { tableau.move(Int(~tableau.position[v]), by: miss) }
-                tableau.value[v] = wanted
-            }
-            if worst == 0 { return }
         }
     }
 }

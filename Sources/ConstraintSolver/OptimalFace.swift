@@ -1,6 +1,8 @@
 // The polyhedron of the best answers, and how far it extends in each direction.
 
 /// The best answers of a group of columns that rows couple, as a polyhedron around the answer that was chosen.
+///
+/// Its variables are distances from that answer: large values leave no rounding errors in the directions.
 struct OptimalFace {
     private let columns: [Int32]
     /// The polyhedron, with the chosen answer.
@@ -18,30 +20,28 @@ struct OptimalFace {
         for (index, column) in columns.enumerated() {
             let c = Int(column)
             local[column] = index
-            tableau.value[index] = evaluation.values[c]
-            tableau.lower[index] = min(evaluation.faces[c].lower, evaluation.values[c])
-            tableau.upper[index] = max(evaluation.faces[c].upper, evaluation.values[c])
-            tableau.scale[index] = evaluation.scales[c]
+            let value = evaluation.values[c]
+            tableau.lower[index] = min(evaluation.faces[c].lower - value, 0)
+            tableau.upper[index] = max(evaluation.faces[c].upper - value, 0)
+            tableau.scale[index] = Tolerance.scale(at: value, evaluation.scales[c])
         }
         for (index, row) in rows.enumerated() {
             let v = columns.count + index
             let description = evaluation.reduced.rows[row]
-            var fixed = description.offset.value(evaluation.parameters)
-            tableau.scale[v] = description.offset.magnitude
+            let (residual, size) = evaluation.residual(row)
+            var activity = 0.0
             for k in description.terms {
                 let term = evaluation.reduced.terms[k]
-                let part = term.coefficient * evaluation.values[Int(term.column)]
-                tableau.scale[v] = max(tableau.scale[v], abs(part))
-                if let c = local[term.column] {
-                    tableau.cells[index * columns.count + c] = term.coefficient
-                    let scale = description.offset.magnitude / abs(term.coefficient)
-                    tableau.scale[c] = max(tableau.scale[c], scale)
-                } else {
-                    fixed += part
-                }
+                guard let c = local[term.column] else { continue }
+                activity += term.coefficient * evaluation.values[Int(term.column)]
+                tableau.cells[index * columns.count + c] = term.coefficient
+                let scale = description.offset.magnitude / abs(term.coefficient)
+                tableau.scale[c] = max(tableau.scale[c], scale)
             }
-            tableau.lower[v] = evaluation.rowFaces[row].lower - fixed
-            tableau.upper[v] = evaluation.rowFaces[row].upper - fixed
+            let face = evaluation.rowFaces[row]
+            tableau.lower[v] = face.isOpen ? min(face.lower - residual, 0) : 0
+            tableau.upper[v] = face.isOpen ? max(face.upper - residual, 0) : 0
+            tableau.scale[v] = Tolerance.scale(at: activity, size)
         }
         tableau.start()
         whole = tableau
@@ -60,7 +60,7 @@ struct OptimalFace {
                 way(in: slice, [(column, 1)]) ?? (basis.isEmpty ? nil : way(in: whole, basis.functional(of: column)))
             guard let found else { continue }
             basis.add(found.direction, pivot: column)
-            (slice.lower[column], slice.upper[column]) = (slice.value[column], slice.value[column])
+            (slice.lower[column], slice.upper[column]) = (0, 0)
             result.append((named(found.direction), found.range))
         }
         return result
@@ -77,6 +77,7 @@ struct OptimalFace {
             var costs = LevelCosts(variables: search.variableCount, in: search.arena)
             costs.load(slopes: functional.map { ($0.column, -sign * $0.coefficient) })
             let ray = search.descend(costs, room)
+            if ray == nil { search.refine(activity) }
             let direction = ray.map(rayDirection) ?? stepDirection()
             if ray == nil {
                 var (change, slack) = (0.0, 0.0)
@@ -93,6 +94,12 @@ struct OptimalFace {
         return nil
     }
 
+    /// What the columns of a row add up to where the search stands.
+    private func activity(_ row: Int) -> Double {
+        let cells = whole.cells + row * columns.count
+        return columns.indices.reduce(0) { $0 + cells[$1] * search.value[$1] }
+    }
+
     /// The direction of an endless move of the search.
     private func rayDirection(_ ray: Move) -> [Double] {
         let sign = ray.up ? 1.0 : -1.0
@@ -106,8 +113,7 @@ struct OptimalFace {
     /// The direction from the chosen answer to the one that the search has found.
     private func stepDirection() -> [Double] {
         columns.indices.map { c in
-            let step = search.value[c] - whole.value[c]
-            return abs(step) <= whole.tolerance(c) ? 0 : step
+            abs(search.value[c]) <= whole.tolerance(c) ? 0 : search.value[c]
         }
     }
 
@@ -116,8 +122,7 @@ struct OptimalFace {
         var (low, high) = (-Double.infinity, Double.infinity)
         func limit(_ v: Int, _ rate: Double) {
             if rate == 0 { return }
-            let (down, up) = (whole.lower[v] - whole.value[v], whole.upper[v] - whole.value[v])
-            let slack = whole.tolerance(v)
+            let (down, up, slack) = (whole.lower[v], whole.upper[v], whole.tolerance(v))
             let (a, b) = (down >= -slack ? 0 : down / rate, up <= slack ? 0 : up / rate)
             low = max(low, min(a, b))
             high = min(high, max(a, b))

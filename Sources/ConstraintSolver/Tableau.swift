@@ -147,6 +147,24 @@ struct Tableau {
         assert(isSound)
     }
 
+    /// Works off the rounding errors that the pivots left: makes the nonbasic rows' activities, as they follow from the
+    /// columns, those that they are taken to be.
+    func refine(_ activity: (_ row: Int) -> Double) {
+        for _ in 0..<2 {
+            var worst = 0.0
+            for row in 0..<rowCount {
+                let v = columnCount + row
+                if position[v] >= 0 { continue }
+                let wanted = value[v]
+                let miss = wanted - activity(row)
+                worst = max(worst, abs(miss))
+                if miss != 0 { move(Int(~position[v]), by: miss) }
+                value[v] = wanted
+            }
+            if worst == 0 { return }
+        }
+    }
+
     /// Makes every pivot compute the dictionary from the present one, the first, so that rounding errors do not add up.
     mutating func becomeCareful() {
         let copy = arena.allocate(Double.self, columnCount * rowCount)

@@ -19,6 +19,8 @@ enum Tolerance {
     /// How far a value may be from where it should be, if numbers of the size `scale` led to it.
     @inline(__always)
     static func slack(_ value: Double, scale: Double) -> Double { feasibility * abs(value) + rounding * scale }
+    /// The scale that gives a distance from `value` the slack of the value itself.
+    static func scale(at value: Double, _ scale: Double) -> Double { scale + feasibility / rounding * abs(value) }
     /// A reduced cost counts as zero below this share of the costs that made it up.
     static let cost = 1e-9
 }
