@@ -28,10 +28,10 @@ enum SystemFontSizes {
         return (Double(table[lower]) * (1 - part) + Double(table[min(lower + 1, last)]) * part) / 1000
     }
 
-    /// Points that iOS 7 and 8 added to every glyph of the system's Helvetica Neue: fitted to labels, buttons and cells of
-    /// 11 to 23 points, and to a line of 45 characters at 17 points that a log of iOS 8 has as 359.5 points wide.
+    /// Points that iOS 7 and 8 added to every glyph of the system's Helvetica Neue: fitted to labels, buttons, cells and
+    /// segments of 11 to 23 points, and to a line of 45 characters at 17 points that a log of iOS 8 has as 359.5 points wide.
     static func helveticaNeueTracking(_ size: Double) -> Double {
-        max(0, 19 - size) * 0.23 / 8
+        max(0, 19 - size) * 0.02625 * (1 + 0.04 * (17 - size))
     }
 }
 

@@ -29,6 +29,13 @@ import TextMeasurement
         #expect(abs(size.width - 359.5) <= 0.5)
     }
 
+    /// Segments of iOS 7 and 8 are 14 points wider than their titles: those of 56 and 75 points hold 42 and 61.
+    @Test(arguments: [("Rolling", 42.0), ("Rectangle", 61)])
+    func segmentsOfIOS7(title: String, width: Double) {
+        let old = TextMeasurer(generation: .helveticaNeue, scale: 1)
+        #expect(old.measure(title, font: .system(ofSize: 13)).width == width)
+    }
+
     /// The faces of iOS 9 to 13 were set 0.02 points per glyph wider at 17 points than those of iOS 14.
     @Test func trackingDiffersByGeneration() {
         let text = "A line of some thirty glyphs"
