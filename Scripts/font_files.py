@@ -1,7 +1,8 @@
 """Advances and kerning of freely licensed fonts, the starting point of every fitted table.
 
 Install: `apt-get install fonts-inter fonts-roboto-unhinted fonts-open-sans fonts-lato fonts-urw-base35
-fonts-liberation2 fonts-dejavu-core` and `pip install numpy scipy fonttools fontpkg-source-sans-3 fontpkg-montserrat`.
+fonts-liberation2 fonts-dejavu-core` and `pip install numpy scipy fonttools fontpkg-source-sans-3 fontpkg-montserrat
+fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`.
 Advances of a font are facts about it; no outline is copied.
 """
 

@@ -53,6 +53,10 @@ def catalogue():
     lato = lambda w: d(f"truetype/lato/Lato-{w}.ttf")
     source = lambda w: files.fontpkg("fontpkg_source_sans_3", "SourceSans3[wght].ttf", wght=w)
     montserrat = lambda w: files.fontpkg("fontpkg_montserrat", "Montserrat[wght].ttf", wght=w)
+    mulish = lambda w: files.fontpkg("fontpkg_mulish", "Mulish[wght].ttf", wght=w)
+    nunito = lambda w: files.fontpkg("fontpkg_nunito", "Nunito[wght].ttf", wght=w)
+    poppins = lambda w: files.fontpkg("fontpkg_poppins", f"Poppins-{w}.ttf")
+    raleway = lambda w: files.fontpkg("fontpkg_raleway", "Raleway[wght].ttf", wght=w)
     gothic, gothic_demi = d("opentype/urw-base35/URWGothic-Book.otf"), d("opentype/urw-base35/URWGothic-Demi.otf")
     serif, serif_bold = d("truetype/liberation2/LiberationSerif-Regular.ttf"), d("truetype/liberation2/LiberationSerif-Bold.ttf")
     avenir = blend(Scaled(montserrat(400), 0.905), Scaled(neue, 1.015), 0.5)
@@ -121,6 +125,33 @@ def catalogue():
             cut("interMedium", "Inter-Medium Inter-MediumItalic", files.inter("Medium")),
             cut("interSemibold", "Inter-SemiBold Inter-SemiBoldItalic", files.inter("SemiBold")),
             cut("interBold", "Inter-Bold Inter-BoldItalic Inter-ExtraBold Inter-Black", files.inter("Bold")),
+        ]),
+        # Muli is Mulish's name before 2020.
+        Family("Mulish", (1005, 250, 0, 705), 0, False, [
+            cut("mulishLight", "Mulish-Light Mulish-LightItalic Muli-Light Muli-LightItalic", mulish(300)),
+            cut("mulish", "Mulish-Regular Mulish-Italic Muli Muli-Regular Muli-Italic", mulish(400)),
+            cut("mulishSemibold", "Mulish-SemiBold Mulish-SemiBoldItalic Muli-SemiBold Muli-SemiBoldItalic", mulish(600)),
+            cut("mulishBold", "Mulish-Bold Mulish-BoldItalic Muli-Bold Muli-BoldItalic", mulish(700)),
+        ]),
+        Family("Nunito", (1011, 353, 0, 705), 0, False, [
+            cut("nunitoLight", "Nunito-Light Nunito-LightItalic", nunito(300)),
+            cut("nunito", "Nunito-Regular Nunito-Italic", nunito(400)),
+            cut("nunitoSemibold", "Nunito-SemiBold Nunito-SemiBoldItalic", nunito(600)),
+            cut("nunitoBold", "Nunito-Bold Nunito-BoldItalic", nunito(700)),
+        ]),
+        Family("Poppins", (1050, 350, 100, 701), 0, False, [
+            cut("poppinsLight", "Poppins-Light", poppins("Light")),
+            cut("poppins", "Poppins-Regular", poppins("Regular")),
+            cut("poppinsMedium", "Poppins-Medium", poppins("Medium")),
+            cut("poppinsSemibold", "Poppins-SemiBold", poppins("SemiBold")),
+            cut("poppinsBold", "Poppins-Bold", poppins("Bold")),
+        ]),
+        Family("Raleway", (940, 234, 0, 710), 0, False, [
+            cut("ralewayLight", "Raleway-Light Raleway-LightItalic", raleway(300)),
+            cut("raleway", "Raleway-Regular Raleway-Italic", raleway(400)),
+            cut("ralewayMedium", "Raleway-Medium Raleway-MediumItalic", raleway(500)),
+            cut("ralewaySemibold", "Raleway-SemiBold Raleway-SemiBoldItalic", raleway(600)),
+            cut("ralewayBold", "Raleway-Bold Raleway-BoldItalic", raleway(700)),
         ]),
         Family("Times New Roman", (891, 216, 42, 662), 0, False, [
             cut("timesNewRoman", "TimesNewRomanPSMT TimesNewRomanPS-ItalicMT Times-Roman Times-Italic", serif),

@@ -42,6 +42,17 @@ import TextMeasurement
         #expect(measurer.isKnown(.named(name, size: 12)))
     }
 
+    /// Free fonts are as wide as their own files have it: the sums of four advances at 100 points, none of them kerned.
+    @Test(arguments: [
+        ("Muli", 214.8), ("Muli-Bold", 220.3), ("Mulish-Regular", 214.8), ("Nunito-SemiBold", 213.8),
+        ("Poppins-Medium", 226.4), ("Raleway-Regular", 216.5),
+    ])
+    func freeFonts(name: String, width: Double) {
+        let font = Font.named(name, size: 100)
+        #expect(measurer.isKnown(font))
+        #expect(abs(measurer.width(of: "Hide", font: font) - width) < 0.15)
+    }
+
     @Test func anUnknownFontIsMeasuredAsHelveticaNeue() {
         let unknown = Font.named("NoSuchFont-Regular", size: 17)
         let stated = Font.named("HelveticaNeue", size: 17)

@@ -8,54 +8,54 @@ extension NamedFont {
         ("Arial-BoldMT", 9),
         ("Arial-ItalicMT", 8),
         ("ArialMT", 8),
-        ("Avenir-Black", 50),
-        ("Avenir-BlackOblique", 50),
-        ("Avenir-Book", 49),
-        ("Avenir-BookOblique", 49),
-        ("Avenir-Heavy", 50),
-        ("Avenir-HeavyOblique", 50),
-        ("Avenir-Light", 49),
-        ("Avenir-LightOblique", 49),
-        ("Avenir-Medium", 50),
-        ("Avenir-MediumOblique", 50),
-        ("Avenir-Oblique", 49),
-        ("Avenir-Roman", 49),
-        ("AvenirNext-Bold", 44),
-        ("AvenirNext-BoldItalic", 44),
-        ("AvenirNext-DemiBold", 43),
-        ("AvenirNext-DemiBoldItalic", 43),
-        ("AvenirNext-Heavy", 45),
-        ("AvenirNext-HeavyItalic", 45),
-        ("AvenirNext-Italic", 41),
-        ("AvenirNext-Medium", 42),
-        ("AvenirNext-MediumItalic", 42),
-        ("AvenirNext-Regular", 41),
-        ("AvenirNext-UltraLight", 41),
-        ("AvenirNext-UltraLightItalic", 41),
-        ("AvenirNextCondensed-Bold", 52),
-        ("AvenirNextCondensed-BoldItalic", 52),
-        ("AvenirNextCondensed-DemiBold", 52),
-        ("AvenirNextCondensed-DemiBoldItalic", 52),
-        ("AvenirNextCondensed-Heavy", 52),
-        ("AvenirNextCondensed-Italic", 51),
-        ("AvenirNextCondensed-Medium", 51),
-        ("AvenirNextCondensed-MediumItalic", 51),
-        ("AvenirNextCondensed-Regular", 51),
-        ("AvenirNextCondensed-UltraLight", 51),
-        ("Courier", 39),
-        ("Courier-Bold", 39),
-        ("Courier-BoldOblique", 39),
-        ("Courier-Oblique", 39),
-        ("CourierNewPS-BoldMT", 39),
-        ("CourierNewPS-ItalicMT", 39),
-        ("CourierNewPSMT", 39),
-        ("Futura-Bold", 46),
-        ("Futura-Medium", 46),
-        ("Futura-MediumItalic", 46),
-        ("Georgia", 54),
-        ("Georgia-Bold", 55),
-        ("Georgia-BoldItalic", 55),
-        ("Georgia-Italic", 54),
+        ("Avenir-Black", 68),
+        ("Avenir-BlackOblique", 68),
+        ("Avenir-Book", 67),
+        ("Avenir-BookOblique", 67),
+        ("Avenir-Heavy", 68),
+        ("Avenir-HeavyOblique", 68),
+        ("Avenir-Light", 67),
+        ("Avenir-LightOblique", 67),
+        ("Avenir-Medium", 68),
+        ("Avenir-MediumOblique", 68),
+        ("Avenir-Oblique", 67),
+        ("Avenir-Roman", 67),
+        ("AvenirNext-Bold", 62),
+        ("AvenirNext-BoldItalic", 62),
+        ("AvenirNext-DemiBold", 61),
+        ("AvenirNext-DemiBoldItalic", 61),
+        ("AvenirNext-Heavy", 63),
+        ("AvenirNext-HeavyItalic", 63),
+        ("AvenirNext-Italic", 59),
+        ("AvenirNext-Medium", 60),
+        ("AvenirNext-MediumItalic", 60),
+        ("AvenirNext-Regular", 59),
+        ("AvenirNext-UltraLight", 59),
+        ("AvenirNext-UltraLightItalic", 59),
+        ("AvenirNextCondensed-Bold", 70),
+        ("AvenirNextCondensed-BoldItalic", 70),
+        ("AvenirNextCondensed-DemiBold", 70),
+        ("AvenirNextCondensed-DemiBoldItalic", 70),
+        ("AvenirNextCondensed-Heavy", 70),
+        ("AvenirNextCondensed-Italic", 69),
+        ("AvenirNextCondensed-Medium", 69),
+        ("AvenirNextCondensed-MediumItalic", 69),
+        ("AvenirNextCondensed-Regular", 69),
+        ("AvenirNextCondensed-UltraLight", 69),
+        ("Courier", 57),
+        ("Courier-Bold", 57),
+        ("Courier-BoldOblique", 57),
+        ("Courier-Oblique", 57),
+        ("CourierNewPS-BoldMT", 57),
+        ("CourierNewPS-ItalicMT", 57),
+        ("CourierNewPSMT", 57),
+        ("Futura-Bold", 64),
+        ("Futura-Medium", 64),
+        ("Futura-MediumItalic", 64),
+        ("Georgia", 72),
+        ("Georgia-Bold", 73),
+        ("Georgia-BoldItalic", 73),
+        ("Georgia-Italic", 72),
         ("Helvetica", 5),
         ("Helvetica-Bold", 6),
         ("Helvetica-BoldOblique", 6),
@@ -75,13 +75,13 @@ extension NamedFont {
         ("HelveticaNeue-ThinItalic", 4),
         ("HelveticaNeue-UltraLight", 4),
         ("HelveticaNeue-UltraLightItalic", 4),
-        ("HiraKakuProN-W3", 47),
-        ("HiraKakuProN-W6", 48),
-        ("HiraMinProN-W3", 47),
-        ("HiraMinProN-W6", 48),
-        ("HiraginoSans-W3", 47),
-        ("HiraginoSans-W6", 48),
-        ("HiraginoSans-W7", 48),
+        ("HiraKakuProN-W3", 65),
+        ("HiraKakuProN-W6", 66),
+        ("HiraMinProN-W3", 65),
+        ("HiraMinProN-W6", 66),
+        ("HiraginoSans-W3", 65),
+        ("HiraginoSans-W6", 66),
+        ("HiraginoSans-W7", 66),
         ("Inter", 33),
         ("Inter-Black", 36),
         ("Inter-Bold", 36),
@@ -107,10 +107,10 @@ extension NamedFont {
         ("Lato-Medium", 25),
         ("Lato-Regular", 25),
         ("Lato-Semibold", 26),
-        ("Menlo-Bold", 40),
-        ("Menlo-BoldItalic", 40),
-        ("Menlo-Italic", 40),
-        ("Menlo-Regular", 40),
+        ("Menlo-Bold", 58),
+        ("Menlo-BoldItalic", 58),
+        ("Menlo-Italic", 58),
+        ("Menlo-Regular", 58),
         ("Montserrat", 29),
         ("Montserrat-Black", 32),
         ("Montserrat-Bold", 32),
@@ -126,6 +126,31 @@ extension NamedFont {
         ("Montserrat-SemiBold", 31),
         ("Montserrat-SemiBoldItalic", 31),
         ("Montserrat-Thin", 28),
+        ("Muli", 38),
+        ("Muli-Bold", 40),
+        ("Muli-BoldItalic", 40),
+        ("Muli-Italic", 38),
+        ("Muli-Light", 37),
+        ("Muli-LightItalic", 37),
+        ("Muli-Regular", 38),
+        ("Muli-SemiBold", 39),
+        ("Muli-SemiBoldItalic", 39),
+        ("Mulish-Bold", 40),
+        ("Mulish-BoldItalic", 40),
+        ("Mulish-Italic", 38),
+        ("Mulish-Light", 37),
+        ("Mulish-LightItalic", 37),
+        ("Mulish-Regular", 38),
+        ("Mulish-SemiBold", 39),
+        ("Mulish-SemiBoldItalic", 39),
+        ("Nunito-Bold", 44),
+        ("Nunito-BoldItalic", 44),
+        ("Nunito-Italic", 42),
+        ("Nunito-Light", 41),
+        ("Nunito-LightItalic", 41),
+        ("Nunito-Regular", 42),
+        ("Nunito-SemiBold", 43),
+        ("Nunito-SemiBoldItalic", 43),
         ("OpenSans", 21),
         ("OpenSans-Bold", 23),
         ("OpenSans-BoldItalic", 23),
@@ -139,15 +164,30 @@ extension NamedFont {
         ("OpenSans-Semibold", 22),
         ("OpenSans-SemiboldItalic", 22),
         ("OpenSansLight", 20),
-        ("PingFangHK-Regular", 53),
-        ("PingFangSC-Light", 53),
-        ("PingFangSC-Medium", 53),
-        ("PingFangSC-Regular", 53),
-        ("PingFangSC-Semibold", 53),
-        ("PingFangSC-Thin", 53),
-        ("PingFangTC-Medium", 53),
-        ("PingFangTC-Regular", 53),
-        ("PingFangTC-Semibold", 53),
+        ("PingFangHK-Regular", 71),
+        ("PingFangSC-Light", 71),
+        ("PingFangSC-Medium", 71),
+        ("PingFangSC-Regular", 71),
+        ("PingFangSC-Semibold", 71),
+        ("PingFangSC-Thin", 71),
+        ("PingFangTC-Medium", 71),
+        ("PingFangTC-Regular", 71),
+        ("PingFangTC-Semibold", 71),
+        ("Poppins-Bold", 49),
+        ("Poppins-Light", 45),
+        ("Poppins-Medium", 47),
+        ("Poppins-Regular", 46),
+        ("Poppins-SemiBold", 48),
+        ("Raleway-Bold", 54),
+        ("Raleway-BoldItalic", 54),
+        ("Raleway-Italic", 51),
+        ("Raleway-Light", 50),
+        ("Raleway-LightItalic", 50),
+        ("Raleway-Medium", 52),
+        ("Raleway-MediumItalic", 52),
+        ("Raleway-Regular", 51),
+        ("Raleway-SemiBold", 53),
+        ("Raleway-SemiBoldItalic", 53),
         ("Roboto", 12),
         ("Roboto-Black", 15),
         ("Roboto-BlackItalic", 15),
@@ -176,18 +216,18 @@ extension NamedFont {
         ("SourceSansPro-SemiBoldItalic", 18),
         ("SourceSansPro-Semibold", 18),
         ("SourceSansPro-SemiboldIt", 18),
-        ("Tahoma", 56),
-        ("Times-Bold", 38),
-        ("Times-Italic", 37),
-        ("Times-Roman", 37),
-        ("TimesNewRomanPS-BoldItalicMT", 38),
-        ("TimesNewRomanPS-BoldMT", 38),
-        ("TimesNewRomanPS-ItalicMT", 37),
-        ("TimesNewRomanPSMT", 37),
-        ("Verdana", 56),
-        ("Verdana-Bold", 57),
-        ("Verdana-BoldItalic", 57),
-        ("Verdana-Italic", 56),
+        ("Tahoma", 74),
+        ("Times-Bold", 56),
+        ("Times-Italic", 55),
+        ("Times-Roman", 55),
+        ("TimesNewRomanPS-BoldItalicMT", 56),
+        ("TimesNewRomanPS-BoldMT", 56),
+        ("TimesNewRomanPS-ItalicMT", 55),
+        ("TimesNewRomanPSMT", 55),
+        ("Verdana", 74),
+        ("Verdana-Bold", 75),
+        ("Verdana-BoldItalic", 75),
+        ("Verdana-Italic", 74),
     ]
 
     /// The cut of a number.
@@ -454,145 +494,271 @@ extension NamedFont {
                 isApproximate: false)
         case 37:
             NamedFont(
+                advances: MulishTables.mulishLight,
+                kerning: MulishTables.kerning,
+                ascender: 1.005, descender: 0.25,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 38:
+            NamedFont(
+                advances: MulishTables.mulish,
+                kerning: MulishTables.kerning,
+                ascender: 1.005, descender: 0.25,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 39:
+            NamedFont(
+                advances: MulishTables.mulishSemibold,
+                kerning: MulishTables.kerning,
+                ascender: 1.005, descender: 0.25,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 40:
+            NamedFont(
+                advances: MulishTables.mulishBold,
+                kerning: MulishTables.kerning,
+                ascender: 1.005, descender: 0.25,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 41:
+            NamedFont(
+                advances: NunitoTables.nunitoLight,
+                kerning: NunitoTables.kerning,
+                ascender: 1.011, descender: 0.353,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 42:
+            NamedFont(
+                advances: NunitoTables.nunito,
+                kerning: NunitoTables.kerning,
+                ascender: 1.011, descender: 0.353,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 43:
+            NamedFont(
+                advances: NunitoTables.nunitoSemibold,
+                kerning: NunitoTables.kerning,
+                ascender: 1.011, descender: 0.353,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 44:
+            NamedFont(
+                advances: NunitoTables.nunitoBold,
+                kerning: NunitoTables.kerning,
+                ascender: 1.011, descender: 0.353,
+                leading: 0, capHeight: 0.705,
+                isApproximate: false)
+        case 45:
+            NamedFont(
+                advances: PoppinsTables.poppinsLight,
+                kerning: PoppinsTables.kerning,
+                ascender: 1.05, descender: 0.35,
+                leading: 0.1, capHeight: 0.701,
+                isApproximate: false)
+        case 46:
+            NamedFont(
+                advances: PoppinsTables.poppins,
+                kerning: PoppinsTables.kerning,
+                ascender: 1.05, descender: 0.35,
+                leading: 0.1, capHeight: 0.701,
+                isApproximate: false)
+        case 47:
+            NamedFont(
+                advances: PoppinsTables.poppinsMedium,
+                kerning: PoppinsTables.kerning,
+                ascender: 1.05, descender: 0.35,
+                leading: 0.1, capHeight: 0.701,
+                isApproximate: false)
+        case 48:
+            NamedFont(
+                advances: PoppinsTables.poppinsSemibold,
+                kerning: PoppinsTables.kerning,
+                ascender: 1.05, descender: 0.35,
+                leading: 0.1, capHeight: 0.701,
+                isApproximate: false)
+        case 49:
+            NamedFont(
+                advances: PoppinsTables.poppinsBold,
+                kerning: PoppinsTables.kerning,
+                ascender: 1.05, descender: 0.35,
+                leading: 0.1, capHeight: 0.701,
+                isApproximate: false)
+        case 50:
+            NamedFont(
+                advances: RalewayTables.ralewayLight,
+                kerning: RalewayTables.kerning,
+                ascender: 0.94, descender: 0.234,
+                leading: 0, capHeight: 0.71,
+                isApproximate: false)
+        case 51:
+            NamedFont(
+                advances: RalewayTables.raleway,
+                kerning: RalewayTables.kerning,
+                ascender: 0.94, descender: 0.234,
+                leading: 0, capHeight: 0.71,
+                isApproximate: false)
+        case 52:
+            NamedFont(
+                advances: RalewayTables.ralewayMedium,
+                kerning: RalewayTables.kerning,
+                ascender: 0.94, descender: 0.234,
+                leading: 0, capHeight: 0.71,
+                isApproximate: false)
+        case 53:
+            NamedFont(
+                advances: RalewayTables.ralewaySemibold,
+                kerning: RalewayTables.kerning,
+                ascender: 0.94, descender: 0.234,
+                leading: 0, capHeight: 0.71,
+                isApproximate: false)
+        case 54:
+            NamedFont(
+                advances: RalewayTables.ralewayBold,
+                kerning: RalewayTables.kerning,
+                ascender: 0.94, descender: 0.234,
+                leading: 0, capHeight: 0.71,
+                isApproximate: false)
+        case 55:
+            NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman,
                 kerning: TimesNewRomanTables.kerning,
                 ascender: 0.891, descender: 0.216,
                 leading: 0.042, capHeight: 0.662,
                 isApproximate: false)
-        case 38:
+        case 56:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRomanBold,
                 kerning: TimesNewRomanTables.kerning,
                 ascender: 0.891, descender: 0.216,
                 leading: 0.042, capHeight: 0.662,
                 isApproximate: false)
-        case 39:
+        case 57:
             NamedFont(
                 advances: CourierNewTables.courierNew,
                 kerning: CourierNewTables.kerning,
                 ascender: 0.833, descender: 0.3,
                 leading: 0, capHeight: 0.571,
                 isApproximate: false)
-        case 40:
+        case 58:
             NamedFont(
                 advances: MenloTables.menlo,
                 kerning: MenloTables.kerning,
                 ascender: 0.928, descender: 0.236,
                 leading: 0, capHeight: 0.729,
                 isApproximate: false)
-        case 41:
+        case 59:
             NamedFont(
                 advances: AvenirNextTables.avenirNext,
                 kerning: AvenirNextTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: false)
-        case 42:
+        case 60:
             NamedFont(
                 advances: AvenirNextTables.avenirNextMedium,
                 kerning: AvenirNextTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: false)
-        case 43:
+        case 61:
             NamedFont(
                 advances: AvenirNextTables.avenirNextDemiBold,
                 kerning: AvenirNextTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: false)
-        case 44:
+        case 62:
             NamedFont(
                 advances: AvenirNextTables.avenirNextBold,
                 kerning: AvenirNextTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: false)
-        case 45:
+        case 63:
             NamedFont(
                 advances: AvenirNextTables.avenirNextHeavy,
                 kerning: AvenirNextTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: false)
-        case 46:
+        case 64:
             NamedFont(
                 advances: FuturaTables.futuraMedium,
                 kerning: FuturaTables.kerning,
                 ascender: 1.0386, descender: 0.2598,
                 leading: 0.029, capHeight: 0.756,
                 isApproximate: false)
-        case 47:
+        case 65:
             NamedFont(
                 advances: HiraginoSansTables.hiraginoLight,
                 kerning: HiraginoSansTables.kerning,
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766,
                 isApproximate: false)
-        case 48:
+        case 66:
             NamedFont(
                 advances: HiraginoSansTables.hiraginoBold,
                 kerning: HiraginoSansTables.kerning,
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766,
                 isApproximate: false)
-        case 49:
+        case 67:
             NamedFont(
                 advances: AvenirTables.avenir,
                 kerning: AvenirTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 50:
+        case 68:
             NamedFont(
                 advances: AvenirTables.avenirHeavy,
                 kerning: AvenirTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 51:
+        case 69:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensed,
                 kerning: AvenirNextCondensedTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 52:
+        case 70:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensedBold,
                 kerning: AvenirNextCondensedTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 53:
+        case 71:
             NamedFont(
                 advances: PingFangSCTables.pingFang,
                 kerning: PingFangSCTables.kerning,
                 ascender: 1.06, descender: 0.34,
                 leading: 0, capHeight: 0.86,
                 isApproximate: true)
-        case 54:
+        case 72:
             NamedFont(
                 advances: GeorgiaTables.georgia,
                 kerning: GeorgiaTables.kerning,
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692,
                 isApproximate: true)
-        case 55:
+        case 73:
             NamedFont(
                 advances: GeorgiaTables.georgiaBold,
                 kerning: GeorgiaTables.kerning,
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692,
                 isApproximate: true)
-        case 56:
+        case 74:
             NamedFont(
                 advances: VerdanaTables.verdana,
                 kerning: VerdanaTables.kerning,
                 ascender: 1.005, descender: 0.21,
                 leading: 0, capHeight: 0.727,
                 isApproximate: true)
-        case 57:
+        case 75:
             NamedFont(
                 advances: VerdanaTables.verdanaBold,
                 kerning: VerdanaTables.kerning,
