@@ -41,9 +41,9 @@ extension SceneSystem {
         terms.removeAll(keepingCapacity: true)
         let flips = row.isRightToLeft && (row.firstAnchor.dependsOnDirection || row.secondAnchor.dependsOnDirection)
         let weight = row.weight
-        var constant = append(row.first, row.firstAnchor, scale: weight, of: row, flips: flips)
+        var constant = append(row.first, row.firstAnchor, scale: weight, flips: flips)
         if row.second.kind != .none {
-            constant += append(row.second, row.secondAnchor, scale: -row.multiplier * weight, of: row, flips: flips)
+            constant += append(row.second, row.secondAnchor, scale: -row.multiplier * weight, flips: flips)
             // Places are measured in the coordinates of the view that holds the constraint: it shows only when they
             // are multiplied.
             if row.multiplier != 1 && !row.secondAnchor.isSize && row.container >= 0 {
@@ -64,9 +64,7 @@ extension SceneSystem {
     /// Appends scale × anchor to `terms` and returns scale × the anchor's constant part.
     ///
     /// In a row that reads from right to left, horizontal places count leftwards, so that leading precedes trailing.
-    private mutating func append(_ item: LayoutItem, _ anchor: Anchor, scale: Double, of row: Row, flips: Bool)
-        -> Double
-    {
+    private mutating func append(_ item: LayoutItem, _ anchor: Anchor, scale: Double, flips: Bool) -> Double {
         if anchor.isBaseline {
             let state = states[Int(item.index)]
             let baseline = anchor == .firstBaseline ? state.firstBaseline : state.lastBaseline

@@ -14,6 +14,11 @@ extension Document {
         try parse(bytes(ofFile: path), path: path)
     }
 
+    /// The text in which locations are places: the document's bytes as UTF-8, without a byte order mark.
+    package var source: [UInt8] {
+        Array(UnsafeBufferPointer(start: storage.bytes, count: Int(storage.document.pointee.sourceLength)))
+    }
+
     /// The name of the file at `path`, without its folders.
     package static func fileName(ofPath path: String) -> String {
         // By bytes: finding characters from the end takes a hundred times as long.

@@ -4,9 +4,11 @@ extension Arguments {
     ///
     /// Options are `--name value`, `--name=value`, `-n value` or `-nvalue`, in any place; after `--` everything is an
     /// operand, and so is a lone `-`.
-    init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+    init(_ words: some Sequence<String>, options makeOptions: @autoclosure () -> [Option]) throws(UsageError) {
         self.init()
         var words = Array(words)[...]
+        // Made with the first option that is met: often there is none.
+        lazy var options = makeOptions()
         while let word = words.popFirst() {
             if word == "--" {
                 operands += words

@@ -82,14 +82,15 @@ struct Batch {
     }
 
     private func compile(_ input: Input) -> Outcome {
-        let bytes: [UInt8]
+        let document: Document
         do {
-            bytes = try input.bytes()
+            document = try input.read()
         } catch {
-            return Outcome(status: error.status, report: report.part([error.finding], path: input.path, bytes: []))
+            let part = report.part([error.finding], path: input.path, source: SourceText(error.bytes))
+            return Outcome(status: error.status, report: part)
         }
-        let compiled = compiler.compile(bytes, of: input)
-        let part = report.part(compiled.findings, path: input.path, bytes: bytes)
+        let compiled = compiler.compile(document)
+        let part = report.part(compiled.findings, path: input.path, source: SourceText(document.source))
         var outcome = Outcome(status: compiled.status, report: part)
         for result in compiled.results {
             switch destination {

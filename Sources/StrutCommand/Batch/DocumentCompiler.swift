@@ -1,6 +1,6 @@
 import Strut
 
-/// Compiles one document at a time, as a function of its bytes and the command line alone.
+/// Compiles one document at a time, as a function of it and the command line alone.
 struct DocumentCompiler: Sendable {
     var environments: [LayoutEnvironment]
     /// The language of the texts; nil means each document's own.
@@ -23,16 +23,7 @@ struct DocumentCompiler: Sendable {
         var results: [(suffix: String, bytes: [UInt8])] = []
     }
 
-    /// Compiles the document that `bytes` hold.
-    func compile(_ bytes: [UInt8], of input: Input) -> Compiled {
-        do {
-            return compile(try input.parse(bytes))
-        } catch {
-            return Compiled(status: error.status, findings: [error.finding])
-        }
-    }
-
-    /// Compiles a document that was read.
+    /// Compiles a document.
     func compile(_ document: Document) -> Compiled {
         var compiled = Compiled(status: .success)
         var reported: Set<Finding> = []

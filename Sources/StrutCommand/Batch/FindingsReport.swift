@@ -22,12 +22,14 @@ struct FindingsReport: Sendable {
         var findings: [Finding] = []
     }
 
-    /// The part of a document with `findings`; `bytes` are the document's, if it could be read at all.
-    func part(_ findings: [Finding], path documentPath: String, bytes: [UInt8]) -> Part {
+    /// The part of a document with `findings`; `source` is its text, of which nothing is made where there are none.
+    func part(
+        _ findings: [Finding], path documentPath: String, source makeSource: @autoclosure () -> SourceText?
+    ) -> Part {
         let findings = findings.filter { reporter.severities.contains($0.severity) }
         var part = Part()
         guard !findings.isEmpty else { return part }
-        let source = SourceText(bytes)
+        let source = makeSource()
         for finding in findings {
             // A finding may speak of another file, such as a translation.
             let source = finding.path == documentPath ? source : nil

@@ -49,13 +49,17 @@ struct Input: Sendable {
         return names.map { Input(path: Folder.joined(folder, $0), resultPath: $0) }
     }
 
-    /// Reads the document.
+    /// Reads the document. What its file held is let go: the document has its own text.
     func read() throws(InputError) -> Document {
-        try parse(bytes())
+        let bytes = try bytes()
+        do {
+            return try Document.parse(bytes, path: path)
+        } catch {
+            throw InputError(error, bytes)
+        }
     }
 
-    /// The bytes of the document.
-    func bytes() throws(InputError) -> [UInt8] {
+    private func bytes() throws(InputError) -> [UInt8] {
         guard isStandardInput else {
             do {
                 return try Document.bytes(ofFile: path)
@@ -68,24 +72,18 @@ struct Input: Sendable {
         case .failure(let error): throw InputError(unreadable: path, error)
         }
     }
-
-    /// The document that `bytes` hold.
-    func parse(_ bytes: [UInt8]) throws(InputError) -> Document {
-        do {
-            return try Document.parse(bytes, path: path)
-        } catch {
-            throw InputError(error)
-        }
-    }
 }
 
 /// Why there is no document: the finding to report and the status to end with.
 struct InputError: Error {
     var finding: Finding
     var status: ExitStatus
+    /// What was read, if it is no document.
+    var bytes: [UInt8] = []
 
-    init(_ error: DocumentError) {
+    init(_ error: DocumentError, _ bytes: [UInt8] = []) {
         finding = error.finding
+        self.bytes = bytes
         switch error.kind {
         case .noSuchFile, .unreadable: status = .noInput
         default: status = .badInput
