@@ -30,6 +30,14 @@ struct ReportTests {
         #expect(lines[2].wholeMatch(of: #/ +\| +\^~+/#) != nil)
     }
 
+    @Test("The line of a document in UTF-16 is shown too")
+    func textInUTF16() throws {
+        let text = SampleDocument.conflicting.replacing("UTF-8", with: "UTF-16")
+        try #require(text.data(using: .utf16)).write(to: folder.url.appendingPathComponent("Wide.storyboard"))
+        let lines = try strut("check", "-q", "Wide.storyboard").errors.split(separator: "\n")
+        #expect(lines.count > 1 && lines[1].contains(" | <constraint "))
+    }
+
     @Test("Colours only when asked for, or on a terminal that wants them")
     func color() throws {
         #expect(try !strut("check", "Bad.storyboard").errors.contains("\u{1B}"))
