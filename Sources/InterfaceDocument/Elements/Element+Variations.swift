@@ -28,26 +28,38 @@ extension Element {
     ///
     /// Among equally specific ones the later in the document counts.
     public var matchingVariations: [Element] {
-        guard hasVariations else { return [] }
-        var found: [(specificity: Int, element: Element)] = []
+        var found: [Element] = []
+        var specificities: [Int] = []
+        forEachMatchingVariation { variation, specificity in
+            let place = specificities.lastIndex { $0 <= specificity }.map { $0 + 1 } ?? 0
+            specificities.insert(specificity, at: place)
+            found.insert(variation, at: place)
+        }
+        return found
+    }
+
+    /// Hands over the variations for the element's traits, in document order, and how specific each is.
+    private func forEachMatchingVariation(_ body: (Element, Int) -> Void) {
+        guard hasVariations else { return }
         for child in children where child.storage.elements[child.index].name == ElementName.variation.number {
             guard
                 let key = storage.value(of: child.position, AttributeName.key.number),
                 let specificity = traits.specificity(ofVariationKey: key)
             else { continue }
-            found.append((specificity, child.withoutTraits))
+            body(child.withoutTraits, specificity)
         }
-        found.sort { ($0.specificity, $0.element.position) < ($1.specificity, $1.element.position) }
-        return found.map(\.element)
     }
 
     /// The attribute as the most specific matching variation that has it says it.
     func variedValue(_ name: AttributeName) -> Bytes? {
         if name == .key || name == .id { return nil }  // of the variation itself
-        for variation in matchingVariations.reversed() {
-            if let value = storage.value(of: variation.position, name.number) { return value }
+        var found: Bytes?
+        var best = Int.min
+        forEachMatchingVariation { variation, specificity in
+            guard specificity >= best, let value = storage.value(of: variation.position, name.number) else { return }
+            (found, best) = (value, specificity)
         }
-        return nil
+        return found
     }
 
     private var withoutTraits: Element { Element(storage, position) }

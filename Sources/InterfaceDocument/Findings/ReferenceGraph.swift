@@ -2,17 +2,29 @@
 
 /// A directed graph of elements.
 struct ReferenceGraph {
-    private var targets: [Int32: [Int32]] = [:]
+    /// The references in the order in which they were added: from where, and to where.
+    private var starts: [Int32] = []
+    private var ends: [Int32] = []
 
     /// Adds the reference of one element to another.
     mutating func add(from source: Int32, to target: Int32) {
-        targets[source, default: []].append(target)
+        starts.append(source)
+        ends.append(target)
+    }
+
+    /// Whether anything that is referred to refers to something in turn: mostly nothing does.
+    private var hasChains: Bool {
+        guard let last = starts.max() else { return false }
+        var isStart = [Bool](repeating: false, count: Int(last) + 1)
+        for start in starts { isStart[Int(start)] = true }
+        return ends.contains { $0 <= last && isStart[Int($0)] }
     }
 
     /// The circles, each with its first element in document order in front; every reference is walked once.
     var circles: [[Int32]] {
-        // Mostly nothing that is referred to refers to anything in turn.
-        guard targets.values.contains(where: { $0.contains { targets[$0] != nil } }) else { return [] }
+        guard hasChains else { return [] }
+        var targets: [Int32: [Int32]] = [:]
+        for (start, end) in zip(starts, ends) { targets[start, default: []].append(end) }
         var circles: [[Int32]] = []
         var finished: Set<Int32> = []
         for start in targets.keys.sorted() where !finished.contains(start) {
