@@ -2,7 +2,7 @@
 
 Install: `apt-get install fonts-inter fonts-roboto-unhinted fonts-open-sans fonts-lato fonts-urw-base35
 fonts-liberation2 fonts-dejavu-core` and `pip install numpy scipy fonttools fontpkg-source-sans-3 fontpkg-montserrat
-fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`.
+fontpkg-eb-garamond fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`.
 Advances of a font are facts about it; no outline is copied.
 """
 

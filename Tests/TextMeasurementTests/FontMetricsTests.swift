@@ -43,7 +43,8 @@ import TextMeasurement
         ("Roboto-Regular", 12, 14.5),
         ("Roboto-Regular", 16, 19), ("SourceSansPro-Regular", 16, 20.5), ("SourceSansPro-Regular", 14, 18),
         ("AvenirNext-Regular", 16, 22), ("Futura-Medium", 17, 22.5), ("HiraginoSans-W6", 12, 12),
-        ("Helvetica", 36, 41.5), ("HelveticaNeue-Thin", 50, 59),
+        ("Helvetica", 36, 41.5), ("HelveticaNeue-Thin", 50, 59), ("AGaramondPro-Regular", 17, 17),
+        ("MaterialIcons-Regular", 24, 24), ("icomoon", 24, 24), ("github-octicons", 25, 25),
     ])
     func namedFontsHaveTheirOwnLineHeight(name: String, size: Double, height: Double) {
         #expect(measurer.measure("Label", font: .named(name, size: size)).height == height)

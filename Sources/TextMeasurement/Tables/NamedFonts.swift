@@ -3,23 +3,28 @@
 extension NamedFont {
     /// PostScript names in the order of their UTF-8 bytes, each with the number of its cut.
     static let names: [(name: StaticString, cut: UInt8)] = [
+        ("AGaramondPro-Bold", 66),
+        ("AGaramondPro-BoldItalic", 66),
+        ("AGaramondPro-Italic", 65),
+        ("AGaramondPro-Regular", 65),
+        ("AGaramondPro-Semibold", 66),
         ("Arial", 8),
         ("Arial-BoldItalicMT", 9),
         ("Arial-BoldMT", 9),
         ("Arial-ItalicMT", 8),
         ("ArialMT", 8),
-        ("Avenir-Black", 68),
-        ("Avenir-BlackOblique", 68),
-        ("Avenir-Book", 67),
-        ("Avenir-BookOblique", 67),
-        ("Avenir-Heavy", 68),
-        ("Avenir-HeavyOblique", 68),
-        ("Avenir-Light", 67),
-        ("Avenir-LightOblique", 67),
-        ("Avenir-Medium", 68),
-        ("Avenir-MediumOblique", 68),
-        ("Avenir-Oblique", 67),
-        ("Avenir-Roman", 67),
+        ("Avenir-Black", 70),
+        ("Avenir-BlackOblique", 70),
+        ("Avenir-Book", 69),
+        ("Avenir-BookOblique", 69),
+        ("Avenir-Heavy", 70),
+        ("Avenir-HeavyOblique", 70),
+        ("Avenir-Light", 69),
+        ("Avenir-LightOblique", 69),
+        ("Avenir-Medium", 70),
+        ("Avenir-MediumOblique", 70),
+        ("Avenir-Oblique", 69),
+        ("Avenir-Roman", 69),
         ("AvenirNext-Bold", 62),
         ("AvenirNext-BoldItalic", 62),
         ("AvenirNext-DemiBold", 61),
@@ -32,16 +37,16 @@ extension NamedFont {
         ("AvenirNext-Regular", 59),
         ("AvenirNext-UltraLight", 59),
         ("AvenirNext-UltraLightItalic", 59),
-        ("AvenirNextCondensed-Bold", 70),
-        ("AvenirNextCondensed-BoldItalic", 70),
-        ("AvenirNextCondensed-DemiBold", 70),
-        ("AvenirNextCondensed-DemiBoldItalic", 70),
-        ("AvenirNextCondensed-Heavy", 70),
-        ("AvenirNextCondensed-Italic", 69),
-        ("AvenirNextCondensed-Medium", 69),
-        ("AvenirNextCondensed-MediumItalic", 69),
-        ("AvenirNextCondensed-Regular", 69),
-        ("AvenirNextCondensed-UltraLight", 69),
+        ("AvenirNextCondensed-Bold", 72),
+        ("AvenirNextCondensed-BoldItalic", 72),
+        ("AvenirNextCondensed-DemiBold", 72),
+        ("AvenirNextCondensed-DemiBoldItalic", 72),
+        ("AvenirNextCondensed-Heavy", 72),
+        ("AvenirNextCondensed-Italic", 71),
+        ("AvenirNextCondensed-Medium", 71),
+        ("AvenirNextCondensed-MediumItalic", 71),
+        ("AvenirNextCondensed-Regular", 71),
+        ("AvenirNextCondensed-UltraLight", 71),
         ("Courier", 57),
         ("Courier-Bold", 57),
         ("Courier-BoldOblique", 57),
@@ -49,13 +54,14 @@ extension NamedFont {
         ("CourierNewPS-BoldMT", 57),
         ("CourierNewPS-ItalicMT", 57),
         ("CourierNewPSMT", 57),
+        ("FontAwesome", 74),
         ("Futura-Bold", 64),
         ("Futura-Medium", 64),
         ("Futura-MediumItalic", 64),
-        ("Georgia", 72),
-        ("Georgia-Bold", 73),
-        ("Georgia-BoldItalic", 73),
-        ("Georgia-Italic", 72),
+        ("Georgia", 75),
+        ("Georgia-Bold", 76),
+        ("Georgia-BoldItalic", 76),
+        ("Georgia-Italic", 75),
         ("Helvetica", 5),
         ("Helvetica-Bold", 6),
         ("Helvetica-BoldOblique", 6),
@@ -75,13 +81,13 @@ extension NamedFont {
         ("HelveticaNeue-ThinItalic", 4),
         ("HelveticaNeue-UltraLight", 4),
         ("HelveticaNeue-UltraLightItalic", 4),
-        ("HiraKakuProN-W3", 65),
-        ("HiraKakuProN-W6", 66),
-        ("HiraMinProN-W3", 65),
-        ("HiraMinProN-W6", 66),
-        ("HiraginoSans-W3", 65),
-        ("HiraginoSans-W6", 66),
-        ("HiraginoSans-W7", 66),
+        ("HiraKakuProN-W3", 67),
+        ("HiraKakuProN-W6", 68),
+        ("HiraMinProN-W3", 67),
+        ("HiraMinProN-W6", 68),
+        ("HiraginoSans-W3", 67),
+        ("HiraginoSans-W6", 68),
+        ("HiraginoSans-W7", 68),
         ("Inter", 33),
         ("Inter-Black", 36),
         ("Inter-Bold", 36),
@@ -107,6 +113,7 @@ extension NamedFont {
         ("Lato-Medium", 25),
         ("Lato-Regular", 25),
         ("Lato-Semibold", 26),
+        ("MaterialIcons-Regular", 74),
         ("Menlo-Bold", 58),
         ("Menlo-BoldItalic", 58),
         ("Menlo-Italic", 58),
@@ -164,15 +171,15 @@ extension NamedFont {
         ("OpenSans-Semibold", 22),
         ("OpenSans-SemiboldItalic", 22),
         ("OpenSansLight", 20),
-        ("PingFangHK-Regular", 71),
-        ("PingFangSC-Light", 71),
-        ("PingFangSC-Medium", 71),
-        ("PingFangSC-Regular", 71),
-        ("PingFangSC-Semibold", 71),
-        ("PingFangSC-Thin", 71),
-        ("PingFangTC-Medium", 71),
-        ("PingFangTC-Regular", 71),
-        ("PingFangTC-Semibold", 71),
+        ("PingFangHK-Regular", 73),
+        ("PingFangSC-Light", 73),
+        ("PingFangSC-Medium", 73),
+        ("PingFangSC-Regular", 73),
+        ("PingFangSC-Semibold", 73),
+        ("PingFangSC-Thin", 73),
+        ("PingFangTC-Medium", 73),
+        ("PingFangTC-Regular", 73),
+        ("PingFangTC-Semibold", 73),
         ("Poppins-Bold", 49),
         ("Poppins-Light", 45),
         ("Poppins-Medium", 47),
@@ -216,7 +223,7 @@ extension NamedFont {
         ("SourceSansPro-SemiBoldItalic", 18),
         ("SourceSansPro-Semibold", 18),
         ("SourceSansPro-SemiboldIt", 18),
-        ("Tahoma", 74),
+        ("Tahoma", 77),
         ("Times-Bold", 56),
         ("Times-Italic", 55),
         ("Times-Roman", 55),
@@ -224,10 +231,12 @@ extension NamedFont {
         ("TimesNewRomanPS-BoldMT", 56),
         ("TimesNewRomanPS-ItalicMT", 55),
         ("TimesNewRomanPSMT", 55),
-        ("Verdana", 74),
-        ("Verdana-Bold", 75),
-        ("Verdana-BoldItalic", 75),
-        ("Verdana-Italic", 74),
+        ("Verdana", 77),
+        ("Verdana-Bold", 78),
+        ("Verdana-BoldItalic", 78),
+        ("Verdana-Italic", 77),
+        ("github-octicons", 74),
+        ("icomoon", 74),
     ]
 
     /// The cut of a number.
@@ -690,75 +699,96 @@ extension NamedFont {
                 isApproximate: false)
         case 65:
             NamedFont(
+                advances: AdobeGaramondProTables.adobeGaramond,
+                kerning: AdobeGaramondProTables.kerning,
+                ascender: 0.725, descender: 0.275,
+                leading: 0, capHeight: 0.65,
+                isApproximate: true)
+        case 66:
+            NamedFont(
+                advances: AdobeGaramondProTables.adobeGaramondBold,
+                kerning: AdobeGaramondProTables.kerning,
+                ascender: 0.725, descender: 0.275,
+                leading: 0, capHeight: 0.65,
+                isApproximate: true)
+        case 67:
+            NamedFont(
                 advances: HiraginoSansTables.hiraginoLight,
                 kerning: HiraginoSansTables.kerning,
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766,
                 isApproximate: false)
-        case 66:
+        case 68:
             NamedFont(
                 advances: HiraginoSansTables.hiraginoBold,
                 kerning: HiraginoSansTables.kerning,
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766,
                 isApproximate: false)
-        case 67:
+        case 69:
             NamedFont(
                 advances: AvenirTables.avenir,
                 kerning: AvenirTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 68:
+        case 70:
             NamedFont(
                 advances: AvenirTables.avenirHeavy,
                 kerning: AvenirTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 69:
+        case 71:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensed,
                 kerning: AvenirNextCondensedTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 70:
+        case 72:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensedBold,
                 kerning: AvenirNextCondensedTables.kerning,
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708,
                 isApproximate: true)
-        case 71:
+        case 73:
             NamedFont(
                 advances: PingFangSCTables.pingFang,
                 kerning: PingFangSCTables.kerning,
                 ascender: 1.06, descender: 0.34,
                 leading: 0, capHeight: 0.86,
                 isApproximate: true)
-        case 72:
+        case 74:
+            NamedFont(
+                advances: IconsTables.icons,
+                kerning: IconsTables.kerning,
+                ascender: 0.86, descender: 0.14,
+                leading: 0, capHeight: 0.72,
+                isApproximate: true)
+        case 75:
             NamedFont(
                 advances: GeorgiaTables.georgia,
                 kerning: GeorgiaTables.kerning,
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692,
                 isApproximate: true)
-        case 73:
+        case 76:
             NamedFont(
                 advances: GeorgiaTables.georgiaBold,
                 kerning: GeorgiaTables.kerning,
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692,
                 isApproximate: true)
-        case 74:
+        case 77:
             NamedFont(
                 advances: VerdanaTables.verdana,
                 kerning: VerdanaTables.kerning,
                 ascender: 1.005, descender: 0.21,
                 leading: 0, capHeight: 0.727,
                 isApproximate: true)
-        case 75:
+        case 78:
             NamedFont(
                 advances: VerdanaTables.verdanaBold,
                 kerning: VerdanaTables.kerning,
