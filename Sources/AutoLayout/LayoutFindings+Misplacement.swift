@@ -20,21 +20,15 @@ extension LayoutFindings {
         for row in system.rows where row.origin == .written && row.priority >= 1000 && isBetweenViews(row) {
             let constant = lowering.lower(row)
             var value = -constant
-            var isKnown = true
-            for term in lowering.terms {
-                guard let stored = stored[Int(term.variable.index)] else {
-                    isKnown = false
-                    break
-                }
-                value += term.coefficient * stored
-            }
-            guard isKnown, violates(value, row.relation), let index = misplacedView(row), found.insert(index).inserted
+            for term in lowering.terms { value += term.coefficient * stored[Int(term.variable.index)] }
+            guard violates(value, row.relation), let index = misplacedView(row), found.insert(index).inserted
             else { continue }
             findings.append(finding(index, row))
         }
         return findings
     }
 
+    /// Whether a row's left side minus its right side is too far off; what is not known never is.
     private func violates(_ value: Double, _ relation: RowRelation) -> Bool {
         switch relation {
         case .equal: value.magnitude > Self.tolerance
@@ -61,17 +55,17 @@ extension LayoutFindings {
         }
     }
 
-    /// For each variable its value in the stored frames; nil where the document has none.
-    private func storedValues() -> [Double?] {
-        var values = [Double?](repeating: nil, count: system.solver.system.variableCount)
-        var origins = [Point?](repeating: nil, count: system.states.count)
+    /// For each variable its value in the stored frames; not a number where the document has none.
+    private func storedValues() -> [Double] {
+        var values = [Double](repeating: .nan, count: system.solver.system.variableCount)
+        var origins = [Point](repeating: Point(x: .nan, y: .nan), count: system.states.count)
         for (index, state) in system.states.enumerated() {
             let parent = system.superview(of: index)
             guard let frame = system.view(index).frame, frame.width > 0 || frame.height > 0 else { continue }
             var origin = Point.zero
             if parent >= 0 {
-                guard let outer = origins[parent] else { continue }
-                origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
+                origin = Point(x: origins[parent].x + frame.x, y: origins[parent].y + frame.y)
+                if origin.x.isNaN { continue }
             }
             origins[index] = origin
             let insets = state.alignmentInsets

@@ -50,8 +50,8 @@ struct ControllerContexts: Sendable {
     private var controllers: [ViewController] = []
     /// For each element of a storyboard its controller's place in `controllers`; -1 elsewhere.
     private var indexOfElement: [Int32] = []
-    /// For each controller, the segues that lead to it, in document order.
-    private var incoming: [[(segue: Segue, source: Int)]] = []
+    /// For each controller, the segue that decides its context; nil where none leads to it.
+    private var arrivals: [Arrival?] = []
     private var contexts: [ControllerContext?] = []
     private var isBeingFound: [Bool] = []
 
@@ -64,7 +64,7 @@ struct ControllerContexts: Sendable {
                 controllers.append(controller)
             }
         }
-        incoming = Array(repeating: [], count: controllers.count)
+        arrivals = Array(repeating: nil, count: controllers.count)
         contexts = Array(repeating: nil, count: controllers.count)
         isBeingFound = Array(repeating: false, count: controllers.count)
         for scene in document.scenes {
@@ -85,12 +85,31 @@ struct ControllerContexts: Sendable {
         return index < 0 ? nil : Int(index)
     }
 
+    /// A segue, and the place of the controller that it comes from.
+    private struct Arrival {
+        var segue: Segue
+        var source: Int
+
+        /// A relationship decides before an embedding, that before a presentation, and that before other segues; among
+        /// equals the first.
+        var rank: Int {
+            switch segue.kind {
+            case "relationship": 0
+            case "embed": 1
+            case "presentation", "modal", "popover", "popoverPresentation": 2
+            default: 3
+            }
+        }
+    }
+
     private mutating func collectSegues(in scene: Element, source: Int) {
         for element in scene.descendants {
             guard let segue = Segue(element), element.parent?.name == .connections, segue.kind != "unwind",
                 let target = segue.destination.flatMap(index)
             else { continue }
-            incoming[target].append((segue, source))
+            let arrival = Arrival(segue: segue, source: source)
+            if let earlier = arrivals[target], earlier.rank <= arrival.rank { continue }
+            arrivals[target] = arrival
         }
     }
 
@@ -100,24 +119,11 @@ struct ControllerContexts: Sendable {
         guard !isBeingFound[index] else { return ControllerContext() }
         isBeingFound[index] = true
         defer { isBeingFound[index] = false }
-        // A relationship decides before an embedding, that before a presentation, and that before the first other segue.
-        let winner = incoming[index].enumerated().min {
-            (Self.rank($0.element.segue), $0.offset) < (Self.rank($1.element.segue), $1.offset)
-        }?.element
-        var context = winner.map { arrive(at: index, by: $0.segue, from: $0.source) } ?? ControllerContext()
+        var context = arrivals[index].map { arrive(at: index, by: $0.segue, from: $0.source) } ?? ControllerContext()
         applySimulatedMetrics(
             of: controllers[index].simulatedMetrics, isContainer: controllers[index].kind.isContainer, to: &context)
         contexts[index] = context
         return context
-    }
-
-    private static func rank(_ segue: Segue) -> Int {
-        switch segue.kind {
-        case "relationship": 0
-        case "embed": 1
-        case "presentation", "modal", "popover", "popoverPresentation": 2
-        default: 3
-        }
     }
 
     private mutating func arrive(at index: Int, by segue: Segue, from source: Int) -> ControllerContext {

@@ -140,13 +140,13 @@ extension View {
 
         /// The kind of the elements with a name; nil when they are not known to be views.
         public init?(_ name: ElementName) {
-            guard name.number < Self.kinds.count, let kind = Self.kinds[Int(name.number)] else { return nil }
-            self = kind
+            guard name.number < Self.kinds.count, Self.kinds[Int(name.number)] != .unknown else { return nil }
+            self = Self.kinds[Int(name.number)]
         }
 
-        /// The kinds by the numbers of their elements' names.
-        private static let kinds: [Kind?] = {
-            var kinds = [Kind?](repeating: nil, count: Vocabulary.count)
+        /// The kinds by the numbers of their elements' names; `unknown` for names of other elements.
+        private static let kinds: [Kind] = {
+            var kinds = [Kind](repeating: .unknown, count: Vocabulary.count)
             for kind in allCases where kind != .unknown {
                 if let number = Vocabulary.number(of: kind.rawValue) { kinds[Int(number)] = kind }
             }

@@ -9,9 +9,13 @@ enum OrderedWorkers {
         count: Int, jobs: Int, work: @escaping @Sendable (Int) -> Result, receive: (Int, Result) -> Void
     ) {
         let threads = min(count, jobs)
+        guard threads > 1 else {
+            for index in 0..<count { receive(index, work(index)) }
+            return
+        }
         let queue = WorkQueue(count: count, work: work)
         // A thread that cannot be had is done without; without any, the calling thread does the work.
-        let started = threads > 1 ? (0..<threads).compactMap { _ in startThread { queue.workUntilEmpty() } } : []
+        let started = (0..<threads).compactMap { _ in startThread { queue.workUntilEmpty() } }
         for index in 0..<count {
             receive(index, started.isEmpty ? work(index) : queue.waitForResult(index))
         }
