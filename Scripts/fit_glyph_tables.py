@@ -48,7 +48,7 @@ def report(title, model, fitted, folds):
     kinds = [(f"labels {a}-{b} pt", label(a, b)) for a, b in zip(BANDS, BANDS[1:])]
     kinds += [
         ("labels under 20 pt", label(0, 20)), ("labels from 20 pt", label(20, 1000)),
-        ("buttons", lambda o: o.kind.startswith("button"))]
+        ("buttons", lambda o: o.kind.startswith("button")), ("segments", lambda o: o.kind == "segment")]
     for name, chosen in kinds:
         part = [r for r in rows if chosen(r[0])]
         if part:

@@ -1,15 +1,18 @@
 """Reads a folder of Interface Builder documents and yields the widths that Interface Builder computed for text.
 
-An observation is a label, a button or a standard cell's label whose stored width should be that of its text. How free
+An observation is a label, a button, a segment or a standard cell's label whose stored width should be that of its text. How free
 the width is of other influences is its `tier`:
   1  no constraint sets the width and nothing stretches the view
   2  something may stretch or squeeze the view (stack views, both edges pinned)
   3  the frame was laid out without constraints
 """
 
+import functools
 import os
 import xml.etree.ElementTree as ElementTree
 from collections import namedtuple
+
+import font_files
 
 Observation = namedtuple(
     "Observation",
@@ -159,6 +162,8 @@ class Document:
                 found = self.label(view)
             elif view.tag == "button":
                 found = self.button(view)
+            elif view.tag == "segmentedControl":
+                found = self.segments(view)
             else:
                 continue
             if found:
@@ -234,6 +239,27 @@ class Document:
             return None
         default = 18.0 if kind == "custom" else 15.0
         return self.make(view, "button:" + kind, text, font_of(view.find("fontDescription"), default), frame, tier)
+
+    def segments(self, view):
+        """The widest title of a control: its segments are as wide, 14 points of each (18 since iOS 13) are beside the
+        title, and a point parts them."""
+        frame = rectangle(view)
+        titles = [segment.get("title") for segment in view.iter("segment") if not segment.get("width")]
+        if frame is None or not all(titles) or self.suspicious(view) or len(titles) < len(list(view.iter("segment"))):
+            return None
+        tier = self.tier(view)
+        if tier is None or view.get("apportionsSegmentWidthsByContent") == "YES":
+            return None
+        padding, weight = (18, "medium") if self.tools >= 14840 else (14, "regular")
+        width = (frame[2] - len(titles) + 1) / len(titles) - padding
+        widest = max(titles, key=lambda title: sum(relative_width(c) for c in title))
+        return self.make(
+            view, "segment", widest, ("system:" + weight, 13.0, None), (frame[0], frame[1], width, frame[3]), tier)
+
+
+@functools.lru_cache(None)
+def relative_width(character):
+    return font_files.inter("Medium").advance(character) or 0
 
 
 def read(folder):

@@ -1,6 +1,6 @@
 """What a stored width says about the width of the text: an interval that depends on how it was rounded up.
 
-Buttons are rounded up to whole points. Labels are rounded up to pixels, but in many documents to whole points; the
+Buttons and segments are rounded up to whole points. Labels are rounded up to pixels, but in many documents to whole points; the
 stored height, or else the document's other labels, tell which.
 """
 
@@ -18,7 +18,7 @@ def ceil(length, scale):
 
 def rounding(o):
     """'pixel', 'whole' or None (not known) of one observation."""
-    if o.kind.startswith("button") or o.scale == 1:
+    if o.kind.startswith(("button", "segment")) or o.scale == 1:
         return "whole"
     if abs(o.width - round(o.width)) > 1e-3:
         return "pixel"
@@ -57,5 +57,7 @@ def agrees(o, width, either=True):
     whole = ceil(width, 1)
     if o.kind.startswith("button"):
         return abs(max(whole, 30) - o.width) <= 0.51
+    if o.kind == "segment":
+        return abs(whole - o.width) <= 0.51
     errors = [abs(ceil(width, o.scale) - o.width)] + ([abs(whole - o.width)] if either else [])
     return min(errors) <= 0.51
