@@ -81,21 +81,29 @@ struct Evaluation {
     }
 
     /// Ends a solve that has met no contradiction: finds out what the answer leaves open, and if that is nothing works
-    /// the values out from their vertex.
+    /// the values of blocks out from their vertex.
+    ///
+    /// Whoever solves once may never solve again: only from the second time on is the vertex remembered.
     mutating func finish() -> [FreeDimension] {
         if isFromRegion { return [] }
         let dimensions = freeDimensions()
-        if dimensions.isEmpty, blockColumns.count > 0 { findVertex() }
+        let hasBlocks = blockColumns.count > 0
+        let isWorthRemembering = isRepeated && (hasBlocks || parametric.count > 0)
+        if dimensions.isEmpty, hasBlocks || isWorthRemembering {
+            let vertex = Vertex(self, in: scratch)
+            if vertex.isComplete {
+                // Columns by themselves stand where they are best: there is nothing to mend.
+                if hasBlocks { take(vertex) }
+                if isWorthRemembering { regions.add(vertex, self) }
+            }
+        }
         isRepeated = true
         return dimensions
     }
 
-    /// Step 9. Whoever solves once may never solve again: only from the second time on is the vertex remembered.
-    private mutating func findVertex() {
-        let vertex = Vertex(self, in: scratch)
-        if !vertex.isComplete { return }
+    /// Step 9.
+    private func take(_ vertex: Vertex) {
         for column in 0..<reduced.columnCount { values[column] = vertex.values[column].value(parameters) }
-        if isRepeated { regions.add(vertex, self) }
     }
 
     private mutating func relaxAll() -> Certificate? {
