@@ -4,7 +4,7 @@
 /// functions of the parameters, are best for all of them, by the same multipliers.
 struct CriticalRegion {
     /// By column: its value.
-    private(set) var values: UnsafeMutablePointer<Offset>
+    private let values: UnsafeMutablePointer<Offset>
     /// The parameters lie between these limits,
     private var lower = SIMD2(repeating: -Double.infinity)
     private var upper = SIMD2(repeating: Double.infinity)
@@ -51,10 +51,7 @@ struct CriticalRegion {
             }
         }
         for row in reduced.rows.indices {
-            var residual = reduced.rows[row].offset
-            for k in reduced.rows[row].terms {
-                residual += values[Int(reduced.terms[k].column)].scaled(by: reduced.terms[k].coefficient)
-            }
+            let residual = vertex.knownPart(of: row)
             if evaluation.isTight(row), isZero(residual.y, residual), isZero(residual.z, residual) { continue }
             if !keepSign(residual, parameters, arena) { return false }
         }

@@ -82,17 +82,22 @@ struct Vertex {
     /// Solves a tight row for the only column in it that is not known yet.
     private func solve(_ row: Int) -> Int {
         let reduced = evaluation.reduced
-        var (sum, column, coefficient) = (reduced.rows[row].offset, -1, 0.0)
-        for k in reduced.rows[row].terms {
-            let term = reduced.terms[k]
-            if isKnown[Int(term.column)] {
-                sum += values[Int(term.column)].scaled(by: term.coefficient)
-            } else {
-                (column, coefficient) = (Int(term.column), term.coefficient)
-            }
+        var (column, coefficient) = (-1, 0.0)
+        for k in reduced.rows[row].terms where !isKnown[Int(reduced.terms[k].column)] {
+            (column, coefficient) = (Int(reduced.terms[k].column), reduced.terms[k].coefficient)
         }
-        (values[column], isKnown[column]) = (sum.negated(dividedBy: coefficient), true)
+        (values[column], isKnown[column]) = (knownPart(of: row).negated(dividedBy: coefficient), true)
         return column
+    }
+
+    /// What the columns that are known make of a row's residual: all of it, once the vertex is complete.
+    func knownPart(of row: Int) -> Offset {
+        let reduced = evaluation.reduced
+        var sum = reduced.rows[row].offset
+        for k in reduced.rows[row].terms where isKnown[Int(reduced.terms[k].column)] {
+            sum += values[Int(reduced.terms[k].column)].scaled(by: reduced.terms[k].coefficient)
+        }
+        return sum
     }
 
     /// Solves the rows that have several unknown columns, by Gauss–Jordan elimination.
@@ -108,22 +113,17 @@ struct Vertex {
         var core = LinearEquations(columns: columns.count)
         let place = Dictionary(uniqueKeysWithValues: zip(columns, columns.indices))
         for row in rows {
-            var (cells, sum) = ([Double](repeating: 0, count: columns.count), reduced.rows[row].offset)
+            var cells = [Double](repeating: 0, count: columns.count)
             for k in reduced.rows[row].terms {
-                let term = reduced.terms[k]
-                if let place = place[Int(term.column)] {
-                    cells[place] = term.coefficient
-                } else {
-                    sum += values[Int(term.column)].scaled(by: term.coefficient)
-                }
+                if let place = place[Int(reduced.terms[k].column)] { cells[place] = reduced.terms[k].coefficient }
             }
-            core.append(cells, sum.negated(dividedBy: 1))
+            core.append(cells, knownPart(of: row).scaled(by: -1))
         }
         guard let solution = core.solve() else {
             isComplete = false
             return
         }
-        for (column, value) in zip(columns, solution) { values[column] = value }
+        for (column, value) in zip(columns, solution) { (values[column], isKnown[column]) = (value, true) }
     }
 }
 
