@@ -130,21 +130,23 @@ struct Vertex {
 /// A small dense system of equations whose right sides depend on the parameters.
 private struct LinearEquations {
     private let columns: Int
-    private var rows: [(cells: [Double], right: Offset)] = []
+    /// Each with the size of its largest cell.
+    private var rows: [(cells: [Double], size: Double, right: Offset)] = []
 
     init(columns: Int) { self.columns = columns }
 
-    mutating func append(_ cells: [Double], _ right: Offset) { rows.append((cells, right)) }
+    mutating func append(_ cells: [Double], _ right: Offset) {
+        rows.append((cells, cells.reduce(0) { max($0, abs($1)) }, right))
+    }
 
     /// The value of each column; nil if the rows do not fix them all.
     mutating func solve() -> [Offset]? {
-        let sizes = rows.map { row in row.cells.reduce(0) { max($0, abs($1)) } }
         for column in 0..<columns {
             var (pivot, largest) = (column, 0.0)
             for row in column..<rows.count where abs(rows[row].cells[column]) > largest {
                 (pivot, largest) = (row, abs(rows[row].cells[column]))
             }
-            if largest <= Tolerance.cost * sizes[pivot] { return nil }
+            if largest <= Tolerance.cost * rows[pivot].size { return nil }
             rows.swapAt(column, pivot)
             let inverse = 1 / rows[column].cells[column]
             for other in rows.indices where other != column && rows[other].cells[column] != 0 {
