@@ -72,7 +72,7 @@ extension SceneSystem {
             title, font: font, maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrapping)
     }
 
-    private func imageSize(_ state: ButtonState, font: Font) -> Size? {
+    func imageSize(_ state: ButtonState, font: Font) -> Size? {
         guard let name = state.imageName else { return nil }
         return imageSize(
             named: name, in: state.element, configuration: state.symbolConfiguration,
@@ -91,7 +91,7 @@ extension SceneSystem {
 
     /// The configuration's font, else that of the style body; the title of a button of the role primary is semibold (seven
     /// of seven whose titles set their widths).
-    private func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
+    func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
         if let description = configuration.font { return fonts.font(description, defaultSize: 17) }
         var font = Font.preferred(.body, fonts.contentSizeCategory)
         if button.role == "primary" { font.face = .system(weight: .semibold, italic: false) }
@@ -144,7 +144,7 @@ extension SceneSystem {
     }
 
     /// A symbol is as high as a line of text of its size, whatever its shape and scale (five of five, in 3 projects).
-    private func configuredImage(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> Size? {
+    func configuredImage(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> Size? {
         if let name = configuration.imageName {
             let symbol = configuration.symbolConfiguration
             let size = imageSize(

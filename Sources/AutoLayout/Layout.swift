@@ -25,6 +25,8 @@ public struct SceneLayout: Sendable {
     public var systems: [SolvedSystem]
     /// The sets of required constraints that cannot hold together, in the order in which they were found.
     public var conflicts: [LayoutConflict] = []
+    /// What is seen of each view besides its frame, parallel to `views`; empty unless it was asked for.
+    package var details: [ViewDetails] = []
 }
 
 /// A view with its frame.

@@ -13,6 +13,8 @@ public struct LayoutEngine: Sendable {
         public var tableHeaders: TableHeaderSizing
         /// The rows and texts that stand in for the app's data; nil lays each prototype out once.
         public var designData: DesignData?
+        /// Whether `SceneLayout.details` is filled, for pictures and lists.
+        public var keepsDetails = false
 
         /// Frames alone, of tables as they are stored, unless more is asked for.
         public init(
@@ -49,7 +51,8 @@ public struct LayoutEngine: Sendable {
             layout.scenes.append(
                 SceneLayout(
                     scene: system.scene.element, views: system.place(solution), systems: systems,
-                    conflicts: solution.conflicts.map { LayoutConflict($0, system: system, solution: solution) }))
+                    conflicts: solution.conflicts.map { LayoutConflict($0, system: system, solution: solution) },
+                    details: options.keepsDetails ? DetailCollector(system: system, solution: solution).all : []))
             systems = []
         }
         layout.findings += options.designData?.findings(in: document) ?? []

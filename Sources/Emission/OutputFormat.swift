@@ -11,6 +11,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     case uikit
     /// The solved constraint systems as JSON, for checking them with another solver.
     case constraints
+    /// A line for each view with its frame in the window, its text and what is wrong with it, for grep and diff.
+    case tree
 
     /// The formats' names, as `--format` takes them.
     public static var names: [String] { allCases.map(\.rawValue) }
@@ -22,6 +24,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .swift: "swift"
         case .uikit: "uikit.swift"
         case .constraints: "constraints.json"
+        case .tree: "tree"
         }
     }
 
@@ -30,6 +33,9 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
 
     /// Whether `LayoutEngine.Options.keepsSystems` must be set to make this format.
     public var needsSystems: Bool { self == .constraints }
+
+    /// Whether `LayoutEngine.Options.keepsDetails` must be set to make this format.
+    public var needsDetails: Bool { self == .tree }
 }
 
 extension Layout {
@@ -42,6 +48,7 @@ extension Layout {
         case .json: emitJSON()
         case .swift, .uikit: Layout.emit(format, [self])
         case .constraints: emitConstraints()
+        case .tree: emitTree()
         }
     }
 
@@ -55,7 +62,7 @@ extension Layout {
         switch format {
         case .swift: SwiftLayoutFile.source(layouts, typeName: typeName)
         case .uikit: layouts.first.map { UIKitFile.source($0, typeName: typeName) } ?? []
-        case .json, .constraints: layouts.first?.emit(format) ?? []
+        case .json, .constraints, .tree: layouts.first?.emit(format) ?? []
         }
     }
 

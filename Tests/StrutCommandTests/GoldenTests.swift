@@ -7,7 +7,7 @@ import Testing
 /// A document with its goldens: the frames and the findings that it must give, stored beside it.
 ///
 /// `<name>.json` is the JSON output and `<name>.findings` the report; a document without findings has no such file.
-/// `<name>.swift` is compared where it exists. `<name>.arguments` holds options for `strut compile`, if any are needed.
+/// `<name>.swift` and `<name>.tree` are compared where they exist. `<name>.arguments` holds options for `strut compile`, if any are needed.
 struct Fixture: Sendable, CustomTestStringConvertible {
     var document: URL
     /// The goldens' path without extension.
@@ -62,14 +62,15 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
 @Suite("Goldens")
 struct GoldenTests {
-    @Test("Every fixture gives its frames, findings and Swift source", arguments: Fixture.all)
+    @Test("Every fixture gives its frames, findings, Swift source and tree", arguments: Fixture.all)
     func golden(_ fixture: Fixture) throws {
         let (json, report) = try fixture.compile(.json)
         try expect(json, toBeIn: fixture.goldens.appendingPathExtension("json"))
         try expect(report.isEmpty ? nil : report, toBeIn: fixture.goldens.appendingPathExtension("findings"))
-        let swift = fixture.goldens.appendingPathExtension("swift")
-        if FileManager.default.fileExists(atPath: swift.path) {
-            try expect(try fixture.compile(.swift).result, toBeIn: swift)
+        for format in [OutputFormat.swift, .tree] {
+            let golden = fixture.goldens.appendingPathExtension(format.fileExtension)
+            guard FileManager.default.fileExists(atPath: golden.path) else { continue }
+            try expect(try fixture.compile(format).result, toBeIn: golden)
         }
     }
 
@@ -78,7 +79,7 @@ struct GoldenTests {
         let stems = Set(Fixture.all.map(\.goldens.path))
         let files = FileManager.default.enumerator(at: Repository.fixtures, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
-            guard ["json", "findings", "swift", "arguments"].contains(file.pathExtension) else { continue }
+            guard ["json", "findings", "swift", "tree", "arguments"].contains(file.pathExtension) else { continue }
             #expect(stems.contains(file.deletingPathExtension().path), "\(file.path) belongs to no document")
         }
     }

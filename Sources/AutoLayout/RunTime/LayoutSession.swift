@@ -116,7 +116,8 @@ public struct LayoutSession: Sendable {
             layout.scenes.append(
                 SceneLayout(
                     scene: live.scene.element, views: live.system.place(solution), systems: live.systems,
-                    conflicts: solution.conflicts.map { LayoutConflict($0, system: live.system, solution: solution) }))
+                    conflicts: solution.conflicts.map { LayoutConflict($0, system: live.system, solution: solution) },
+                    details: options.keepsDetails ? DetailCollector(system: live.system, solution: solution).all : []))
         }
         layout.findings += options.designData?.findings(in: document) ?? []
         layout.findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }

@@ -9,9 +9,12 @@ struct RunTimeArguments: Equatable, Sendable {
     var assignments: [RunTimeAssignment] = []
 
     /// Lays a document out; what is wrong with the side-car or a change is among the findings.
-    func layOut(_ document: Document, in environment: LayoutEnvironment, keepsSystems: Bool) -> Layout {
+    func layOut(
+        _ document: Document, in environment: LayoutEnvironment, keepsSystems: Bool, keepsDetails: Bool
+    ) -> Layout {
         var findings: [Finding] = []
-        let options = options(for: document, keepsSystems: keepsSystems, findings: &findings)
+        var options = options(for: document, keepsSystems: keepsSystems, findings: &findings)
+        options.keepsDetails = keepsDetails
         var layout: Layout
         if assignments.isEmpty {
             layout = LayoutEngine(options: options).layout(document, in: environment)

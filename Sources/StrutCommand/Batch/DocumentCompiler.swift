@@ -32,7 +32,9 @@ struct DocumentCompiler: Sendable {
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
         for var environment in environments {
             environment.localization = translation?.localization
-            let layout = runTime.layOut(document, in: environment, keepsSystems: format?.needsSystems ?? false)
+            let layout = runTime.layOut(
+                document, in: environment, keepsSystems: format?.needsSystems ?? false,
+                keepsDetails: format?.needsDetails ?? false)
             if let finding = Self.internalError(in: layout) {
                 compiled.findings.append(finding)
                 compiled.status = max(compiled.status, .internalError)

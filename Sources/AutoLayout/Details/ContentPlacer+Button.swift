@@ -1,0 +1,174 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Buttons: title and image, without a configuration and with one.
+extension ContentPlacer {
+    /// The title, the subtitle and the image of a button.
+    var buttonContent: ([PlacedText], PlacedImage?) {
+        guard let button = Button(view.element) else { return ([], nil) }
+        if let configuration = button.configuration { return configuredContent(button, configuration) }
+        return plainContent(button)
+    }
+
+    private var changedText: String? { system.changes(of: index)?.text }
+
+    // MARK: Without a configuration
+
+    /// Image and title side by side, together where the button's alignment has them.
+    private func plainContent(_ button: Button) -> ([PlacedText], PlacedImage?) {
+        let state = button.normalState
+        let font = system.titleFont(button)
+        let insets = button.contentEdgeInsets ?? .zero
+        let box = Rect(
+            x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
+        var imageSize = state.flatMap { system.imageSize($0, font: font) } ?? .zero
+        imageSize = fitted(imageSize, in: box.size)
+        let attributed = changedText == nil ? state?.attributedTitle : nil
+        let runs =
+            attributed.map { system.textRuns($0, font: font) }
+            ?? runs(changedText ?? system.shown(state?.title, of: button.element, key: "normalTitle"), font)
+        let mode =
+            TextMeasurement.LineBreakMode(interfaceBuilderName: button.lineBreakMode.rawValue) ?? .truncatingMiddle
+        let isOneLine = mode != .wordWrapping && mode != .characterWrapping
+        let titleInsets = button.titleEdgeInsets ?? .zero
+        let room = box.width - imageSize.width - max(0, titleInsets.left + titleInsets.right)
+        let title = layOut(runs, width: room + 0.5, height: box.height, lines: isOneLine ? 1 : 0, mode: mode)
+        let titleWidth = title.lines.map(\.width).max() ?? 0
+        let x = box.x + horizontalShare(button) * max(0, box.width - imageSize.width - titleWidth)
+        let imageInsets = button.imageEdgeInsets ?? .zero
+        var texts: [PlacedText] = []
+        if !runs.isEmpty {
+            let left = (isRightToLeft ? x : x + imageSize.width) + shift(titleInsets.left, titleInsets.right, button)
+            let top = box.y + verticalShare(button) * (box.height - title.height)
+            texts = [
+                place(
+                    title, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: .title,
+                    in: Rect(x: left, y: 0, width: titleWidth, height: 0), alignment: .center,
+                    top: top + (titleInsets.top - titleInsets.bottom) / 2)
+            ]
+        }
+        guard let name = state?.imageName else { return (texts, nil) }
+        let left = (isRightToLeft ? x + titleWidth : x) + shift(imageInsets.left, imageInsets.right, button)
+        let top =
+            box.y + verticalShare(button) * (box.height - imageSize.height) + (imageInsets.top - imageInsets.bottom) / 2
+        let frame = Rect(x: left, y: top, width: imageSize.width, height: imageSize.height)
+        return (texts, PlacedImage(name: name, isSymbol: isSymbol(name, in: state?.element), frame: frame))
+    }
+
+    private func isSymbol(_ name: String, in element: Element?) -> Bool {
+        element?.usesSystemImage == true || system.document.image(named: name)?.isSystem == true
+    }
+
+    /// An image is made smaller where the button is.
+    private func fitted(_ image: Size, in box: Size) -> Size {
+        guard image.width > 0, image.height > 0 else { return image }
+        let scale = min(1, box.width / image.width, box.height / image.height)
+        return Size(width: image.width * max(0, scale), height: image.height * max(0, scale))
+    }
+
+    /// Which share of the free width lies left of the content.
+    private func horizontalShare(_ button: Button) -> Double {
+        switch button.contentHorizontalAlignment {
+        case "left": 0
+        case "right": 1
+        case "leading": isRightToLeft ? 1 : 0
+        case "trailing": isRightToLeft ? 0 : 1
+        default: 0.5
+        }
+    }
+
+    private func verticalShare(_ button: Button) -> Double {
+        switch button.contentVerticalAlignment {
+        case "top": 0
+        case "bottom": 1
+        default: 0.5
+        }
+    }
+
+    /// How far insets move what they are for.
+    private func shift(_ left: Double, _ right: Double, _ button: Button) -> Double {
+        let share = horizontalShare(button)
+        return left * (1 - share) - right * share
+    }
+
+    // MARK: With a configuration
+
+    private func configuredContent(
+        _ button: Button, _ configuration: ButtonConfiguration
+    ) -> ([PlacedText], PlacedImage?) {
+        let font = system.configuredFont(button, configuration)
+        let attributed = changedText == nil ? configuration.attributedTitle : nil
+        let titleRuns =
+            attributed.map { system.textRuns($0, font: font) }
+            ?? runs(
+                changedText ?? system.shown(configuration.title, of: button.element, key: "configuration.title"), font)
+        let subtitleRuns = runs(
+            system.shown(configuration.subtitle, of: button.element, key: "configuration.subtitle"),
+            .preferred(.caption1, system.fonts.contentSizeCategory))
+        let imageSize = fitted(system.configuredImage(button, configuration, font: font) ?? .zero, in: size)
+        let isStacked = configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom"
+        let hasText = !(titleRuns.isEmpty && subtitleRuns.isEmpty)
+        let gap = hasText && imageSize.width > 0 ? configuration.imagePadding ?? 0 : 0
+        let room = isStacked ? size.width : size.width - imageSize.width - gap
+        let title = layOut(titleRuns, width: room)
+        let subtitle = layOut(subtitleRuns, width: room)
+        let textWidth = (title.lines + subtitle.lines).map(\.width).max() ?? 0
+        let titleGap = titleRuns.isEmpty || subtitleRuns.isEmpty ? 0 : configuration.titlePadding ?? 1
+        let textHeight = title.height + titleGap + subtitle.height
+        let content = Size(
+            width: isStacked ? max(imageSize.width, textWidth) : imageSize.width + gap + textWidth,
+            height: isStacked ? imageSize.height + gap + textHeight : max(imageSize.height, textHeight))
+        let insets = configuration.contentInsets
+        let start = isRightToLeft ? insets?.trailing : insets?.leading
+        let end = isRightToLeft ? insets?.leading : insets?.trailing
+        let free = size.width - content.width
+        let share = horizontalShare(button)
+        let x = share == 0 ? start ?? 12 : share == 1 ? free - (end ?? 12) : free / 2
+        let y = (size.height - content.height) / 2
+        var image = Rect(x: x, y: y, width: imageSize.width, height: imageSize.height)
+        var text = Rect(x: x, y: y, width: textWidth, height: textHeight)
+        switch configuration.imagePlacement {
+        case "top", "bottom":
+            image.x += (content.width - imageSize.width) / 2
+            text.x += (content.width - textWidth) / 2
+            if configuration.imagePlacement == "top" {
+                text.y += imageSize.height + gap
+            } else {
+                image.y += textHeight + gap
+            }
+        default:
+            image.y += (content.height - imageSize.height) / 2
+            text.y += (content.height - textHeight) / 2
+            if (configuration.imagePlacement == "trailing") != isRightToLeft {
+                image.x += textWidth + gap
+            } else {
+                text.x += imageSize.width + gap
+            }
+        }
+        let alignment: TextAlignment =
+            switch configuration.titleAlignment {
+            case "leading": isRightToLeft ? .right : .left
+            case "trailing": isRightToLeft ? .left : .right
+            case "center": .center
+            default: isStacked || imageSize.width == 0 ? .center : .natural
+            }
+        var texts: [PlacedText] = []
+        if !titleRuns.isEmpty {
+            texts.append(
+                place(
+                    title, runs: titleRuns, colors: attributed?.fragments.map(\.color) ?? [], role: .title, in: text,
+                    alignment: alignment, top: text.y))
+        }
+        if !subtitleRuns.isEmpty {
+            texts.append(
+                place(
+                    subtitle, runs: subtitleRuns, role: .subtitle, in: text, alignment: alignment,
+                    top: text.y + title.height + titleGap))
+        }
+        guard let name = configuration.imageName ?? button.normalState?.imageName else { return (texts, nil) }
+        let owner = configuration.imageName == nil ? button.normalState?.element : configuration.element
+        return (texts, PlacedImage(name: name, isSymbol: isSymbol(name, in: owner), frame: image))
+    }
+}

@@ -1,0 +1,98 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Labels, text fields and text views.
+extension ContentPlacer {
+    private var changedText: String? { system.changes(of: index)?.text }
+
+    private func shown(_ text: String?, key: String) -> String? {
+        changedText ?? system.shown(text, of: view.element, key: key)
+    }
+
+    /// A label's text, in the middle of its height.
+    var labelTexts: [PlacedText] {
+        guard let label = Label(view.element) else { return [] }
+        let font = system.fonts.font(label.font, defaultSize: 17)
+        let attributed = changedText == nil ? label.attributedText : nil
+        var runs = attributed.map { system.textRuns($0, font: font) } ?? runs(shown(label.text, key: "text"), font)
+        guard !runs.isEmpty else { return [] }
+        let style = attributed?.fragments.first?.paragraphStyle
+        let mode =
+            (style?.lineBreakMode).flatMap { TextMeasurement.LineBreakMode(interfaceBuilderName: $0) }
+            ?? TextMeasurement.LineBreakMode(interfaceBuilderName: label.lineBreakMode.rawValue) ?? .truncatingTail
+        shrink(&runs, of: label)
+        let layout = layOut(
+            runs, width: layoutWidth, height: size.height, lines: label.numberOfLines, mode: mode)
+        let alignment = (style?.alignment).flatMap(TextAlignment.init) ?? label.textAlignment
+        return [
+            place(
+                layout, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: .text,
+                in: Rect(origin: .zero, size: size), alignment: alignment, top: (size.height - layout.height) / 2)
+        ]
+    }
+
+    /// Makes a label's font smaller until its text fits on its line, as far as it may be.
+    private func shrink(_ runs: inout [TextRun], of label: Label) {
+        guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 else { return }
+        let width = system.measurer.measure(runs, numberOfLines: 1).width
+        guard width > layoutWidth, layoutWidth > 0, let font = runs.first?.font else { return }
+        let least = max(label.minimumScaleFactor, (label.minimumFontSize ?? 0) / font.pointSize)
+        guard least > 0 else { return }
+        // Narrow sizes are set wider: what fits is a little smaller than the share of the width.
+        let scale = min(1, max(least, layoutWidth / width * 0.985))
+        for run in runs.indices { runs[run].font.pointSize *= scale }
+    }
+
+    /// A field's text, or what stands in its place, in the middle of its height.
+    var fieldTexts: [PlacedText] {
+        guard let field = TextField(view.element) else { return [] }
+        let font = system.fonts.font(field.font, defaultSize: 14)
+        let attributed = changedText == nil ? field.attributedText : nil
+        var role = PlacedText.Role.text
+        var runs = attributed.map { system.textRuns($0, font: font) } ?? runs(shown(field.text, key: "text"), font)
+        if runs.allSatisfy({ $0.text.isEmpty }) {
+            role = .placeholder
+            runs = self.runs(system.shown(field.placeholder, of: field.element, key: "placeholder"), font)
+        } else if field.isSecure {
+            for run in runs.indices { runs[run].text = String(repeating: "•", count: runs[run].text.count) }
+        }
+        guard !runs.isEmpty else { return [] }
+        let inset: Double =
+            switch field.borderStyle {
+            case .roundedRect, .bezel: 7
+            case .line: 2
+            case .none: 0
+            }
+        let box = Rect(x: inset, y: 0, width: max(0, size.width - 2 * inset), height: size.height)
+        let layout = layOut(runs, width: box.width, lines: 1)
+        return [
+            place(
+                layout, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: role, in: box,
+                alignment: field.textAlignment, top: (size.height - layout.height) / 2)
+        ]
+    }
+
+    /// A text view's text, from its top down to where its frame ends.
+    var textViewTexts: [PlacedText] {
+        guard let textView = TextView(view.element) else { return [] }
+        let font = system.fonts.font(textView.font, defaultSize: 14)
+        let attributed = changedText == nil ? textView.attributedText : nil
+        let runs = attributed.map { system.textRuns($0, font: font) } ?? runs(shown(textView.text, key: "text"), font)
+        guard !runs.isEmpty else { return [] }
+        let insets = textView.textContainerInset ?? EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        let padding = 5.0
+        let margin = insets.left + insets.right + 2 * padding
+        let box = Rect(
+            x: insets.left + padding, y: insets.top, width: max(0, size.width - margin), height: size.height)
+        var layout = layOut(runs, width: max(0, layoutWidth - margin), mode: .wordWrapping)
+        // What lies below the frame can only be scrolled to.
+        layout.lines.removeAll { $0.top + insets.top > size.height }
+        return [
+            place(
+                layout, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: .text, in: box,
+                alignment: (attributed?.fragments.first?.paragraphStyle?.alignment).flatMap(TextAlignment.init)
+                    ?? textView.textAlignment, top: insets.top)
+        ]
+    }
+}

@@ -1,0 +1,65 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Places what one view shows: its texts line by line, and its image. Points from the view's upper left corner.
+struct ContentPlacer {
+    let system: SceneSystem
+    let index: Int
+    /// The view's size in points.
+    let size: Size
+
+    var view: View { system.view(index) }
+    var isRightToLeft: Bool { system.states[index].isRightToLeft }
+
+    /// The width in points before it was rounded to pixels: at it lines were broken.
+    var layoutWidth: Double {
+        guard let solved = system.states[index].solved?.width else { return size.width }
+        let insets = system.states[index].alignmentInsets
+        return solved + insets.left + insets.right
+    }
+
+    /// The runs of a text in one font, as it is shown.
+    func runs(_ text: String?, _ font: Font) -> [TextRun] { text.map { [TextRun($0, font: font)] } ?? [] }
+
+    /// Places a text that is laid out, aligned in a box.
+    func place(
+        _ layout: TextLayout, runs: [TextRun], colors: [Color?] = [], role: PlacedText.Role, in box: Rect,
+        alignment: TextAlignment, top: Double
+    ) -> PlacedText {
+        let lines = layout.lines.map { line in
+            let free = box.width - line.width
+            let x: Double =
+                switch alignment {
+                case .natural where isRightToLeft: box.x + free - line.indent
+                case .left, .justified, .natural: box.x + line.indent
+                case .center: box.x + (free + line.indent) / 2
+                case .right: box.x + free
+                }
+            return PlacedLine(
+                x: x, top: top + line.top, baseline: top + line.baseline, width: line.width, height: line.height,
+                pieces: line.pieces.map { piece in
+                    PlacedPiece(
+                        text: piece.text, x: x + piece.x, width: piece.width, font: runs[piece.run].font,
+                        color: piece.run < colors.count ? colors[piece.run] : nil)
+                })
+        }
+        return PlacedText(
+            role: role, text: runs.map(\.text).joined(), lines: lines, isTruncated: layout.isTruncated)
+    }
+
+    /// Lays a text out in a box.
+    func layOut(
+        _ runs: [TextRun], width: Double, height: Double? = nil, lines: Int = 0,
+        mode: TextMeasurement.LineBreakMode = .truncatingTail
+    ) -> TextLayout {
+        system.measurer.layOut(runs, width: max(0, width), height: height, numberOfLines: lines, lineBreakMode: mode)
+    }
+
+    /// The image of an image view, which fills it: how it is fitted is its content mode's.
+    var image: PlacedImage? {
+        guard let imageView = ImageView(view.element), let name = imageView.imageName else { return nil }
+        return PlacedImage(
+            name: name, isSymbol: imageView.isSystemImage, frame: Rect(origin: .zero, size: size))
+    }
+}

@@ -1,0 +1,67 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Finds what is seen of each view of a solved scene besides its frame.
+struct DetailCollector {
+    let system: SceneSystem
+    let solution: Solution
+
+    /// The details of every view, in the scene's order.
+    var all: [ViewDetails] {
+        var details = system.states.indices.map(details)
+        for index in ambiguousViews { details[index].isAmbiguous = true }
+        for row in system.rows.indices where solution.isBroken(ConstraintID(index: Int32(row))) {
+            for item in [system.rows[row].first, system.rows[row].second] {
+                if let view = system.owner(of: item) { details[view].isBroken = true }
+            }
+        }
+        return details
+    }
+
+    private func details(of index: Int) -> ViewDetails {
+        let state = system.states[index]
+        var details = ViewDetails()
+        details.isHidden = system.isHidden(index)
+        details.isRightToLeft = state.isRightToLeft
+        details.margins = state.margins
+        details.safeArea = state.safeArea
+        guard let size = system.placedFrame(of: index)?.size else { return details }
+        let placer = ContentPlacer(system: system, index: index, size: size)
+        switch system.view(index).kind {
+        case .label: details.texts = placer.labelTexts
+        case .textField: details.texts = placer.fieldTexts
+        case .textView: details.texts = placer.textViewTexts
+        case .button: (details.texts, details.image) = placer.buttonContent
+        case .imageView: details.image = placer.image
+        default: break
+        }
+        return details
+    }
+
+    /// The views of which a dimension is free.
+    private var ambiguousViews: Set<Int> {
+        guard !solution.freeDimensions.isEmpty else { return [] }
+        var views: Set<Int> = []
+        var owners: [Int32: Int] = [:]
+        for (index, state) in system.states.enumerated() {
+            for variable in [state.box.x, state.box.x + 1, state.box.y, state.box.y + 1] { owners[variable] = index }
+        }
+        for movement in solution.freeDimensions.flatMap(\.movements) {
+            if let view = owners[movement.variable.index] { views.insert(view) }
+        }
+        return views
+    }
+}
+
+extension SceneSystem {
+    /// The index of the view that an item is or belongs to; nil for nothing and for a stack view's helpers.
+    func owner(of item: LayoutItem) -> Int? {
+        switch item.kind {
+        case .none, .spacer: nil
+        case .userGuide: Int(userGuides[Int(item.index)].owner)
+        default: Int(item.index)
+        }
+    }
+}
