@@ -29,10 +29,12 @@ let package = Package(
             dependencies: [
                 "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics",
             ]),
+        .target(name: "Projects", dependencies: ["Environment", "InterfaceDocument", "Diagnostics"]),
         .target(
             name: "Strut",
             dependencies: [
-                "Emission", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument",
+                "Projects", "Emission", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement",
+                "InterfaceDocument",
                 "Diagnostics",
             ]),
         .executableTarget(name: "StrutCommand", dependencies: ["Strut"]),
@@ -56,6 +58,8 @@ let package = Package(
         .testTarget(
             name: "EmissionTests",
             dependencies: ["Emission", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .testTarget(
+            name: "ProjectsTests", dependencies: ["Projects", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(name: "StrutTests", dependencies: ["Strut"]),
         .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),
     ],

@@ -1,0 +1,95 @@
+import InterfaceDocument
+
+/// What a project supplies that its documents do not keep: its images and colours, and how large its own views are.
+public struct ProjectResources: Sendable, Hashable {
+    /// The images by name.
+    public var images: [String: ImageAsset]
+    /// The colours by name.
+    public var colors: [String: ColorAsset]
+    /// The intrinsic content sizes in points of custom classes, by the class's name; an axis may have none.
+    public var classSizes: [String: ClassSize]
+
+    /// Makes resources; the default has none.
+    public init(
+        images: [String: ImageAsset] = [:], colors: [String: ColorAsset] = [:], classSizes: [String: ClassSize] = [:]
+    ) {
+        self.images = images
+        self.colors = colors
+        self.classSizes = classSizes
+    }
+
+    /// The image that a document calls `name`: with or without the extension of its file.
+    public func image(named name: String) -> ImageAsset? {
+        if let image = images[name] { return image }
+        guard let point = name.lastIndex(of: ".") else { return nil }
+        return images[String(name[..<point])]
+    }
+}
+
+/// An image of an asset catalogue or of a folder.
+public struct ImageAsset: Sendable, Hashable {
+    /// The size in points; nil where no file of it could be read, and for symbols.
+    public var size: Size?
+    /// Whether it is a symbol, whose size follows that of a text.
+    public var isSymbol: Bool
+    /// Whether it is mirrored where the interface reads from right to left.
+    public var isMirrored: Bool
+    /// The path of the file that its size was read from.
+    public var path: String?
+
+    /// Makes an image.
+    public init(size: Size?, isSymbol: Bool = false, isMirrored: Bool = false, path: String? = nil) {
+        self.size = size
+        self.isSymbol = isSymbol
+        self.isMirrored = isMirrored
+        self.path = path
+    }
+}
+
+/// A colour of an asset catalogue.
+public struct ColorAsset: Sendable, Hashable {
+    /// Red, green, blue and opacity, from 0 to 1, in sRGB or near to it.
+    public struct Components: Sendable, Hashable {
+        /// The red, from 0 to 1.
+        public var red: Double
+        /// The green, from 0 to 1.
+        public var green: Double
+        /// The blue, from 0 to 1.
+        public var blue: Double
+        /// The opacity, from 0 to 1.
+        public var alpha: Double
+
+        /// Makes a colour of its components.
+        public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+    }
+
+    /// The colour in the light appearance, and where nothing else is said.
+    public var light: Components?
+    /// The colour in the dark appearance; nil where it is the same.
+    public var dark: Components?
+
+    /// Makes a colour.
+    public init(light: Components?, dark: Components? = nil) {
+        self.light = light
+        self.dark = dark
+    }
+}
+
+/// How large views of a custom class are by themselves, in points.
+public struct ClassSize: Sendable, Hashable {
+    /// The width; nil for none.
+    public var width: Double?
+    /// The height; nil for none.
+    public var height: Double?
+
+    /// Makes a size.
+    public init(width: Double?, height: Double?) {
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+/// Reads an asset catalogue: the images with their sizes, the colours with their appearances, and the symbols.
+struct AssetCatalogue {
+    private(set) var images: [String: ImageAsset] = [:]
+    private(set) var colors: [String: ColorAsset] = [:]
+
+    /// Reads the catalogue at `path`; what cannot be read in it is passed over.
+    init(path: String) {
+        read(path, namespace: "", depth: 0)
+    }
+
+    /// Folders group assets, and give them their own name as a prefix where they say so.
+    private mutating func read(_ folder: String, namespace: String, depth: Int) {
+        guard depth < 32 else { return }
+        for name in FileSystem.names(in: folder) ?? [] {
+            let path = Path.joined(folder, name)
+            guard FileSystem.kind(of: path) == .folder else { continue }
+            let asset = namespace + Path.stem(of: name)
+            if name.hasSuffix(".imageset") {
+                images[asset] = image(path)
+            } else if name.hasSuffix(".symbolset") {
+                images[asset] = ImageAsset(size: nil, isSymbol: true)
+            } else if name.hasSuffix(".colorset") {
+                colors[asset] = Self.contents(path).map(CatalogueColor.init)?.asset ?? ColorAsset(light: nil)
+            } else if !Self.isLeaf(name) {
+                let provides = Self.contents(path)?["properties"]?["provides-namespace"]?.bool == true
+                read(path, namespace: provides ? "\(namespace)\(name)/" : namespace, depth: depth + 1)
+            }
+        }
+    }
+
+    private static func isLeaf(_ name: String) -> Bool {
+        [".appiconset", ".launchimage", ".dataset", ".brandassets", ".complicationset", ".arresourcegroup"]
+            .contains { name.hasSuffix($0) }
+    }
+
+    private static func contents(_ folder: String) -> JSONValue? {
+        FileSystem.bytes(of: Path.joined(folder, "Contents.json")).flatMap { try? JSONValue(parsing: $0) }
+    }
+
+    // MARK: Images
+
+    /// The size is that of the file for two pixels a point, the commonest; else of the next that can be read.
+    private func image(_ folder: String) -> ImageAsset {
+        let contents = Self.contents(folder)
+        let entries = contents?["images"]?.array ?? []
+        let ranked = entries.filter { $0["filename"] != nil }.map { (entry: $0, rank: Self.rank($0)) }
+        var asset = ImageAsset(size: nil)
+        asset.isMirrored = entries.contains { $0["language-direction"] != nil }
+        // Stable: of equals the first counts.
+        for rank in 0...Self.worst {
+            for candidate in ranked where candidate.rank == rank {
+                guard let file = candidate.entry["filename"]?.string else { continue }
+                let path = Path.joined(folder, file)
+                if let size = ImageFile.size(path, scale: Self.scale(candidate.entry)) {
+                    asset.size = size
+                    asset.path = path
+                    return asset
+                }
+            }
+        }
+        return asset
+    }
+
+    private static let worst = 5
+
+    private static func scale(_ entry: JSONValue) -> Double {
+        entry["scale"]?.string.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+    }
+
+    /// Light before dark, phones and all before the rest, two pixels a point before three before one.
+    private static func rank(_ entry: JSONValue) -> Int {
+        if !(entry["appearances"]?.array ?? []).isEmpty { return 4 }
+        switch entry["idiom"]?.string {
+        case "universal"?, "iphone"?, nil:
+            switch scale(entry) {
+            case 2: return 0
+            case 3: return 1
+            default: return 2
+            }
+        case "ipad"?: return 3
+        default: return worst
+        }
+    }
+}
+
+/// An image file, whose name says how many pixels make a point.
+enum ImageFile {
+    /// The size in points of the image at `path`, of `scale` pixels to the point.
+    static func size(_ path: String, scale: Double) -> Size? {
+        guard let bytes = FileSystem.bytes(of: path, limit: ImageHeader.limit) else { return nil }
+        switch ImageHeader.measure(bytes) {
+        case .points(let size)?: return size
+        case .pixels(let size)?:
+            let scale = scale > 0 ? scale : 1
+            return Size(width: size.width / scale, height: size.height / scale)
+        case nil: return nil
+        }
+    }
+
+    /// The name by which documents ask for a file, and its scale: `star@2x.png` is `star` at 2.
+    static func nameAndScale(of path: String) -> (name: String, scale: Double) {
+        var stem = Path.stem(of: path)
+        for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) { stem.removeLast(device.count) }
+        for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(suffix) {
+            return (String(stem.dropLast(suffix.count)), scale)
+        }
+        return (stem, 1)
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import Environment
+
+/// A colour set of an asset catalogue as its `Contents.json` has it.
+struct CatalogueColor {
+    let asset: ColorAsset
+
+    /// Reads the entries: those for other idioms than phones and pads, and for high contrast, count for nothing.
+    init(_ contents: JSONValue) {
+        var asset = ColorAsset(light: nil)
+        for entry in contents["colors"]?.array ?? [] {
+            guard ["universal", "iphone", nil].contains(entry["idiom"]?.string), let color = entry["color"] else {
+                continue
+            }
+            let appearances = (entry["appearances"]?.array ?? []).compactMap { $0["value"]?.string }
+            guard let components = Self.components(color) else { continue }
+            switch appearances {
+            case [], ["light"]: asset.light = components
+            case ["dark"]: asset.dark = components
+            default: break
+            }
+        }
+        self.asset = asset
+    }
+
+    /// `0.5`, `0x80` and `128` are all ways to write a component. A reference to a system colour has none.
+    private static func components(_ color: JSONValue) -> ColorAsset.Components? {
+        guard let parts = color["components"] else { return nil }
+        let alpha = parts["alpha"].flatMap(component) ?? 1
+        if let white = parts["white"].flatMap(component) {
+            return ColorAsset.Components(red: white, green: white, blue: white, alpha: alpha)
+        }
+        guard let red = parts["red"].flatMap(component), let green = parts["green"].flatMap(component),
+            let blue = parts["blue"].flatMap(component)
+        else { return nil }
+        return ColorAsset.Components(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    private static func component(_ value: JSONValue) -> Double? {
+        if let number = value.number { return number }
+        guard let text = value.string else { return nil }
+        if text.lowercased().hasPrefix("0x") {
+            return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
+        if text.contains(".") { return Double(text).flatMap { $0.isFinite ? $0 : nil } }
+        return Int(text).map { Double($0) / 255 }
+    }
+}

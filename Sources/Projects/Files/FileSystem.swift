@@ -1,0 +1,105 @@
+// What a project asks of the file system: the names in a folder, what they are, and the bytes of a file.
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The files of this machine, read only.
+enum FileSystem {
+    /// What lies at a path.
+    enum Kind {
+        case file, folder
+        /// A socket, a device, a named pipe: reading one may wait for ever.
+        case other
+    }
+
+    /// What lies at `path`; a link to a file counts as one, a link to a folder as something else, so that a walk ends.
+    static func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+        if status.st_mode & S_IFMT == S_IFLNK {
+            return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? .file : .other
+        }
+        return status.st_mode & S_IFMT == S_IFREG ? .file : .other
+    }
+
+    /// The names in a folder, without `.` and `..`, in the order of their bytes; nil if it cannot be read.
+    static func names(in folder: String) -> [String]? {
+        guard let stream = opendir(folder.isEmpty ? "." : folder) else { return nil }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The first `limit` bytes of a file; nil if it cannot be read.
+    static func bytes(of path: String, limit: Int = .max) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        while bytes.count < limit {
+            let size = min(limit - bytes.count, 1 << 16)
+            var failed = false
+            let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+                let got = read(file, buffer.baseAddress, size)
+                if got < 0, errno != EINTR { failed = true }
+                count = max(0, got)
+            }
+            if failed { return nil }
+            if chunk.isEmpty { break }
+            bytes += chunk
+        }
+        return bytes
+    }
+
+    /// The path without links and dots; nil if nothing lies there.
+    static func absolute(_ path: String) -> String? {
+        guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+
+/// Paths as texts.
+enum Path {
+    /// The path of what lies at `path` in `folder`; an empty folder is the current one.
+    static func joined(_ folder: String, _ path: String) -> String {
+        folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    }
+
+    /// The folder that a path lies in, without a slash at its end; empty for the current one.
+    static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part of a path.
+    static func name(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    /// The name without what stands after its last point.
+    static func stem(of path: String) -> String {
+        let name = name(of: path)
+        guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else { return name }
+        return String(name[..<point])
+    }
+
+    /// The path from `folder` to `path`, both without links and dots; nil where it lies outside.
+    static func relative(_ path: String, to folder: String) -> String? {
+        if path == folder { return "" }
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        return path.utf8.starts(with: prefix.utf8) ? String(path.dropFirst(prefix.count)) : nil
+    }
+}

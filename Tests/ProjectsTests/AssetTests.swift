@@ -1,0 +1,88 @@
+import Environment
+import Foundation
+import InterfaceDocument
+import Testing
+
+@testable import Projects
+
+@Suite("Assets")
+struct AssetTests {
+    static func png(_ width: Int, _ height: Int) -> Data {
+        func big(_ number: Int) -> [UInt8] {
+            [UInt8(number >> 24 & 255), UInt8(number >> 16 & 255), UInt8(number >> 8 & 255), UInt8(number & 255)]
+        }
+        return Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + big(13) + Array("IHDR".utf8) + big(width) + big(height)
+                + [8, 6, 0, 0, 0])
+    }
+
+    @Test("Sizes are read from the first bytes of a file")
+    func headers() {
+        func size(_ bytes: [UInt8]) -> ImageHeader.Measure? { ImageHeader.measure(bytes) }
+        #expect(size(Array(Self.png(40, 30))) == .pixels(Size(width: 40, height: 30)))
+        let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 17, 8, 0, 50, 1, 0, 3]
+        #expect(size(jpeg) == .pixels(Size(width: 256, height: 50)))
+        let turned: [UInt8] =
+            [0xFF, 0xD8, 0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
+            + [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+            + [0xFF, 0xC0, 0, 17, 8, 0, 50, 1, 0, 3]
+        #expect(size(turned) == .pixels(Size(width: 50, height: 256)))
+        #expect(size(Array("GIF89a".utf8) + [16, 0, 9, 0]) == .pixels(Size(width: 16, height: 9)))
+        let pdf = "%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 24.5 30] >>"
+        #expect(size(Array(pdf.utf8)) == .points(Size(width: 24.5, height: 30)))
+        let svg = "<?xml version='1.0'?><svg xmlns=\"x\" width=\"12px\" height='8' viewBox=\"0 0 24 16\">"
+        #expect(size(Array(svg.utf8)) == .points(Size(width: 12, height: 8)))
+        #expect(size(Array("<svg viewBox=\"0,0 24 16\"/>".utf8)) == .points(Size(width: 24, height: 16)))
+        #expect(size(Array("<svg width=\"100%\" viewBox=\"0 0 24 16\"/>".utf8)) == .points(Size(width: 24, height: 16)))
+        for text in ["", "plain", "<svg", "<svg>", "%PDF-1.4 /MediaBox [1 2", "\u{89}PNG"] {
+            #expect(size(Array(text.utf8)) == nil, "\(text)")
+        }
+    }
+
+    @Test("Cut and mangled headers give no size, and never more than they hold")
+    func mangled() {
+        let whole = Array(Self.png(40, 30))
+        for count in 0..<24 { #expect(ImageHeader.measure(Array(whole[..<count])) == nil) }
+        #expect(ImageHeader.measure([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 0, 0, 0, 0]) == nil)
+        #expect(ImageHeader.measure([0xFF, 0xD8, 0xFF, 0xE1, 0, 9] + Array("Exif\0\0".utf8)) == nil)
+    }
+
+    @Test("A catalogue gives sizes by scale, colours by appearance, symbols, and names with their folders")
+    func catalogue() throws {
+        let folder = try TemporaryFolder()
+        let root = "Assets.xcassets"
+        try folder.write(
+            #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","filename":"a.png","scale":"2x"}]}"#,
+            to: "\(root)/star.imageset/Contents.json")
+        try folder.write(Self.png(40, 30), to: "\(root)/star.imageset/a.png")
+        try folder.write(#"{"properties":{"provides-namespace":true}}"#, to: "\(root)/Bars/Contents.json")
+        try folder.write(
+            #"{"images":[{"idiom":"universal","filename":"b.pdf","language-direction":"left-to-right"}]}"#,
+            to: "\(root)/Bars/back.imageset/Contents.json")
+        try folder.write("%PDF-1.4 /MediaBox [ 0 0 12 21 ]", to: "\(root)/Bars/back.imageset/b.pdf")
+        try folder.write("{}", to: "\(root)/bolt.symbolset/Contents.json")
+        try folder.write(
+            #"""
+            {"colors":[{"idiom":"universal","color":{"components":{"red":"0xFF","green":"0.5","blue":"51","alpha":"1.000"}}},
+            {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+             "color":{"components":{"white":"0.25","alpha":"0.5"}}}]}
+            """#, to: "\(root)/Tint.colorset/Contents.json")
+        let catalogue = AssetCatalogue(path: "\(folder.path)/\(root)")
+        #expect(catalogue.images["star"]?.size == Size(width: 20, height: 15))
+        #expect(catalogue.images["Bars/back"]?.size == Size(width: 12, height: 21))
+        #expect(catalogue.images["Bars/back"]?.isMirrored == true)
+        #expect(catalogue.images["bolt"]?.isSymbol == true)
+        #expect(catalogue.colors["Tint"]?.light == ColorAsset.Components(red: 1, green: 0.5, blue: 0.2))
+        #expect(catalogue.colors["Tint"]?.dark == ColorAsset.Components(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
+    }
+
+    @Test("Loose files are known by their names and scales")
+    func names() {
+        #expect(ImageFile.nameAndScale(of: "a/star@2x.png") == ("star", 2))
+        #expect(ImageFile.nameAndScale(of: "star@3x~ipad.png") == ("star", 3))
+        #expect(ImageFile.nameAndScale(of: "star.png") == ("star", 1))
+        let resources = ProjectResources(images: ["star": ImageAsset(size: Size(width: 1, height: 1))])
+        #expect(resources.image(named: "star.png")?.size != nil)
+        #expect(resources.image(named: "sun.png") == nil)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Projects
+
+@Suite("What belongs to a project")
+struct WalkTests {
+    @Test(
+        "Patterns fit as git's do",
+        arguments: [
+            ("*.xib", "A.xib", true), ("*.xib", "a/A.xib", false), ("**/*.xib", "a/b/A.xib", true),
+            ("**/*.xib", "A.xib", true), ("a/**", "a/b/c", true), ("a/**/c", "a/c", true), ("a?c", "abc", true),
+            ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("a*b*c", "aXbYc", true), ("a*b*c", "aXbY", false),
+            ("\\*", "*", true), ("\\*", "x", false), ("[", "[", true), ("**", "a/b", true), ("a", "b", false),
+        ])
+    func globs(pattern: String, path: String, fits: Bool) {
+        #expect(Glob(pattern).matches(path) == fits, "\(pattern) \(path)")
+    }
+
+    @Test("Many stars cost no more than a few")
+    func hostileGlob() {
+        let pattern = String(repeating: "*a", count: 200)
+        #expect(!Glob(pattern).matches(String(repeating: "a", count: 400) + "b"))
+    }
+
+    @Test("Somebody else's and generated folders are left out, and what git ignores")
+    func leftOut() throws {
+        let folder = try TemporaryFolder()
+        for file in [
+            "App/Main.storyboard", "App/Cell.xib", "Pods/X/Pod.xib", "Carthage/C.xib", "DerivedData/D.xib",
+            ".build/B.xib", "Out/Made.xib", "App/Skipped.xib", "App/Kept.xib", "App/Deep/Skipped.xib", "Top.xib",
+            "App/Assets.xcassets/Contents.json", "App/star@2x.png", "App/F.ttf", "Vendor/V.xib",
+        ] {
+            try folder.write("x", to: file)
+        }
+        try folder.write("# comment\nOut/\n/Top.xib\nSkipped.xib\n*.xib\n!Cell.xib\n!Kept.xib\n", to: ".gitignore")
+        try folder.write("Kept.xib\n", to: "App/.gitignore")
+        let walk = ProjectWalk(root: folder.path, excludes: ["Vendor"])
+        #expect(walk.documents == ["App/Cell.xib", "App/Main.storyboard"])
+        #expect(walk.catalogues == ["App/Assets.xcassets"])
+        #expect(walk.images == ["App/star@2x.png"])
+        #expect(walk.fonts == ["App/F.ttf"])
+    }
+
+    @Test("Ignore files above the folder count up to the repository, and not beyond")
+    func above() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("*.xib\n", to: ".gitignore")
+        try folder.write("/App/Sub/Anchored.storyboard\n", to: "repo/.gitignore")
+        try folder.write("", to: "repo/.git/HEAD")
+        for name in ["Anchored.storyboard", "Other.storyboard", "A.xib"] {
+            try folder.write("x", to: "repo/App/Sub/\(name)")
+        }
+        #expect(ProjectWalk(root: "\(folder.path)/repo/App").documents == ["Sub/A.xib", "Sub/Other.storyboard"])
+        #expect(ProjectWalk(root: "\(folder.path)/repo/App/Sub").documents == ["A.xib", "Other.storyboard"])
+    }
+
+    @Test("A pattern with a slash is meant from its own folder, at every depth below")
+    func anchored() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a/b.xib\n", to: ".gitignore")
+        for file in ["a/b.xib", "x/a/b.xib"] { try folder.write("x", to: file) }
+        #expect(ProjectWalk(root: folder.path).documents == ["x/a/b.xib"])
+    }
+}
