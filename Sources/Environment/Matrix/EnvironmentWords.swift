@@ -1,0 +1,72 @@
+import InterfaceDocument
+import TextMeasurement
+
+// The words by which people name parts of an environment, on the command line and in configurations.
+
+extension ContentSizeCategory {
+    /// The short names, smallest first: XS, S, M, L, XL, XXL, XXXL, and AX1 to AX5 for the accessibility sizes.
+    public static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+    /// The short name.
+    public var shortName: String {
+        zip(Self.allCases, Self.shortNames).first { $0.0 == self }?.1 ?? "\(self)"
+    }
+
+    /// The category that a short name or UIKit's own name means, in any case of letters.
+    public init?(named name: String) {
+        let wanted = name.lowercased()
+        for (category, short) in zip(Self.allCases, Self.shortNames)
+        where short.lowercased() == wanted || "\(category)".lowercased() == wanted {
+            self = category
+            return
+        }
+        return nil
+    }
+}
+
+extension LayoutDirection {
+    /// The direction that `ltr`, `rtl` or the long words mean, in any case of letters.
+    public init?(named name: String) {
+        switch name.lowercased() {
+        case "ltr", "lefttoright": self = .leftToRight
+        case "rtl", "righttoleft": self = .rightToLeft
+        default: return nil
+        }
+    }
+
+    /// `ltr` or `rtl`.
+    public var shortName: String { self == .leftToRight ? "ltr" : "rtl" }
+}
+
+extension Size {
+    /// The largest side that may be asked for, in points: more than any screen, and exact to a thousandth of a pixel.
+    public static let longestSide = 100_000.0
+
+    /// The size that `390x844` means, in points.
+    public init?(named text: String) {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= Self.longestSide }) else { return nil }
+        self.init(width: sides[0], height: sides[1])
+    }
+
+    /// `390x844`.
+    public var shortName: String { "\(Self.short(width))x\(Self.short(height))" }
+
+    private static func short(_ length: Double) -> String {
+        Int(exactly: length).map(String.init) ?? String(length)
+    }
+}
+
+/// Languages by their codes.
+public enum LanguageCode {
+    /// Whether a language is written from right to left, by its code without region: `ar`, `he-IL`, `fa`.
+    public static func isRightToLeft(_ code: String) -> Bool {
+        let parts = code.split { $0 == "-" || $0 == "_" }
+        if parts.dropFirst().contains("Latn") { return false }
+        return parts.first.map { rightToLeft.contains(String($0).lowercased()) } ?? false
+    }
+
+    private static let rightToLeft: Set<String> = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+}
