@@ -28,7 +28,7 @@ struct CriticalRegionTests {
     private static func resize(_ solver: inout Solver, _ window: ConstraintID, _ width: Double) -> ([Double], Bool) {
         solver.setConstant(width, of: window)
         let values = solver.solve().values
-        return (values, solver.reduction?.evaluation.isFromRegion == true)
+        return (values, solver.prepared?.evaluation.isFromRegion == true)
     }
 
     @Test("The second solve makes the region; whatever lies in it needs no third")
@@ -66,7 +66,7 @@ struct CriticalRegionTests {
 
     @Test("Two parameters: the region's edge may run across both")
     func twoParameters() {
-        // b = q - a for a wish of a = p and a limit a + b <= q: a = p and b = q - p while 0 < q - p < 80.
+        // b = q - a for a goal of a = p and a limit a + b <= q: a = p and b = q - p while 0 < q - p < 80.
         var system = ConstraintSystem()
         let (a, b) = (system.addVariable(), system.addVariable())
         let first = system.addConstraint(Term(a), .equal, 100, priority: 700, order: 0)
@@ -81,7 +81,7 @@ struct CriticalRegionTests {
             solver.setConstant(p, of: first)
             solver.setConstant(q, of: second)
             let solution = solver.solve()
-            return (solution.values, solver.reduction?.evaluation.isFromRegion == true)
+            return (solution.values, solver.prepared?.evaluation.isFromRegion == true)
         }
         #expect(values(110, 150) == ([110, 40], false))
         #expect(values(200, 270) == ([200, 70], true))
@@ -105,6 +105,6 @@ struct CriticalRegionTests {
         #expect(solver.solve().values == [4, 6, 10])
         solver.setConstant(13, of: moving)
         #expect(solver.solve().values == [5.5, 4.5, 8.5])
-        #expect(solver.reduction?.evaluation.isFromRegion == true)
+        #expect(solver.prepared?.evaluation.isFromRegion == true)
     }
 }

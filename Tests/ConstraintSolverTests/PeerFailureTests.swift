@@ -52,7 +52,7 @@ struct PeerFailureTests {
         #expect(solution[y] == 0)
     }
 
-    @Test("One wish at 751 against two at 750")
+    @Test("One goal at 751 against two at 750")
     func oneHigherAgainstTwoLower() {
         var b = SystemBuilder()
         let (p, q, d) = (b.variable(), b.variable(), b.variable())

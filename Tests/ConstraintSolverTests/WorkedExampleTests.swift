@@ -56,7 +56,7 @@ struct WorkedExampleTests {
         #expect(try Self.chapter().contains("`[16, 40, 64, 200, 280, 120]`"))
     }
 
-    @Test("Without the last wish the detail is free to grow, as far as the gap allows")
+    @Test("Without the last goal the detail is free to grow, as far as the gap allows")
     func free() throws {
         var (solver, window) = Self.row()
         solver.setConstant(400, of: window)
@@ -70,7 +70,7 @@ struct WorkedExampleTests {
         #expect(try Self.chapter().contains("`[16, 40, 64, 200, 272, 128]`"))
     }
 
-    @Test("As required sizes the two wishes are a conflict, and the larger is given up")
+    @Test("As required sizes the two goals are a conflict, and the larger is given up")
     func conflict() throws {
         var (solver, _) = Self.row()
         for index: Int32 in [5, 6] { solver.setPriority(Priority.required, of: ConstraintID(index: index)) }

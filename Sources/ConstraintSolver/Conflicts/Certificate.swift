@@ -1,0 +1,36 @@
+// What is known of a contradiction when it is met: constraints and bounds that, with the equations, exclude each other.
+
+/// The inequalities and bounds (and the last equation) of a contradiction. The equations that tie their variables
+/// together belong to it too, and are found by ``PreparedSystem/reasons(for:_:)``.
+struct Certificate {
+    var constraints: [Int32] = []
+    /// The variables whose lower bounds take part.
+    var bounds: [Int32] = []
+
+    /// A contradiction between one constraint and the equations.
+    init(constraint: Int32) {
+        constraints = [constraint]
+    }
+
+    /// A contradiction between the sources of limits.
+    init(sources: [Source]) {
+        for source in sources {
+            if let constraint = source.constraint { constraints.append(constraint) }
+            if let variable = source.boundedVariable { bounds.append(variable) }
+        }
+    }
+}
+
+/// Where a limit on a column comes from: a constraint, a variable's lower bound, or nowhere.
+struct Source: Hashable, BitwiseCopyable {
+    private var code: Int32
+
+    static let none = Source(code: .min)
+    @inline(__always) static func constraint(_ index: Int32) -> Source { Source(code: index) }
+    @inline(__always) static func bound(of variable: Int32) -> Source { Source(code: ~variable) }
+
+    /// The constraint that sets the limit.
+    var constraint: Int32? { code >= 0 ? code : nil }
+    /// The variable whose lower bound it is.
+    var boundedVariable: Int32? { code < 0 && code != .min ? ~code : nil }
+}

@@ -1,0 +1,106 @@
+// Step 12: which constraints contradict each other, and which of them is given up.
+
+/// A minimal contradiction, with the direction in which each constraint pulls.
+struct IrreducibleSubset {
+    /// Constraints, in document order; `asksTooMuch` if the contradiction uses it as "at least".
+    var members: [(constraint: Int32, asksTooMuch: Bool)]
+    /// The variables whose lower bounds take part.
+    var bounds: [Int32]
+
+    /// Finds a minimal contradiction among `reasons`, which are in document order. Bounds are dropped before constraints,
+    /// as in the sets that UIKit prints.
+    init(_ reasons: [Int32], of system: ConstraintSystem) {
+        self = system.withView { view in
+            Self(reasons, view, without: nil) ?? Self.droppingBounds(reasons, view)
+                // Rounding hides the contradiction that was met before: name all that led to it.
+                ?? Self(members: reasons.map { ($0, view[$0].relation != .lessThanOrEqual) }, bounds: [])
+        }
+    }
+
+    /// A minimal contradiction in which none of the bounds can be done without.
+    private static func droppingBounds(_ reasons: [Int32], _ system: SystemView) -> IrreducibleSubset? {
+        var (dropped, needed) = (Set<Int32>(), Set<Int32>())
+        var best = Self(reasons, system, without: dropped)
+        while let bound = best?.bounds.first(where: { !needed.contains($0) }) {
+            if let other = Self(reasons, system, without: dropped.union([bound])) {
+                dropped.insert(bound)
+                best = other
+            } else {
+                needed.insert(bound)
+            }
+        }
+        return best
+    }
+
+    private init(members: [(constraint: Int32, asksTooMuch: Bool)], bounds: [Int32]) {
+        self.members = members
+        self.bounds = bounds
+    }
+
+    /// Repairs the constraints, each a row over the variables themselves, until one cannot be. Lower bounds count, but not
+    /// those in `ignored`; if that is nil none do.
+    private init?(_ reasons: [Int32], _ system: SystemView, without ignored: Set<Int32>?) {
+        var local: [Int32: Int] = [:]
+        var variables: [Int32] = []
+        for constraint in reasons {
+            system.forEachTerm(of: system[constraint]) { variable, _ in
+                if local[variable] == nil {
+                    local[variable] = variables.count
+                    variables.append(variable)
+                }
+            }
+        }
+        let tableau = Tableau(columns: variables.count, rows: reasons.count, in: Arena(capacity: 4096))
+        for (row, constraint) in reasons.enumerated() {
+            let record = system[constraint]
+            let v = variables.count + row
+            if record.relation != .lessThanOrEqual { tableau.lower[v] = record.constant }
+            if record.relation != .greaterThanOrEqual { tableau.upper[v] = record.constant }
+            tableau.scale[v] = abs(record.constant)
+            system.forEachTerm(of: record) { variable, coefficient in
+                if let column = local[variable] { tableau.cells[row * variables.count + column] += coefficient }
+            }
+        }
+        if let ignored {
+            for (column, variable) in variables.enumerated()
+            where system.lowerBounds[Int(variable)].isFinite && !ignored.contains(variable) {
+                tableau.lower[column] = system.lowerBounds[Int(variable)]
+                tableau.value[column] = max(0, tableau.lower[column])
+            }
+        }
+        tableau.start()
+        let noPenalties = tableau.arena.allocate(tableau.variableCount, of: Penalty())
+        guard let limits = tableau.repair(noPenalties) else { return nil }
+        var found: (members: [Int32: Bool], bounds: [Int32]) = ([:], [])
+        for limit in limits {
+            if limit.variable < variables.count {
+                found.bounds.append(variables[limit.variable])
+            } else {
+                found.members[reasons[limit.variable - variables.count]] = limit.isLower
+            }
+        }
+        members = reasons.compactMap { reason in found.members[reason].map { (reason, $0) } }
+        bounds = found.bounds.sorted()
+    }
+
+    /// The member that is given up: the most breakable; then one that asks for too much; then the one with the larger
+    /// constant; then the later one.
+    func broken(in system: ConstraintSystem) -> Int32? {
+        var best: (constraint: Int32, asksTooMuch: Bool)?
+        for member in members {
+            guard let other = best else {
+                best = member
+                continue
+            }
+            let (a, b) = (system.records[Int(member.constraint)], system.records[Int(other.constraint)])
+            if a.rank != b.rank {
+                if a.rank > b.rank { best = member }
+            } else if member.asksTooMuch != other.asksTooMuch {
+                if member.asksTooMuch { best = member }
+            } else if abs(a.constant) >= abs(b.constant) {
+                best = member
+            }
+        }
+        return best?.constraint
+    }
+}

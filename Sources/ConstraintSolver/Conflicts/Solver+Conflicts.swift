@@ -1,0 +1,68 @@
+// Required constraints that cannot all hold: breaking one after another until the rest can.
+
+extension Solver {
+    /// Solves a system in which a contradiction was found, by breaking constraints.
+    ///
+    /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.
+    func solveBreakingConstraints(_ cache: SolverCache) -> Solution {
+        var state = Breaking(system.withoutParameters, cache)
+        while let certificate = state.attempt(), state.breakOne(certificate) {}
+        if state.restore() { _ = state.attempt() }
+        let freeDimensions = cache.prepared.finish()
+        assert(cache.prepared.evaluation.isSound)
+        var values: [Double] = []
+        cache.prepared.writeValues(to: &values)
+        return Solution(values: values, conflicts: state.conflicts, freeDimensions: freeDimensions)
+    }
+}
+
+/// Which constraints of a system are broken, and why.
+private struct Breaking {
+    private let system: ConstraintSystem
+    private let cache: SolverCache
+    private var isBroken: [Bool]
+    private(set) var conflicts: [Conflict] = []
+
+    init(_ system: ConstraintSystem, _ cache: SolverCache) {
+        self.system = system
+        self.cache = cache
+        isBroken = [Bool](repeating: false, count: system.constraintCount)
+    }
+
+    /// Solves the system without what is broken. Returns the next contradiction, if there is one.
+    func attempt() -> Certificate? {
+        cache.prepared = PreparedSystem(system, without: isBroken, in: cache.arena)
+        return cache.prepared.solve(system)
+    }
+
+    /// Breaks one constraint of the contradiction that the last attempt met. Returns whether there was one to break.
+    mutating func breakOne(_ certificate: Certificate) -> Bool {
+        let subset = IrreducibleSubset(cache.prepared.reasons(for: certificate, system), of: system)
+        guard let broken = subset.broken(in: system) else { return false }
+        isBroken[Int(broken)] = true
+        conflicts.append(
+            Conflict(
+                members: subset.members.map { ConstraintID(index: $0.constraint) },
+                bounds: subset.bounds.map { Variable(index: $0) }, broken: ConstraintID(index: broken)))
+        return true
+    }
+
+    /// Takes back broken constraints that fit again because others of their conflicts were broken later; such a conflict
+    /// needs no report of its own. Returns whether any was tried.
+    mutating func restore() -> Bool {
+        var hasTried = false
+        conflicts = conflicts.filter { conflict in
+            let broken = Int(conflict.broken.index)
+            // While all the others of its conflict are kept it cannot fit.
+            guard conflict.members.contains(where: { $0 != conflict.broken && isBroken[Int($0.index)] }) else {
+                return true
+            }
+            hasTried = true
+            isBroken[broken] = false
+            let fits = attempt() == nil
+            isBroken[broken] = !fits
+            return !fits
+        }
+        return hasTried
+    }
+}

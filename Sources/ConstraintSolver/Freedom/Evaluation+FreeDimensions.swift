@@ -1,0 +1,49 @@
+// Step 11: the dimensions in which the best answers extend: columns that can move without any constraint faring worse.
+
+extension Evaluation {
+    /// The independent ways in which variables can still move.
+    ///
+    /// The best answers form a polyhedron: each column within its face, each row within its own. Column by column the
+    /// polyhedron's extent is measured; where it is more than a point, that is one dimension, and it is cut there.
+    func freeDimensions() -> [FreeDimension] {
+        if openCount == 0 { return [] }
+        let suspects = (0..<reduced.columnCount).filter { faces[$0].lower < faces[$0].upper && faces[$0].isOpen }
+        var isSuspect = [Bool](repeating: false, count: reduced.columnCount)
+        for column in suspects { isSuspect[column] = true }
+        let arena = Arena(capacity: 4096)
+        let sets = DisjointSets(count: reduced.columnCount, in: arena)
+        var touching: [(row: Int, column: Int32)] = []
+        for row in reduced.rows.indices {
+            let terms = reduced.rows[row].terms
+            guard let first = terms.first(where: { isSuspect[Int(reduced.terms[$0].column)] }) else { continue }
+            let column = reduced.terms[first].column
+            for k in terms where isSuspect[Int(reduced.terms[k].column)] {
+                sets.unite(column, reduced.terms[k].column)
+            }
+            touching.append((row, column))
+        }
+        var rowsOfSet: [Int32: [Int]] = [:]
+        for (row, column) in touching { rowsOfSet[sets.find(column), default: []].append(row) }
+        var columnsOfSet: [Int32: [Int32]] = [:]
+        for column in suspects {
+            let column = Int32(truncatingIfNeeded: column)
+            columnsOfSet[sets.find(column), default: []].append(column)
+        }
+        var result: [FreeDimension] = []
+        for set in columnsOfSet.keys.sorted() {
+            let polyhedron = OptimalFace(self, columnsOfSet[set] ?? [], rowsOfSet[set] ?? [], in: arena)
+            for (directions, range) in polyhedron.dimensions() {
+                result.append(normalised(movements(directions), range))
+            }
+        }
+        return result.sorted { ($0.movements.first?.variable.index ?? 0) < ($1.movements.first?.variable.index ?? 0) }
+    }
+
+    /// Scales a dimension so that its first variable moves by one.
+    private func normalised(_ movements: [Term], _ range: ClosedRange<Double>) -> FreeDimension {
+        guard let unit = movements.first?.coefficient else { return FreeDimension(movements: movements, range: range) }
+        let scaled = movements.map { Term($0.variable, $0.coefficient / unit) }
+        let (a, b) = (range.lowerBound * unit, range.upperBound * unit)
+        return FreeDimension(movements: scaled, range: min(a, b)...max(a, b))
+    }
+}

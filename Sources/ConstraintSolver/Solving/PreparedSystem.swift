@@ -1,0 +1,103 @@
+// Everything that is derived from a system without some of its constraints, and kept between solves.
+
+/// The reduced form of a system, and its evaluation at the present parameters.
+///
+/// It depends on the constants of parameters through offsets only: a window can be dragged without building it again.
+final class PreparedSystem {
+    private(set) var evaluation: Evaluation
+    private var postsolve: Postsolve
+    /// A contradiction that shows without looking at the parameters.
+    private var contradiction: Certificate?
+
+    /// Reduces `system` without its broken constraints.
+    init(_ system: ConstraintSystem, without isBroken: [Bool]?, in arena: Arena) {
+        arena.reset()
+        // First for what is needed only while the system is being reduced, then for the values.
+        let room = arena.lend(Self.roomNeeded(system))
+        (evaluation, contradiction) = system.withView { view in
+            guard let isBroken else { return Self.reduce(view, nil, arena, room) }
+            return isBroken.withUnsafeBufferPointer { Self.reduce(view, $0.baseAddress, arena, room) }
+        }
+        postsolve = Postsolve(count: system.variableCount, in: room)
+    }
+
+    /// Room enough for the reduced form of most systems of that size.
+    static func arena(for system: ConstraintSystem) -> Arena {
+        Arena(capacity: 256 + 60 * system.variableCount + 64 * system.conditionCount + roomNeeded(system))
+    }
+
+    private static func roomNeeded(_ system: ConstraintSystem) -> Int {
+        512 + 40 * system.variableCount + 9 * system.constraintCount
+    }
+
+    /// Steps 1 to 3.
+    private static func reduce(
+        _ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena, _ room: Arena
+    ) -> (Evaluation, Certificate?) {
+        let order = CanonicalOrder(system, without: isBroken, in: room)
+        let forest = AffineForest(count: system.variableCount, in: arena)
+        var form = LinearForm(capacity: system.variableCount + 1, in: room)
+        let ties = EquationTies(system, order.equations, forest, form, in: room)
+        var definitions = Definitions(
+            count: system.variableCount + 1, isNeeded: ties.pending.count > 0, in: arena)
+        var scratch = LinearForm(capacity: ties.pending.count > 0 ? system.variableCount + 1 : 0, in: room)
+        let builder = ReducedSystem.Builder(
+            system, order.others, ties, &definitions, &form, &scratch, in: arena, room: room)
+        let (reduced, contradiction) = (builder.result, ties.contradiction ?? builder.contradiction)
+        assert(forest.isSound && (contradiction != nil || reduced.isSound))
+        room.reset()
+        room.reserve(Evaluation.byteCount(reduced) + Postsolve.byteCount(system.variableCount))
+        return (Evaluation(forest, definitions, reduced, in: room), contradiction)
+    }
+
+    /// Steps 4 to 8: finds the values of the columns. Returns the first contradiction, if there is one.
+    func solve(_ system: ConstraintSystem) -> Certificate? {
+        contradiction ?? evaluation.solve(system.parameterValues)
+    }
+
+    /// Steps 9 and 11, once there is no contradiction any more: what the values leave open.
+    func finish() -> [FreeDimension] { evaluation.finish() }
+
+    /// Step 10: writes the values of the variables to an array that holds those of the last call, if there was one.
+    func writeValues(to values: inout [Double]) {
+        let count = Int(evaluation.forest.zero)
+        if values.count != count {
+            values = [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+                if let base = buffer.baseAddress { postsolve.write(evaluation, to: base) }
+                initialized = count
+            }
+        } else {
+            values.withUnsafeMutableBufferPointer { buffer in
+                if let base = buffer.baseAddress { postsolve.write(evaluation, to: base) }
+            }
+        }
+    }
+
+    /// The constraints that can have led to a contradiction: the certificate's own, and the equations that tie their
+    /// variables to the representatives.
+    func reasons(for certificate: Certificate, _ system: ConstraintSystem) -> [Int32] {
+        let (forest, definitions) = (evaluation.forest, evaluation.definitions)
+        return system.withView { view in
+            var isMarked = [Bool](repeating: false, count: view.constraintCount)
+            var isSeen = [Bool](repeating: false, count: view.variableCount + 1)
+            var stack = certificate.bounds
+            var result: [Int32] = []
+            func mark(_ constraint: Int32) {
+                guard constraint >= 0, !isMarked[Int(constraint)] else { return }
+                isMarked[Int(constraint)] = true
+                result.append(constraint)
+                view.forEachTerm(of: view[constraint]) { variable, _ in stack.append(variable) }
+            }
+            for constraint in certificate.constraints { mark(constraint) }
+            while let variable = stack.popLast() {
+                let v = Int(variable)
+                if isSeen[v] { continue }
+                isSeen[v] = true
+                mark(forest.proofConstraint[v])
+                if forest.proofParent[v] >= 0 { stack.append(forest.proofParent[v]) }
+                if definitions.isDefined(variable) { mark(definitions.constraint(of: variable)) }
+            }
+            return result.sorted { view.precedes($0, $1) }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// What solving a system gives: a value for each variable, the conflicts, and the dimensions that stay free.
+
+/// The answer to a constraint system. There always is one: conflicts are resolved by breaking constraints.
+public struct Solution: Sendable {
+    /// The value of each variable, by its index.
+    public var values: [Double]
+    /// The conflicts among required constraints, in the order in which they were found.
+    public var conflicts: [Conflict]
+    /// The independent ways in which the variables can still move without any constraint faring worse.
+    public var freeDimensions: [FreeDimension]
+
+    /// The value of a variable.
+    @inlinable
+    public subscript(variable: Variable) -> Double {
+        values[Int(variable.index)]
+    }
+
+    /// Whether a required constraint was given up to resolve a conflict.
+    public func isBroken(_ constraint: ConstraintID) -> Bool {
+        conflicts.contains { $0.broken == constraint }
+    }
+}
+
+/// Required constraints that cannot all hold, and the one that was given up.
+public struct Conflict: Hashable, Sendable {
+    /// A minimal set of constraints in contradiction: without any one of them the others can hold. In document order.
+    public var members: [ConstraintID]
+    /// The variables whose lower bounds take part in the contradiction, by index.
+    public var bounds: [Variable]
+    /// The member that was given up.
+    public var broken: ConstraintID
+
+    /// Makes a conflict report.
+    public init(members: [ConstraintID], bounds: [Variable], broken: ConstraintID) {
+        self.members = members
+        self.bounds = bounds
+        self.broken = broken
+    }
+}
+
+/// One way in which variables can move together without any constraint faring worse.
+public struct FreeDimension: Hashable, Sendable {
+    /// How far each variable moves when the dimension is moved along by one; in order of the variables.
+    public var movements: [Term]
+    /// How far the dimension can be moved along from the solution, in both directions (at most 0, at least 0).
+    public var range: ClosedRange<Double>
+
+    /// Makes a free dimension.
+    public init(movements: [Term], range: ClosedRange<Double>) {
+        self.movements = movements
+        self.range = range
+    }
+}
