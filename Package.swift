@@ -17,7 +17,8 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
         .target(name: "Diagnostics"),
-        .target(name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics"]),
+        .target(
+            name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics"], exclude: ["Names/names.txt"]),
         .target(name: "TextMeasurement"),
         .target(name: "Environment", dependencies: ["TextMeasurement", "InterfaceDocument", "Diagnostics"]),
         .target(name: "ConstraintSolver"),

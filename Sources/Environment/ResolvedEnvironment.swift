@@ -73,8 +73,8 @@ extension ResolvedEnvironment {
         verticalSizeClass = traits.height
         let isAnySize = device == nil && !isChosen && canvas.isAnySize
         variationTraits = VariationTraits(
-            widthClass: isAnySize ? nil : traits.width == .compact ? .compact : .regular,
-            heightClass: isAnySize ? nil : traits.height == .compact ? .compact : .regular,
+            widthClass: isAnySize ? nil : traits.width,
+            heightClass: isAnySize ? nil : traits.height,
             idiom: isPad ? .pad : .phone)
         contentSizeCategory = environment.contentSizeCategory ?? (isChosen ? .large : canvas.contentSizeCategory)
         hasSmallTitles = environment.contentSizeCategory == nil && !isChosen && canvas.hasSmallTitles

@@ -19,8 +19,6 @@ import Testing
 
     @Test(arguments: ["ElementName", "AttributeName"])
     func constantsHaveTheNumbersOfTheirNames(type: String) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let file = root.appendingPathComponent("Sources/InterfaceDocument/Names/\(type)+Known.swift")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         var count = 0
@@ -35,4 +33,16 @@ import Testing
         }
         #expect(count > 200)
     }
+
+    @Test func theFilesAreMadeOfTheList() throws {
+        let check = Process()
+        check.executableURL = root.appendingPathComponent("Scripts/make-vocabulary")
+        check.arguments = ["--check"]
+        try check.run()
+        check.waitUntilExit()
+        #expect(check.terminationStatus == 0)
+    }
+
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 }

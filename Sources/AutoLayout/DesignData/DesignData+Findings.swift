@@ -69,15 +69,3 @@ extension DesignData {
         Finding(rule: "unknown-design-data", severity: .warning, message: message, path: path, location: location)
     }
 }
-
-extension Element {
-    /// Whether the element is `ancestor` or stands in it.
-    fileprivate func isInside(_ ancestor: Element) -> Bool {
-        var candidate: Element? = self
-        while let element = candidate {
-            if element.index == ancestor.index { return true }
-            candidate = element.parent
-        }
-        return false
-    }
-}

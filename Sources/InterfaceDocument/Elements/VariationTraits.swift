@@ -4,14 +4,6 @@
 ///
 /// `.none` means the document as it stands: only `<variation key="default">` counts.
 public struct VariationTraits: Hashable, Sendable {
-    /// A size class.
-    public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
-        /// Little room.
-        case compact = 1
-        /// Much room.
-        case regular = 2
-    }
-
     /// A kind of device.
     public enum Idiom: UInt8, Hashable, Sendable, CaseIterable {
         /// An iPhone.
@@ -29,17 +21,33 @@ public struct VariationTraits: Hashable, Sendable {
 
     /// Traits with the given size classes and idiom.
     public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: Idiom? = nil) {
-        bits = (widthClass?.rawValue ?? 0) | (heightClass?.rawValue ?? 0) << 2 | (idiom?.rawValue ?? 0) << 4
+        bits = Self.bits(of: widthClass) | Self.bits(of: heightClass) << 2 | (idiom?.rawValue ?? 0) << 4
     }
 
     /// The width's size class.
-    public var widthClass: SizeClass? { SizeClass(rawValue: bits & 3) }
+    public var widthClass: SizeClass? { Self.sizeClass(of: bits & 3) }
 
     /// The height's size class.
-    public var heightClass: SizeClass? { SizeClass(rawValue: bits >> 2 & 3) }
+    public var heightClass: SizeClass? { Self.sizeClass(of: bits >> 2 & 3) }
 
     /// The idiom.
     public var idiom: Idiom? { Idiom(rawValue: bits >> 4 & 3) }
+
+    private static func bits(of sizeClass: SizeClass?) -> UInt8 {
+        switch sizeClass {
+        case nil: 0
+        case .compact: 1
+        case .regular: 2
+        }
+    }
+
+    private static func sizeClass(of bits: UInt8) -> SizeClass? {
+        switch bits {
+        case 1: .compact
+        case 2: .regular
+        default: nil
+        }
+    }
 
     /// How many traits a variation's key asks for; nil when these traits do not have them all.
     func specificity(ofVariationKey key: Bytes) -> Int? {

@@ -1,4 +1,4 @@
-// The attributes that the reader knows by name: data; the numbers are places in `Vocabulary.names`.
+// The attributes that the reader knows by name: data, made by Scripts/make-vocabulary from names.txt.
 
 extension AttributeName {
     /// `accessoryType="…"`

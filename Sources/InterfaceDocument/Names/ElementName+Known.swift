@@ -1,4 +1,4 @@
-// The elements that the reader knows by name: data; the numbers are places in `Vocabulary.names`.
+// The elements that the reader knows by name: data, made by Scripts/make-vocabulary from names.txt.
 
 extension ElementName {
     /// `<accessibility>`
