@@ -1,17 +1,17 @@
-// Reads lines "toolsVersion TAB scale TAB face TAB size TAB style TAB text" and prints "width TAB line height TAB known
+// Reads lines "generation TAB scale TAB face TAB size TAB style TAB text" and prints "width TAB line height TAB known
 // TAB width in the fallback", measured as the library does. Compiled together with the sources of TextMeasurement by label_width_report.py.
 
 @main struct MeasureWidths {
     static func main() {
         while let line = readLine() {
             let fields = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
-            guard fields.count == 6, let tools = Int(fields[0]), let scale = Double(fields[1]),
+            guard fields.count == 6, let generation = SystemFontGeneration(rawValue: String(fields[0])), let scale = Double(fields[1]),
                 let size = Double(fields[3])
             else {
                 print("0\t0\tfalse\t0")
                 continue
             }
-            let measurer = TextMeasurer(generation: SystemFontGeneration(toolsVersion: tools), scale: scale)
+            let measurer = TextMeasurer(generation: generation, scale: scale)
             var font = Font(face: face(fields[2]), pointSize: size)
             font.textStyle = TextStyle(interfaceBuilderName: fields[4])
             let width = measurer.width(of: fields[5], font: font)

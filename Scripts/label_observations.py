@@ -12,6 +12,7 @@ import os
 import xml.etree.ElementTree as ElementTree
 from collections import namedtuple
 
+import canvas_profile
 import font_files
 
 Observation = namedtuple(
@@ -67,7 +68,8 @@ STYLE_SIZES = {
 def style_size(style, tools):
     """The size of a text style on the canvas of a toolsVersion, by the heights of labels: medium up to Xcode 7, extra
     small in some of Xcode 13 to 14, otherwise large."""
-    category = 1 if tools < 11000 else 2 if 18000 <= tools < 20500 else 0
+    category = {"large": 0, "medium": 1, "extraSmall": 2}[
+        canvas_profile.fact(tools, "text.contentSizeCategory", "medium")]
     return STYLE_SIZES.get(style, (None,) * 3)[category]
 
 
@@ -250,7 +252,9 @@ class Document:
         tier = self.tier(view)
         if tier is None or view.get("apportionsSegmentWidthsByContent") == "YES":
             return None
-        padding, weight = (18, "medium") if self.tools >= 14840 else (14, "regular")
+        padding = float(canvas_profile.fact(self.tools, "controls.segmentPadding", "14"))
+        isMedium = canvas_profile.fact(self.tools, "controls.hasMediumSegmentTitles", "false") == "true"
+        weight = "medium" if isMedium else "regular"
         width = (frame[2] - len(titles) + 1) / len(titles) - padding
         widest = max(titles, key=lambda title: sum(relative_width(c) for c in title))
         return self.make(

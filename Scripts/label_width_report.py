@@ -15,6 +15,7 @@ import subprocess
 import tempfile
 from collections import defaultdict
 
+import canvas_profile
 import label_observations
 import observed_intervals
 from system_font_model import unique
@@ -26,7 +27,7 @@ def measured(observations):
     """(width, line height, known, width in the fallback) of every observation, by the library."""
     sources = glob.glob(os.path.join(HERE, "..", "Sources", "TextMeasurement", "**", "*.swift"), recursive=True)
     lines = "".join(
-        f"{o.tools}\t{o.scale}\t{o.face}\t{o.size}\t{o.style or ''}\t{o.text.replace(chr(9), ' ')}\n" for o in observations)
+        f"{canvas_profile.system_font(o.tools)}\t{o.scale}\t{o.face}\t{o.size}\t{o.style or ''}\t{o.text.replace(chr(9), ' ')}\n" for o in observations)
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "measure")
         main = os.path.join(HERE, "MeasureWidths.swift")
@@ -52,9 +53,9 @@ def shows_fallback(o, m):
 def family(o):
     if o.face.startswith("named:"):
         return o.face[6:].split("-")[0]
-    era = "7-8" if o.tools < 7700 else "9-10" if o.tools < 13000 else "11-13" if o.tools < 17000 else "14+"
+    systems = {"helveticaNeue": "7-8", "sanFranciscoUI": "9-10", "sanFranciscoPro": "11-13", "sanFrancisco": "14+"}
     weight = o.face.split(":")[-1]
-    return f"system, iOS {era}, {weight}"
+    return f"system, iOS {systems[canvas_profile.system_font(o.tools)]}, {weight}"
 
 
 def band(o):

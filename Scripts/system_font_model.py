@@ -10,6 +10,7 @@ from collections import defaultdict
 
 import numpy as np
 
+import canvas_profile
 import font_files
 from glyph_slots import SLOTS, SLOT_OF, slot, slot_character
 from interval_regression import fit
@@ -21,7 +22,8 @@ WEIGHTS = {
     "black": ("Black", 5 / 3),
 }
 # First toolsVersion of each generation: iOS 9-10 (SF UI), iOS 11-13 (SF Pro), iOS 14 and later (optical sizes).
-GENERATIONS = {"sanFranciscoUI": 7000, "sanFranciscoPro": 13000, "sanFrancisco": 17000}
+GENERATIONS = {
+    g: canvas_profile.first("text.systemFont", g) for g in ("sanFranciscoUI", "sanFranciscoPro", "sanFrancisco")}
 OPTICAL_START, OPTICAL_END = 17.0, 26.0
 DISPLAY_START = 20.0
 # Tracking in points per glyph: the Human Interface Guidelines' table at 6, 7, 8, ... 80 points, in hundredths.
@@ -71,7 +73,7 @@ def weight_of(o):
 
 def usable(o):
     return (
-        weight_of(o) and o.tools >= 7000 and o.kind != "cell:Default" and all(slot(c) for c in o.text)
+        weight_of(o) and generation(o.tools) and o.kind != "cell:Default" and all(slot(c) for c in o.text)
         and not (o.kind.startswith("button") and o.width <= 30))
 
 

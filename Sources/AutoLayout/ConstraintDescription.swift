@@ -92,7 +92,7 @@ struct ConstraintDescription {
         return nil
     }
 
-    private var isBeforeIOS10: Bool { system.environment.era < .iOS10 }
+    private var isBeforeIOS10: Bool { !system.environment.profile.describesActiveConstraints }
 
     private func isVisual(_ item: LayoutItem) -> Bool {
         item.kind == .view || item.kind == .spacer || item.kind == .contentLayout

@@ -14,7 +14,7 @@ extension SceneSystem {
         case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
             return IntrinsicSize(
                 ControlMetrics.glyphButtonSize(
-                    toolsVersion: document.toolsVersion.major, scale: environment.scale))
+                    environment.profile, scale: environment.scale))
         case .close, .system, .roundedRect, .custom: return IntrinsicSize(plainSize(button))
         }
     }
@@ -83,10 +83,11 @@ extension SceneSystem {
 
     /// Whether Interface Builder's canvas sizes a configured button in whole points, where UIKit has pixels.
     ///
-    /// Up to Xcode 15 it did so, as with labels, where the title has no font of its own (8 of 10, in 4 projects) outside
+    /// It did so, as with labels, where the title has no font of its own (8 of 10, in 4 projects) outside
     /// stack views (19 of 19 inside are on pixels).
     private func keepsWholePoints(_ configuration: ButtonConfiguration, _ index: Int) -> Bool {
-        !isRunTime && document.toolsVersion.major < 24000 && configuration.font == nil && !isInsideStackView(index)
+        !isRunTime && environment.profile.text.wholePointButtons && configuration.font == nil
+            && !isInsideStackView(index)
     }
 
     /// The configuration's font, else that of the style body; the title of a button of the role primary is semibold (seven

@@ -44,7 +44,7 @@ extension SceneSystem {
 
     private func isArrangedAtDesignTime(_ index: Int) -> Bool {
         let superview = superview(of: index)
-        return !isRunTime && document.toolsVersion.major >= ControlMetrics.firstToolsWithDesignTimeLength
+        return !isRunTime && environment.profile.controls.lendsSizes
             && superview >= 0 && view(superview).kind == .stackView && states[index].placement == .constraints
             && !isHidden(index)
     }

@@ -12,7 +12,7 @@ extension SceneSystem {
         // The alignment rectangle of a symbol is not its image's.
         let delta = SymbolMetrics.alignmentDelta(
             name, weight: imageView.symbolConfiguration?.weight, scale: environment.scale,
-            toolsVersion: document.toolsVersion.major)
+            environment.profile)
         return IntrinsicSize(width: size.width, height: size.height - delta)
     }
 

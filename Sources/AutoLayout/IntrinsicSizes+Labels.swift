@@ -38,12 +38,11 @@ extension SceneSystem {
 
     /// Whether Interface Builder's canvas sizes the label in whole points, where UIKit has pixels.
     ///
-    /// Up to Xcode 16 it did so with a label dragged from the library, which has the system font at 17 points
+    /// It did so with a label dragged from the library, which has the system font at 17 points
     /// (366 of 477), outside stack views (285 of 288 inside are on pixels), on one line (245 of 254 others are on pixels).
     private func keepsWholePoints(_ label: Label, _ index: Int) -> Bool {
         guard !isRunTime, label.numberOfLines == 1, label.attributedText == nil else { return false }
-        let version = document.toolsVersion.major
-        guard version < 24000 || version >= 32000 else { return false }
+        guard environment.profile.text.wholePointLabels else { return false }
         return fonts.font(label.font, defaultSize: 17) == .system(ofSize: 17) && !isInsideStackView(index)
     }
 

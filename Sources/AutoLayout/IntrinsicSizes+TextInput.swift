@@ -17,17 +17,16 @@ extension SceneSystem {
             return IntrinsicSize(
                 width: wholeUp(text) + 14,
                 height: max(
-                    ControlMetrics.roundedTextFieldHeight(toolsVersion: document.toolsVersion.major), wholeUp(line)))
+                    environment.profile.controls.roundedTextFieldHeight, wholeUp(line)))
         case .bezel: return IntrinsicSize(width: wholeUp(text) + 14, height: wholeUp(line) + 5)
         case .line: return IntrinsicSize(width: wholeUp(text) + 4, height: wholeUp(line) + 4)
         case .none: return IntrinsicSize(width: wholeUp(text), height: bareFieldHeight(field, line: line))
         }
     }
 
-    /// A line in whole points; since iOS 14 a line in pixels and about a point and a half, but not for passwords
-    /// (47 of 59 fields). A clear button is 19 points high.
+    /// A line in whole points; later a line in pixels and about a point and a half, but not for passwords. A clear button is 19 points high.
     private func bareFieldHeight(_ field: TextField, line: Double) -> Double {
-        if environment.era >= .iOS14 && !field.isSecure {
+        if environment.profile.controls.padsBareTextFields && !field.isSecure {
             return roundedUp(line) + (environment.scale == 3 ? 4.0 / 3 : 1.5)
         }
         return max(wholeUp(line), field.clearButtonMode == "never" ? 0 : 19)
@@ -60,9 +59,9 @@ extension SceneSystem {
 
     /// All segments are as wide as the widest, unless the control apportions them by content; a point parts them.
     func segmentedControlSize(_ control: SegmentedControl) -> IntrinsicSize {
-        let era = environment.era
-        let font = Font.system(ofSize: 13, weight: era >= .iOS13 ? .medium : .regular)
-        let padding = ControlMetrics.segmentPadding(era)
+        let metrics = environment.profile.controls
+        let font = Font.system(ofSize: 13, weight: metrics.hasMediumSegmentTitles ? .medium : .regular)
+        let padding = metrics.segmentPadding
         var fixed = 0.0
         var flexible: [Double] = []
         for (index, segment) in control.segments.enumerated() {
@@ -80,6 +79,6 @@ extension SceneSystem {
             ? flexible.reduce(0, +) : (flexible.max() ?? 0) * Double(flexible.count)
         return IntrinsicSize(
             width: fixed + total + Double(max(control.segments.count - 1, 0)),
-            height: ControlMetrics.segmentedControlHeight(era))
+            height: metrics.segmentedControlHeight)
     }
 }

@@ -28,7 +28,7 @@ extension SceneSystem {
     }
 
     private func measuredSize(of index: Int, width: Double?) -> IntrinsicSize {
-        let era = environment.era
+        let metrics = environment.profile.controls
         let view = view(index)
         switch view.kind {
         case .label: return Label(view.element).map { labelSize($0, of: index, width: width) } ?? .none
@@ -37,35 +37,35 @@ extension SceneSystem {
         case .textView: return TextView(view.element).map { textViewSize($0, width: width) } ?? .none
         case .imageView: return ImageView(view.element).map(imageViewSize) ?? .none
         case .segmentedControl: return SegmentedControl(view.element).map(segmentedControlSize) ?? .none
-        case .switch: return IntrinsicSize(ControlMetrics.switchSize(era))
-        case .slider: return IntrinsicSize(width: nil, height: ControlMetrics.sliderHeight(era))
-        case .stepper: return IntrinsicSize(ControlMetrics.stepperSize(era))
+        case .switch: return IntrinsicSize(metrics.switchSize)
+        case .slider: return IntrinsicSize(width: nil, height: metrics.sliderHeight)
+        case .stepper: return IntrinsicSize(metrics.stepperSize)
         case .progressView:
             let isBar = ProgressView(view.element)?.isBarStyle == true
-            return IntrinsicSize(width: nil, height: roundedUp(ControlMetrics.progressViewHeight(isBar: isBar, era)))
+            return IntrinsicSize(width: nil, height: roundedUp(isBar ? 2.5 : metrics.progressViewHeight))
         case .activityIndicatorView:
             let isLarge = ActivityIndicator(view.element)?.isLarge == true
             let length = ControlMetrics.activityIndicatorLength(isLarge: isLarge)
             return IntrinsicSize(width: length, height: length)
         case .pageControl:
             let pages = PageControl(view.element)?.numberOfPages ?? 0
-            return IntrinsicSize(ControlMetrics.pageControlSize(pages: pages, era))
-        case .pickerView: return IntrinsicSize(ControlMetrics.wheelsSize(era))
+            return IntrinsicSize(ControlMetrics.pageControlSize(pages: pages, metrics))
+        case .pickerView: return IntrinsicSize(metrics.wheelsSize)
         case .datePicker:
             let style = DatePicker(view.element)?.style
-            let isCompact = era >= .iOS14 && style != "wheels" && style != "inline"
-            return IntrinsicSize(isCompact ? ControlMetrics.compactDatePickerSize(era) : ControlMetrics.wheelsSize(era))
+            let compact = style != "wheels" && style != "inline" ? metrics.compactDatePickerSize : nil
+            return IntrinsicSize(compact ?? metrics.wheelsSize)
         case .searchBar:
             return IntrinsicSize(
                 width: nil,
-                height: ControlMetrics.searchBarHeight(
-                    era, isExtraSmall: environment.contentSizeCategory == .extraSmall))
+                height: environment.contentSizeCategory == .extraSmall
+                    ? metrics.smallSearchBarHeight : metrics.searchBarHeight)
         case .toolbar:
             return IntrinsicSize(
                 width: nil,
                 height: ControlMetrics.toolbarHeight(
-                    environment, toolsVersion: document.toolsVersion.major, isAtBottom: endsAtSafeArea(index)))
-        case .navigationBar: return IntrinsicSize(width: nil, height: ControlMetrics.navigationBarHeight(era))
+                    environment, isAtBottom: endsAtSafeArea(index)))
+        case .navigationBar: return IntrinsicSize(width: nil, height: metrics.navigationBarHeight)
         case .tabBar: return IntrinsicSize(width: nil, height: 49)
         default: return .none
         }

@@ -54,8 +54,7 @@ extension SceneSystem {
             let line = line(fonts.font(TextField(view.element)?.font, defaultSize: 14))
             return centred(line, length: line.height, shift: 0)
         case .segmentedControl:
-            // 20.5 of 32 points, 20 of 29 (three controls).
-            let baseline = Baseline(share: 0, offset: environment.era >= .iOS13 ? 20.5 : 20)
+            let baseline = Baseline(share: 0, offset: environment.profile.controls.segmentBaseline)
             return (baseline, baseline)
         case .imageView: return symbolBaselines(of: view)
         case .textView: return spread(line(fonts.font(TextView(view.element)?.font, defaultSize: 14)), inset: 8)

@@ -42,7 +42,7 @@ extension SceneSystem {
         var margins = ownMargins(of: index)
         if view.kind == .tableViewCellContentView { return margins }
         // Margins follow the safe area since there are safe areas: the tools of Xcode 9.
-        if document.toolsVersion.major >= 13000 && view.insetsLayoutMarginsFromSafeArea && !view.kind.isCell
+        if environment.profile.margins.followSafeArea && view.insetsLayoutMarginsFromSafeArea && !view.kind.isCell
             && view.kind != .collectionViewCellContentView && view.kind != .stackView
         {
             let safeArea = states[index].safeArea
@@ -72,12 +72,12 @@ extension SceneSystem {
     /// The margins that the view states, or UIKit's for its kind.
     private func ownMargins(of index: Int) -> EdgeInsets {
         let view = view(index)
-        let version = document.toolsVersion.major
+        let followsSafeArea = environment.profile.margins.followSafeArea
         let stated = statedMargins(of: index)
         let root = scene.roots[scene.views[index].root]
         let isRoot = superview(of: index) < 0
-        if isRoot && view.kind != .tableViewCell && (root.controller != nil || version >= 13000) {
-            let side = MarginMetrics.rootSide(width: root.frame.width, toolsVersion: version)
+        if isRoot && view.kind != .tableViewCell && (root.controller != nil || followsSafeArea) {
+            let side = MarginMetrics.rootSide(width: root.frame.width, environment.profile)
             guard let stated else {
                 let vertical: Double = view.preservesSuperviewLayoutMargins ? 8 : 0
                 return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
@@ -88,7 +88,7 @@ extension SceneSystem {
         if view.kind == .tableViewCellContentView && !isRoot {
             let system = cellContentMargins(of: index)
             guard let stated else { return system }
-            guard version >= 13000 else { return stated }
+            guard followsSafeArea else { return stated }
             return EdgeInsets(
                 top: max(system.top, stated.top), left: max(system.left, stated.left),
                 bottom: max(system.bottom, stated.bottom), right: max(system.right, stated.right))
@@ -120,11 +120,11 @@ extension SceneSystem {
                 isInsetGrouped: table.flatMap { TableView($0.element) }?.style == .insetGrouped,
                 isInTable: table != nil, isInRootTable: table?.key == "view",
                 preservesSuperviewMargins: view(index).preservesSuperviewLayoutMargins),
-            environment: environment, toolsVersion: document.toolsVersion.major)
+            environment: environment)
         let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
         if hasAccessory { margins.right = 8 }
         if let stated = statedMargins(of: cellIndex), view(index).preservesSuperviewLayoutMargins {
-            let isModern = document.toolsVersion.major >= 13000
+            let isModern = environment.profile.margins.followSafeArea
             margins.left = isModern ? max(margins.left, stated.left) : stated.left
             margins.right = isModern ? max(margins.right, stated.right) : stated.right
         }

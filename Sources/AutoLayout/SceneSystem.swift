@@ -165,7 +165,7 @@ extension SceneSystem {
         alignsBaselines = Self.alignsBaselines(scene)
         laysOutTables = fitting != nil || runTime.laysOutTables(in: environment)
         measurer = TextMeasurer(
-            generation: SystemFontGeneration(environment, toolsVersion: document.toolsVersion.major),
+            generation: SystemFontGeneration(environment),
             scale: environment.scale)
         states = []
         states.reserveCapacity(scene.views.count)
@@ -188,7 +188,7 @@ extension SceneSystem {
         let view = scene.views[index].view
         var state = ViewState(box: box)
         state.alignmentInsets = ControlMetrics.alignmentInsets(
-            of: view, environment, toolsVersion: document.toolsVersion.major)
+            of: view, environment)
         state.placement = placement(of: index)
         state.isRightToLeft =
             switch view.semanticContentAttribute {

@@ -1,3 +1,4 @@
+import Environment
 import InterfaceDocument
 
 /// The sizes of SF Symbols, as far as documents show them.
@@ -35,9 +36,9 @@ enum SymbolMetrics {
     }
 
     /// How much higher, in points, a symbol's image view is than its alignment rectangle, whatever its size.
-    static func alignmentDelta(_ name: String, weight: String?, scale: Double, toolsVersion: Int) -> Double {
+    static func alignmentDelta(_ name: String, weight: String?, scale: Double, _ profile: CanvasProfile) -> Double {
         if name.contains("circle") {
-            if weight == "bold" { return toolsVersion >= 20000 ? 1 : 0 }
+            if weight == "bold" { return profile.text.boldCircleDelta }
             return scale == 3 ? -4.0 / 3 : -1
         }
         switch name {

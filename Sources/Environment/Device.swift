@@ -21,6 +21,12 @@ public struct Device: Sendable, Hashable {
     /// Whether the width is a regular size class in landscape, as on the large iPhones.
     public var isRegularWidthInLandscape: Bool
 
+    /// Whether the phone has an island, which is lower than a notch, instead of one.
+    var hasIsland: Bool { !isPad && portraitSafeArea.top > 50 }
+
+    /// Whether canvases showed the device's status bar even when they showed no other.
+    var alwaysShowsStatusBar: Bool { id == "ipad10_2" }
+
     /// The screen's size in points, held as `orientation` says.
     public func size(in orientation: Orientation) -> Size {
         orientation == .portrait ? size : Size(width: size.height, height: size.width)

@@ -49,11 +49,8 @@ public struct FontResolver: Sendable {
 extension SystemFontGeneration {
     /// The system font of an environment: on a document's own canvas that of the tools that wrote it, on a chosen device
     /// today's, unless the document is older than San Francisco.
-    public init(_ environment: ResolvedEnvironment, toolsVersion: Int) {
-        if environment.isChosen {
-            self = environment.era < .iOS9 ? .helveticaNeue : .sanFrancisco
-        } else {
-            self.init(toolsVersion: toolsVersion)
-        }
+    public init(_ environment: ResolvedEnvironment) {
+        let drawn = environment.profile.text.systemFont
+        self = environment.isChosen && drawn != .helveticaNeue ? .sanFrancisco : drawn
     }
 }

@@ -35,14 +35,17 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var direction: LayoutDirection
     /// The language of the texts; nil means the document's own.
     public var localization: Localization?
+    /// How the tools that wrote the document drew.
+    package var profile: CanvasProfile
     /// The operating system whose metrics apply.
-    public var era: MetricsEra
+    public var era: MetricsEra { profile.system }
 }
 
 extension ResolvedEnvironment {
     /// Fills in what `environment` leaves open from `document`'s own canvas.
     public init(document: Document, environment: LayoutEnvironment) {
-        let canvas = DocumentCanvas(document)
+        profile = CanvasProfile(toolsVersion: document.toolsVersion)
+        let canvas = DocumentCanvas(document, profile)
         let device = environment.device ?? canvas.device
         name = environment.name
         deviceID = device?.id
@@ -80,6 +83,5 @@ extension ResolvedEnvironment {
         hasSmallTitles = environment.contentSizeCategory == nil && !isChosen && canvas.hasSmallTitles
         direction = environment.direction
         localization = environment.localization
-        era = MetricsEra(toolsVersion: document.toolsVersion)
     }
 }

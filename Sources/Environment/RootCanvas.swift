@@ -9,10 +9,7 @@ struct RootCanvas {
     let environment: ResolvedEnvironment
     let contexts: ControllerContexts
 
-    private var toolsVersion: Int { document.toolsVersion.major }
-
-    /// Whether the document was written by tools that doubled the insets of notched phones on the canvas.
-    private var doublesInsets: Bool { (23727..<32000).contains(toolsVersion) }
+    private var profile: CanvasProfile { environment.profile }
 
     /// The root's frame in points, and its safe area's insets from it.
     func place(_ view: View, controller: ViewController?) -> (frame: Rect, safeArea: EdgeInsets) {
@@ -25,8 +22,9 @@ struct RootCanvas {
         {
             frame = Rect(origin: .zero, size: controller?.simulatedMetrics.freeformSize ?? environment.size)
         }
-        if controller != nil && frame.y > 0 && frame.height == environment.size.height && toolsVersion >= 11000 {
-            // Pushed down by an opaque bar, a root ends where the canvas does (9 scenes, all of one project).
+        if controller != nil && frame.y > 0 && frame.height == environment.size.height
+            && profile.canvas.pushedRootsEndAtCanvas
+        {
             frame.height -= frame.y
         }
         if view.kind == .tableViewCell || view.key == "customView" || view.key == "titleView" { return (frame, .zero) }
@@ -47,8 +45,9 @@ struct RootCanvas {
             return (Rect(origin: .zero, size: stored.size), .zero)
         }
         var insets = environment.safeArea
-        if context.isPresented && environment.era >= .iOS13 { insets.top = 0 }
-        addBars(to: &insets, controller, context, isSheet: context.isPresented && environment.era >= .iOS13)
+        let isSheet = context.isPresented && profile.canvas.presentsCards
+        if isSheet { insets.top = 0 }
+        addBars(to: &insets, controller, context, isSheet: isSheet)
         return (screen, insets)
     }
 
@@ -58,14 +57,16 @@ struct RootCanvas {
         of view: View, _ frame: Rect, _ controller: ViewController?, _ context: ControllerContext
     ) -> EdgeInsets {
         var insets = environment.safeArea
-        if doublesInsets && isNotchedPhone {
+        if profile.canvas.doublesSafeArea && isNotchedPhone {
             insets.top += portraitTop
             insets.bottom += 34
         }
         let isSheet = isSheet(context, frame, controller)
         if isSheet {
             insets = sheetInsets(insets)
-        } else if (toolsVersion < 13000 && context.hidesStatusBar) || (context.isFullScreen && toolsVersion >= 21000) {
+        } else if (profile.canvas.heedsHiddenStatusBar && context.hidesStatusBar)
+            || (profile.canvas.fullScreenReachesTop && context.isFullScreen)
+        {
             insets.top = 0
         }
         if !isSheet { fitSmallRoot(&insets, view, frame, controller, context) }
@@ -82,20 +83,21 @@ struct RootCanvas {
 
     /// A presented root is a card since iOS 13: its stored height shows it.
     private func isSheet(_ context: ControllerContext, _ frame: Rect, _ controller: ViewController?) -> Bool {
-        guard toolsVersion >= 14700, !environment.isPad else { return false }
+        guard profile.canvas.showsCards, !environment.isPad else { return false }
         let canvas = environment.size
         if context.isPresented && abs(frame.height - canvas.height) > 1 { return true }
         if context.navigationBar != nil || controller?.simulatedMetrics.isFreeform == true { return false }
-        let steps: [Double] = !isNotchedPhone ? [20, 10] : toolsVersion < 21000 ? [54] : [10]
+        let steps = isNotchedPhone ? [profile.canvas.notchedCardStep] : [20, 10]
         return frame.width == canvas.width && steps.contains { abs(frame.height - canvas.height + $0) < 1 }
     }
 
     /// A card starts below the status bar, and since Xcode 14 it ends above the home indicator.
     private func sheetInsets(_ insets: EdgeInsets) -> EdgeInsets {
-        if doublesInsets && isNotchedPhone && environment.orientation == .landscape {
+        if profile.canvas.doublesSafeArea && isNotchedPhone && environment.orientation == .landscape {
             return EdgeInsets(top: portraitTop, left: 0, bottom: 34, right: 0)
         }
-        return EdgeInsets(top: 0, left: 0, bottom: toolsVersion >= 21000 ? 0 : insets.bottom, right: 0)
+        return EdgeInsets(
+            top: 0, left: 0, bottom: profile.canvas.cardsEndAboveHomeIndicator ? 0 : insets.bottom, right: 0)
     }
 
     /// Roots smaller than the canvas: each generation of the tools has its own idea of what reaches into them.
@@ -108,8 +110,8 @@ struct RootCanvas {
             (controller?.simulatedMetrics ?? view.simulatedMetrics).isFreeform
             || (controller?.simulatedMetrics ?? view.simulatedMetrics).freeformSize != nil
         guard isFreeform || context.isEmbedded || view.kind.isCell || frame.height < canvas.height - 120 else { return }
-        if (13000..<14700).contains(toolsVersion) && !isNotchedPhone && frame.height < 436 { insets.top = 0 }
-        if (14700..<21700).contains(toolsVersion), frame.width <= canvas.width, frame.height <= canvas.height {
+        if profile.canvas.smallRootsReachTop && !isNotchedPhone && frame.height < 436 { insets.top = 0 }
+        if profile.canvas.smallRootsMeetHomeIndicator, frame.width <= canvas.width, frame.height <= canvas.height {
             // What the home indicator covers of a view at the canvas's origin.
             insets.bottom = max(0, frame.height - (canvas.height - insets.bottom))
         }
@@ -143,11 +145,11 @@ struct RootCanvas {
         if isSheet {
             height = 56
         } else if environment.isPad {
-            height = environment.era >= .iOS12 ? 50 : 44
+            height = profile.controls.padBarHeight
         } else if isLowLandscape && !context.hasSimulatedNavigationBar {
             height = 32
         } else {
-            height = environment.era >= .iOS26 ? 54 : 44
+            height = profile.controls.navigationBarHeight
         }
         if bar.isPrompted { height += 30 }
         if showsLargeTitle(bar, context, controller) { height += 52 }
@@ -172,13 +174,13 @@ struct RootCanvas {
 
     private func bottomBarHeight(_ context: ControllerContext) -> Double {
         if isLowLandscape { return 32 }
-        if environment.isPad && environment.era >= .iOS12 { return 50 }
+        if environment.isPad && profile.controls.padBarHeight > 44 { return profile.controls.padBarHeight }
         switch context.bottomBar {
         case .none: return 0
         case .tabBar:
             guard environment.orientation == .landscape && isNotchedPhone else { return 49 }
-            return doublesInsets ? 31 : 32
-        case .toolbar: return isNotchedPhone || toolsVersion >= 14700 ? 49 : 44
+            return profile.canvas.landscapeTabBar
+        case .toolbar: return isNotchedPhone ? 49 : profile.canvas.bottomToolbar
         }
     }
 }

@@ -112,7 +112,7 @@ extension Font.Weight {
 }
 
 /// Which typeface the words "system font" mean.
-public enum SystemFontGeneration: Hashable, Sendable {
+public enum SystemFontGeneration: String, Hashable, Sendable {
     /// Helvetica Neue: iOS 7 and 8.
     case helveticaNeue
     /// The first San Francisco, with a Text face below 20 points and a widely set Display face: iOS 9 and 10.
@@ -121,14 +121,4 @@ public enum SystemFontGeneration: Hashable, Sendable {
     case sanFranciscoPro
     /// San Francisco with optical sizes: iOS 14 and later.
     case sanFrancisco
-
-    /// The generation that the canvas of Interface Builder showed, by the major number of a document's `toolsVersion`.
-    public init(toolsVersion: Int) {
-        switch toolsVersion {
-        case ..<7700: self = .helveticaNeue
-        case ..<13000: self = .sanFranciscoUI
-        case ..<17000: self = .sanFranciscoPro
-        default: self = .sanFrancisco
-        }
-    }
 }

@@ -43,17 +43,19 @@ import TextMeasurement
     /// The system font of a canvas is that of its Xcode, and text styles stand at the size that the canvas showed.
     @Test(
         arguments: [
-            (7531, SystemFontGeneration.helveticaNeue, 16.0), (10117, .sanFranciscoUI, 16),
-            (12121, .sanFranciscoUI, 17), (14490, .sanFranciscoPro, 17), (17701, .sanFrancisco, 17),
+            (5053, SystemFontGeneration.helveticaNeue, 16.0), (7531, .helveticaNeue, 16), (7702, .sanFranciscoUI, 16),
+            (10117, .sanFranciscoUI, 16),
+            (12121, .sanFranciscoUI, 17), (13771, .sanFranciscoPro, 17), (14490, .sanFranciscoPro, 17),
+            (17701, .sanFrancisco, 17),
             (19529, .sanFrancisco, 14), (22505, .sanFrancisco, 17),
         ])
     func canvas(toolsVersion: Int, generation: SystemFontGeneration, body: Double) throws {
         let storyboard = Storyboard(toolsVersion: "\(toolsVersion)", scenes: [scene("a")])
         let canvas = try storyboard.resolved()
-        #expect(SystemFontGeneration(canvas, toolsVersion: toolsVersion) == generation)
+        #expect(SystemFontGeneration(canvas) == generation)
         #expect(Font.preferred(.body, canvas.contentSizeCategory).pointSize == body)
         let chosen = try storyboard.resolved(LayoutEnvironment(size: Size(width: 393, height: 852)))
-        let onDevice = SystemFontGeneration(chosen, toolsVersion: toolsVersion)
+        let onDevice = SystemFontGeneration(chosen)
         #expect(onDevice == (toolsVersion < 7700 ? .helveticaNeue : .sanFrancisco))
         #expect(Font.preferred(.body, chosen.contentSizeCategory).pointSize == 17)
     }

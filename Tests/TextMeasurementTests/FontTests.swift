@@ -73,14 +73,4 @@ import TextMeasurement
         let bold = measurer.width(of: "Label", font: .named(".SFUIText-Semibold", size: 17))
         #expect(bold == measurer.width(of: "Label", font: .system(ofSize: 17, weight: .semibold)))
     }
-
-    /// Labels, buttons and cells of toolsVersion 7531 are set in Helvetica Neue, those of 7702 in San Francisco.
-    @Test(arguments: [
-        (5053, SystemFontGeneration.helveticaNeue), (7531, .helveticaNeue), (7702, .sanFranciscoUI),
-        (12121, .sanFranciscoUI), (13771, .sanFranciscoPro), (16097, .sanFranciscoPro), (17701, .sanFrancisco),
-        (32700, .sanFrancisco),
-    ])
-    func generationsByToolsVersion(version: Int, generation: SystemFontGeneration) {
-        #expect(SystemFontGeneration(toolsVersion: version) == generation)
-    }
 }

@@ -31,7 +31,7 @@ extension SceneSystem {
         }
         if isPlain { return edge.title == nil ? 0 : fixed ?? metrics.plainHeaderHeight }
         guard let title = edge.title else { return gap(of: edge, fixed ?? metrics.groupedGap) }
-        if title.isEmpty && environment.era < .iOS13 { return gap(of: edge, metrics.groupedGap) }
+        if title.isEmpty && environment.profile.tables.dropsEmptyTitles { return gap(of: edge, metrics.groupedGap) }
         return groupedTitleHeight(title, of: edge, sides: table.sides, width: width)
     }
 

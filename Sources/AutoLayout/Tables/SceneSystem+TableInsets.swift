@@ -55,7 +55,7 @@ extension SceneSystem {
 
     /// How far the safe area reaches into what scrolls, at its sides.
     func sideSafeArea(of index: Int) -> EdgeInsets {
-        guard environment.era >= .iOS11 else { return .zero }
+        guard environment.profile.tables.followSafeArea else { return .zero }
         let parent = superview(of: index)
         let outer = parent < 0 ? states[index].safeArea : states[parent].safeArea
         let distance = parent < 0 ? .zero : distances(of: index) ?? .zero

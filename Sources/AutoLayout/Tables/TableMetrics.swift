@@ -5,19 +5,16 @@ import TextMeasurement
 /// The lengths of tables by operating system, in points, as measured on stored tables.
 struct TableMetrics {
     let environment: ResolvedEnvironment
-    /// The first number of the document's `toolsVersion`, where systems of one era differ.
-    let toolsVersion: Int
     /// The size in points of body text at the environment's text size: 17 at large, 14 at extra small.
     let bodySize: Double
-    /// The first betas of Xcode 11, from 14800 on, have iOS 13's cells beside iOS 12's controls (53 cells).
-    private var era: MetricsEra { environment.era == .iOS12 && toolsVersion >= 14800 ? .iOS13 : environment.era }
+    private var metrics: CanvasProfile.Tables { environment.profile.tables }
 
     // MARK: Automatic heights
 
     /// Whether rows, section headers or section footers size themselves: their height is automatic, and they have an
     /// estimate. Until iOS 10 there was none unless the app gave one; 0 switches it off.
     func isAutomatic(_ height: Double?, estimate: Double?) -> Bool {
-        (height ?? -1) < 0 && (estimate ?? (era < .iOS11 ? 0 : -1)) != 0
+        (height ?? -1) < 0 && (estimate ?? (metrics.estimatesHeights ? -1 : 0)) != 0
     }
 
     // MARK: Rows
@@ -25,32 +22,32 @@ struct TableMetrics {
     /// What a cell is higher than its content view: its separator, a pixel, where it stands inside the cell. Until iOS 6 a
     /// point. From iOS 13 on the separator lies over the content (2,000 cells).
     func separator(_ style: String) -> Double {
-        style == "none" || era >= .iOS13 ? 0 : 1 / environment.scale
+        style == "none" || metrics.separatorLiesOverContent ? 0 : 1 / environment.scale
     }
 
     /// What an automatic row is higher than its constraints make it, where the separator lies over the content: a pixel,
     /// and a point since iOS 26 (160 rows with a separator, 40 without).
     func separatorOverContent(_ style: String) -> Double {
-        style == "none" || era < .iOS13 ? 0 : era < .iOS26 ? 1 / environment.scale : 1
+        style == "none" || !metrics.separatorLiesOverContent ? 0 : metrics.separatorHeight ?? 1 / environment.scale
     }
 
     /// The height of a row that says nothing of its height.
-    var defaultRowHeight: Double { era >= .iOS26 ? 51 : 44 }
+    var defaultRowHeight: Double { metrics.rowHeight }
 
     /// The height of a standard cell of one line, and of an automatic row that nothing sizes: 44 at 17 points and for
     /// smaller text, 48 at 20, and a pixel less with a separator (900 cells). In iOS 26, 52 at two pixels a point and 51 at
     /// three (22 cells).
     func standardRowHeight(line: Double, separator: String) -> Double {
-        if era < .iOS13 { return 44 }
+        guard metrics.growsWithText else { return 44 }
         let line = max(20.29, line)
-        if era >= .iOS26 { return (pixelUp(line) + 30.6).rounded(.up) }
+        if let padding = metrics.standardPadding { return (pixelUp(line) + padding).rounded(.up) }
         return (line + 23.2).rounded(.up) - separatorOverContent(separator)
     }
 
     /// The same for a title and a subtitle: 56 at 17 and 12 points, 57 in iOS 26.
     func subtitleRowHeight(lines: Double, separator: String) -> Double {
-        if era < .iOS13 { return 44 }
-        if era >= .iOS26 { return (pixelUp(lines) + 21.5).rounded(.up) }
+        guard metrics.growsWithText else { return 44 }
+        if let padding = metrics.subtitlePadding { return (pixelUp(lines) + padding).rounded(.up) }
         return (lines + 20.85).rounded(.up) - separatorOverContent(separator)
     }
 
@@ -58,23 +55,19 @@ struct TableMetrics {
     ///
     /// Since iOS 13 accessories are symbols and grow with the text: a checkmark of 24 is 20.5 at extra small.
     func accessoryWidth(_ type: TableViewCell.AccessoryType, margin: Double) -> Double {
-        let symbol = 24 + (era < .iOS13 ? 0 : pixel(1.17 * (bodySize - 17)))
+        let symbol = 24 + (metrics.hasSymbolAccessories ? pixel(1.17 * (bodySize - 17)) : 0)
         switch type {
         case .none: return 0
         case .disclosureIndicator:
-            // 15 of margin until iOS 11.2.
-            return era < .iOS13 ? 18 + (toolsVersion < 13500 ? 15 : margin) : chevron + margin
-        case .checkmark: return era < .iOS12 ? 39 : symbol + margin
-        case .detailButton: return era < .iOS12 ? 47 : era == .iOS12 ? 32 + margin : symbol + margin
-        case .detailDisclosureButton: return era < .iOS13 ? 67 : symbol + 8 + chevron + margin
+            return metrics.hasSymbolAccessories ? chevron + margin : 18 + (metrics.disclosureMargin ?? margin)
+        case .checkmark: return metrics.checkmarkWidth ?? symbol + margin
+        case .detailButton: return metrics.detailButtonWidth ?? (metrics.hasSymbolAccessories ? symbol : 32) + margin
+        case .detailDisclosureButton: return metrics.hasSymbolAccessories ? symbol + 8 + chevron + margin : 67
         }
     }
 
-    /// The width of the disclosure indicator: 11 or 11⅓ at large and 9.5 or 9⅔ at extra small until iOS 15.1, then 10.5 or
-    /// 10⅓ and 8.5 or 8⅔.
-    private var chevron: Double {
-        pixel(toolsVersion < 19529 ? 11.2 + 0.55 * (bodySize - 17) : 10.4 + 0.6 * (bodySize - 17))
-    }
+    /// The width of the disclosure indicator.
+    private var chevron: Double { pixel(metrics.disclosureWidth + metrics.disclosureGrowth * (bodySize - 17)) }
 
     private func pixelUp(_ length: Double) -> Double { (length * environment.scale).rounded(.up) / environment.scale }
 
@@ -92,24 +85,24 @@ struct TableMetrics {
     // MARK: Sections
 
     /// The space above a section header of a plain table, since iOS 15.
-    var headerTopPadding: Double { era >= .iOS15 ? 22 : 0 }
+    var headerTopPadding: Double { metrics.headerTopPadding }
 
     /// The height of a plain table's header with a title, where the table states none.
-    var plainHeaderHeight: Double { era < .iOS7 ? 22 : 28 }
+    let plainHeaderHeight = 28.0
 
     /// The height of a grouped table's header or footer without a title, where the table states none: 17.5 since iOS 13.
-    var groupedGap: Double { era < .iOS13 ? 18 : 17.5 }
+    var groupedGap: Double { metrics.groupedGap }
 
     /// The gap above a grouped table's first section without a title: 35 until iOS 12.
-    func firstGroupedGap(_ stated: Double) -> Double { era < .iOS13 ? 35 : stated }
+    func firstGroupedGap(_ stated: Double) -> Double { metrics.firstGroupedGap ?? stated }
 
     /// A title above a grouped section; `text` is its height, nil for an empty title. A line of 15.5 has 22.5 around it,
     /// lines stand 18 apart, and an empty title leaves 22. The first one stands 17.5 lower, until iOS 18. Another one
     /// stands 7.5 lower if its section has a title below too; until iOS 12, if the section above has one.
     func groupedHeaderHeight(text: Double?, isFirst: Bool, hasFooter: Bool, followsFooter: Bool) -> Double {
-        let isLowered = era < .iOS13 ? followsFooter : hasFooter
-        let drop = isFirst ? (era < .iOS26 ? 17.5 : 0) : isLowered ? 7.5 : 0
-        guard let text else { return (era < .iOS26 ? 22 : 17.7) + drop }
+        let isLowered = metrics.lowersTitleAfterFooter ? followsFooter : hasFooter
+        let drop = isFirst ? metrics.firstTitleDrop : isLowered ? 7.5 : 0
+        guard let text else { return metrics.emptyTitleHeight + drop }
         return text + 22.5 - 5 * textReduction + drop
     }
 
@@ -128,7 +121,7 @@ extension SceneSystem {
     /// The lengths of the scene's tables.
     var tableMetrics: TableMetrics {
         TableMetrics(
-            environment: environment, toolsVersion: document.toolsVersion.major,
+            environment: environment,
             bodySize: Font.preferred(.body, fonts.contentSizeCategory).pointSize)
     }
 }

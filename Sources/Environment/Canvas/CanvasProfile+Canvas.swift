@@ -1,0 +1,52 @@
+import InterfaceDocument
+
+// What the canvas showed around scenes: screens, status bars, safe areas, sheets.
+
+extension CanvasProfile {
+    /// What the canvas showed around scenes.
+    package struct Canvas: Sendable, Hashable {
+        /// Whether canvases are devices; before, a document with size classes had a square that stood for any size, and a
+        /// point had one pixel.
+        package var showsDevices = false
+        /// Whether devices with a home button show a status bar: the tools of Xcode 11 to 14 showed none.
+        package var showsStatusBar = true
+        /// The top inset of every phone with a notch, in points, until the tools of Xcode 14; then each has its own.
+        package var notchTop: Double? = 44
+        /// A device whose name stood for another screen.
+        package var renamedScreen: RenamedScreen?
+        /// Whether the insets of notched phones were added twice.
+        package var doublesSafeArea = false
+        /// Whether a status bar that simulated metrics switch off takes nothing.
+        package var heedsHiddenStatusBar = true
+        /// Whether what is presented over the full screen has no top inset.
+        package var fullScreenReachesTop = false
+        /// Whether what is presented is a card, which the height of its root shows.
+        package var showsCards = false
+        /// Whether a running app presents a card.
+        package var presentsCards = false
+        /// How much lower a card's root is than the canvas of a phone with a notch, in points.
+        package var notchedCardStep = 54.0
+        /// Whether a card ends above the home indicator.
+        package var cardsEndAboveHomeIndicator = false
+        /// Whether roots less than 436 points high have no top inset on phones with a home button.
+        package var smallRootsReachTop = false
+        /// Whether roots smaller than the canvas keep clear of the part of them that the home indicator would cover.
+        package var smallRootsMeetHomeIndicator = false
+        /// Whether a root that an opaque bar pushed down ends where the canvas does (9 scenes, all of one project).
+        package var pushedRootsEndAtCanvas = false
+        /// A toolbar below a phone's content without a notch.
+        package var bottomToolbar = 44.0
+        /// A tab bar below the content of a notched phone in landscape.
+        package var landscapeTabBar = 32.0
+    }
+
+    /// A device's name, and the screen that it stood for.
+    package struct RenamedScreen: Sendable, Hashable {
+        /// Interface Builder's name.
+        package var id: String
+        /// In portrait, in points.
+        package var size: Size
+        /// The top inset in portrait, in points.
+        package var top: Double
+    }
+}

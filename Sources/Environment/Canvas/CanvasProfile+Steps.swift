@@ -1,0 +1,164 @@
+import InterfaceDocument
+
+// The clock: from which `toolsVersion` on the canvas drew how. `Scripts/canvas_profile.py` reads this table too.
+
+extension CanvasProfile {
+    /// What changed with which version, in order of time. The borders are where measured frames change in documents, and
+    /// agree with Xcode's releases.
+    static let steps: [Step] = [
+        Step(6000) {
+            $0.system = .iOS8
+            $0.controls.wheelsSize.height = 162
+        },
+        Step(7700) {
+            $0.system = .iOS9
+            $0.text.systemFont = .sanFranciscoUI
+        },
+        Step(8000) { $0.margins.wideRoot = 20 },
+        Step(11000) {
+            $0.system = .iOS10
+            $0.describesActiveConstraints = true
+            $0.text.contentSizeCategory = .large
+            $0.canvas.showsDevices = true
+            $0.canvas.pushedRootsEndAtCanvas = true
+            $0.controls.wheelsSize.height = 216
+        },
+        Step(13000) {
+            $0.system = .iOS11
+            $0.text.systemFont = .sanFranciscoPro
+            $0.canvas.heedsHiddenStatusBar = false
+            $0.canvas.smallRootsReachTop = true
+            $0.margins.followSafeArea = true
+            $0.margins.followScreenInCells = true
+            $0.margins.narrowCells = .inTables
+            $0.controls.searchBarHeight = 56
+            $0.controls.smallSearchBarHeight = 51
+            $0.tables.estimatesHeights = true
+            $0.tables.followSafeArea = true
+        },
+        Step(13500) {
+            $0.margins.keepsPlainCells = false
+            $0.tables.disclosureMargin = nil
+        },
+        Step(14000) { $0.controls.lendsSizes = true },
+        Step(14268) {
+            $0.system = .iOS12
+            $0.controls.padBarHeight = 50
+            $0.tables.checkmarkWidth = nil
+            $0.tables.detailButtonWidth = nil
+        },
+        Step(14460) { $0.text.hasSmallTitles = true },
+        Step(14700) {
+            $0.canvas.showsStatusBar = false
+            $0.canvas.showsCards = true
+            $0.canvas.smallRootsReachTop = false
+            $0.canvas.smallRootsMeetHomeIndicator = true
+            $0.canvas.bottomToolbar = 49
+            $0.margins.narrowCells = .everywhere
+            $0.margins.widensWideCells = false
+        },
+        // The first betas of Xcode 11 have iOS 13's cells beside iOS 12's controls (53 cells), and soon its text fields.
+        Step(14800) {
+            $0.tables.separatorLiesOverContent = true
+            $0.tables.growsWithText = true
+            $0.tables.hasSymbolAccessories = true
+            $0.tables.groupedGap = 17.5
+            $0.tables.firstGroupedGap = nil
+            $0.tables.lowersTitleAfterFooter = false
+        },
+        Step(14805) {
+            $0.controls.roundedTextFieldHeight = 34
+            $0.controls.glyphButtonSize = Size(width: 25, height: 24)
+            $0.controls.finestGlyphButtonWidth = 24 + 1.0 / 3
+        },
+        Step(14840) {
+            $0.system = .iOS13
+            $0.canvas.presentsCards = true
+            $0.controls.stepperSize.height = 32
+            $0.controls.segmentedControlHeight = 31
+            $0.controls.segmentPadding = 18
+            $0.controls.hasMediumSegmentTitles = true
+            $0.controls.segmentBaseline = 20.5
+            $0.tables.dropsEmptyTitles = false
+        },
+        Step(15000) { $0.text.hasSmallTitles = false },
+        Step(17000) {
+            $0.system = .iOS14
+            $0.text.systemFont = .sanFrancisco
+            $0.margins.narrowCells = .none
+            $0.controls.progressViewHeight = 4
+            $0.controls.padsBareTextFields = true
+            $0.controls.liftsToolbars = true
+            $0.controls.compactDatePickerSize = Size(width: 195, height: 34 + 1.0 / 3)
+            $0.controls.pageControlSize = Size(width: 42 + 2.0 / 3, height: 27.5)
+            $0.controls.pageControlStep = 36.5
+        },
+        Step(18000) {
+            $0.system = .iOS15
+            $0.text.contentSizeCategory = .extraSmall
+            $0.tables.headerTopPadding = 22
+        },
+        Step(19529) {
+            $0.tables.disclosureWidth = 10.4
+            $0.tables.disclosureGrowth = 0.6
+        },
+        Step(20000) {
+            $0.system = .iOS16
+            $0.text.boldCircleDelta = 1
+            $0.controls.pageControlSize.height = 26
+        },
+        Step(20500) {
+            $0.text.contentSizeCategory = .large
+            $0.controls.liftsToolbars = false
+        },
+        Step(21000) {
+            $0.canvas.notchTop = nil
+            $0.canvas.fullScreenReachesTop = true
+            $0.canvas.notchedCardStep = 10
+            $0.canvas.cardsEndAboveHomeIndicator = true
+        },
+        Step(21700) {
+            $0.canvas.showsStatusBar = true
+            $0.canvas.smallRootsMeetHomeIndicator = false
+        },
+        Step(22000) { $0.system = .iOS17 },
+        Step(23500) { $0.system = .iOS18 },
+        Step(23727) {
+            $0.canvas.doublesSafeArea = true
+            $0.canvas.landscapeTabBar = 31
+            $0.margins.narrowPhone = "retina6_0"
+        },
+        Step(24000) {
+            $0.text.wholePointLabels = false
+            $0.text.wholePointButtons = false
+        },
+        Step(24127) {
+            $0.system = .iOS26
+            $0.canvas.renamedScreen = RenamedScreen(
+                id: "retina6_7", size: Size(width: 430, height: 932), top: 59)
+            $0.margins.cellVertical = 15
+            $0.margins.insetGroupedCellSide = 16
+            $0.controls.switchSize = Size(width: 61, height: 28)
+            $0.controls.sliderHeight = 34
+            $0.controls.sliderInsets = .zero
+            $0.controls.navigationBarHeight = 54
+            $0.controls.compactDatePickerSize = Size(width: 195, height: 36)
+            $0.tables.separatorHeight = 1
+            $0.tables.rowHeight = 51
+            $0.tables.standardPadding = 30.6
+            $0.tables.subtitlePadding = 21.5
+            $0.tables.firstTitleDrop = 0
+            $0.tables.emptyTitleHeight = 17.7
+        },
+        // 32700 is what newer Xcodes write into documents under source control; its metrics are those of iOS 17.
+        Step(32000) {
+            let older = CanvasProfile(toolsVersion: ToolsVersion(22000))
+            $0.system = older.system
+            $0.text.wholePointLabels = older.text.wholePointLabels
+            $0.canvas = older.canvas
+            $0.margins = older.margins
+            $0.controls = older.controls
+            $0.tables = older.tables
+        },
+    ]
+}

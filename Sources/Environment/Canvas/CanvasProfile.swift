@@ -1,0 +1,100 @@
+import InterfaceDocument
+import TextMeasurement
+
+/// How the canvas of one version of Interface Builder drew: every fact that depends on a document's `toolsVersion`.
+///
+/// Interface Builder draws with the system of its own Xcode, and the only clock in a document is its `toolsVersion`. The
+/// steps of time stand in one table, `CanvasProfile.steps`; nothing else compares versions. The initial values are those of
+/// the oldest tools. Evidence stands beside each fact.
+package struct CanvasProfile: Sendable, Hashable {
+    /// The operating system that the tools drew with, by name.
+    package var system = MetricsEra.iOS7
+    /// Whether the system's messages about constraints say that they are active, and state sizes in words: since iOS 10.
+    package var describesActiveConstraints = false
+    /// What the canvas showed around scenes.
+    package var canvas = Canvas()
+    /// Fonts and text.
+    package var text = Text()
+    /// The sizes of controls and bars.
+    package var controls = Controls()
+    /// Layout margins.
+    package var margins = Margins()
+    /// The lengths of tables.
+    package var tables = Tables()
+
+    /// The profile of the tools of `version`.
+    package init(toolsVersion version: ToolsVersion) {
+        self.init()
+        for step in Self.steps {
+            guard step.since <= version.major else { break }
+            step.change(&self)
+        }
+    }
+
+    private init() {}
+
+    /// A version, by its first number, and what changed with it.
+    struct Step: Sendable {
+        var since: Int
+        var change: @Sendable (inout CanvasProfile) -> Void
+
+        init(_ since: Int, _ change: @escaping @Sendable (inout CanvasProfile) -> Void) {
+            self.since = since
+            self.change = change
+        }
+    }
+}
+
+extension CanvasProfile {
+    /// Fonts and text.
+    package struct Text: Sendable, Hashable {
+        /// The typeface that the words "system font" mean.
+        package var systemFont = SystemFontGeneration.helveticaNeue
+        /// The text size: the tools up to Xcode 7 drew text styles at the medium size (35 of 36 one-line labels of `Body`,
+        /// `Headline`, `Subhead`, `Caption` and `Footnote` have its heights), those of Xcode 12.5 to 13 at the smallest (108
+        /// of 115 labels).
+        package var contentSizeCategory = ContentSizeCategory.medium
+        /// Whether titles were smaller than Apple's table has them: from Xcode 10.2 to the first of Xcode 11.
+        package var hasSmallTitles = false
+        /// Whether labels dragged from the library stand in whole points, where UIKit has pixels: up to Xcode 16.
+        package var wholePointLabels = true
+        /// The same for buttons with a configuration: up to Xcode 15.
+        package var wholePointButtons = true
+        /// How much higher, in points, a bold symbol in a circle is than its alignment rectangle.
+        package var boldCircleDelta = 0.0
+    }
+
+    /// Layout margins, in points.
+    package struct Margins: Sendable, Hashable {
+        /// Whether margins keep clear of the safe area, and stated ones only widen the system's: since there are safe
+        /// areas, in Xcode 9.
+        package var followSafeArea = false
+        /// The side margins of a root from 400 points of width on; below that they are 16 (483 of 489 edges).
+        package var wideRoot = 16.0
+        /// Whether the content of cells that preserve nothing has the margins of any view: until the first tools of Xcode 9
+        /// (7 of 7 edges, in 4 documents of 2 projects).
+        package var keepsPlainCells = true
+        /// Whether the margins of a cell's content are those of the screen; before, 15 at the sides and 8 elsewhere.
+        package var followScreenInCells = false
+        /// Above and below a cell's content.
+        package var cellVertical = 11.0
+        /// Which cells kept 15 at the sides: Xcode 9 to 11, in tables that are not their controller's view.
+        package var narrowCells = NarrowCells.none
+        /// Whether all cells from 400 points of width on have wider sides, and not those of wide screens only.
+        package var widensWideCells = true
+        /// At the sides of cells of inset grouped tables; nil where the screen or the table decides.
+        package var insetGroupedCellSide: Double?
+        /// The id of a wide phone whose cells had the sides of a narrow one.
+        package var narrowPhone: String?
+    }
+
+    /// Cells that kept a margin of 15.
+    package enum NarrowCells: Sendable, Hashable {
+        /// None.
+        case none
+        /// Those of tables that are not their controller's view.
+        case inTables
+        /// Those, and cells that stand by themselves.
+        case everywhere
+    }
+}
