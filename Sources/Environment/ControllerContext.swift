@@ -79,6 +79,14 @@ struct ControllerContexts: Sendable {
         index(of: controller).flatMap { contexts[$0] } ?? ControllerContext()
     }
 
+    /// The first controller that a navigation controller shows; nil where the document does not say.
+    func rootController(of container: ViewController) -> ViewController? {
+        guard let source = index(of: container) else { return nil }
+        return arrivals.indices.first {
+            arrivals[$0]?.source == source && arrivals[$0]?.segue.relationship == "rootViewController"
+        }.map { controllers[$0] }
+    }
+
     private func index(of controller: ViewController) -> Int? {
         guard controller.element.index < indexOfElement.count else { return nil }
         let index = indexOfElement[controller.element.index]

@@ -9,7 +9,7 @@ struct RootCanvas {
     let environment: ResolvedEnvironment
     let contexts: ControllerContexts
 
-    private var profile: CanvasProfile { environment.profile }
+    var profile: CanvasProfile { environment.profile }
 
     /// The root's frame in points, and its safe area's insets from it.
     func place(_ view: View, controller: ViewController?) -> (frame: Rect, safeArea: EdgeInsets) {
@@ -37,6 +37,7 @@ struct RootCanvas {
     private func placeOnDevice(
         _ view: View, _ controller: ViewController?, _ context: ControllerContext, _ stored: Rect
     ) -> (Rect, EdgeInsets) {
+        if let bar = barFrame(view) { return (bar, .zero) }
         let screen = Rect(origin: .zero, size: environment.size)
         let canvas = ResolvedEnvironment(document: document, environment: LayoutEnvironment()).size
         // A xib's view is made for the screen when it has the canvas's width; a cell or a banner keeps its size.
@@ -74,7 +75,7 @@ struct RootCanvas {
         return insets
     }
 
-    private var isNotchedPhone: Bool { environment.hasNotch }
+    var isNotchedPhone: Bool { environment.hasNotch }
 
     /// The top inset that the phone has in portrait.
     private var portraitTop: Double {
@@ -132,55 +133,6 @@ struct RootCanvas {
         case .toolbar where context.navigationBar == nil: break
         case .tabBar(let isOpaque), .toolbar(let isOpaque):
             insets.bottom = edges.contains(.bottom) && !isOpaque ? insets.bottom + bottomBarHeight(context) : 0
-        }
-    }
-
-    // MARK: Bars
-
-    private func navigationBarHeight(
-        _ context: ControllerContext, _ controller: ViewController?, isSheet: Bool
-    ) -> Double {
-        guard let bar = context.navigationBar else { return 0 }
-        var height: Double
-        if isSheet {
-            height = 56
-        } else if environment.isPad {
-            height = profile.controls.padBarHeight
-        } else if isLowLandscape && !context.hasSimulatedNavigationBar {
-            height = 32
-        } else {
-            height = profile.controls.navigationBarHeight
-        }
-        if bar.isPrompted { height += 30 }
-        if showsLargeTitle(bar, context, controller) { height += 52 }
-        return height
-    }
-
-    /// Whether the screen is a phone's without a notch, in landscape, and too low for bars of full height.
-    private var isLowLandscape: Bool {
-        environment.orientation == .landscape && !environment.isPad && !isNotchedPhone && environment.size.height < 400
-    }
-
-    private func showsLargeTitle(
-        _ bar: ControllerContext.NavigationBar, _ context: ControllerContext, _ controller: ViewController?
-    ) -> Bool {
-        guard bar.prefersLargeTitles else { return false }
-        switch controller?.navigationItem?.largeTitleDisplayMode {
-        case "always"?: return true
-        case nil: return context.isNavigationRoot
-        default: return false
-        }
-    }
-
-    private func bottomBarHeight(_ context: ControllerContext) -> Double {
-        if isLowLandscape { return 32 }
-        if environment.isPad && profile.controls.padBarHeight > 44 { return profile.controls.padBarHeight }
-        switch context.bottomBar {
-        case .none: return 0
-        case .tabBar:
-            guard environment.orientation == .landscape && isNotchedPhone else { return 49 }
-            return profile.canvas.landscapeTabBar
-        case .toolbar: return isNotchedPhone ? 49 : profile.canvas.bottomToolbar
         }
     }
 }

@@ -13,22 +13,58 @@ extension Localization {
 
     /// The translations of the document at `path` into `language`, and what is wrong with them.
     ///
-    /// `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`, or in the
+    /// Where there is none into `de-DE` or `zh-Hans-CN`, that into `de`, or into `zh-Hans` and then `zh`, stands in, as on
+    /// a device. `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`, or in the
     /// string catalogue `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside it.
     /// A missing file is a finding; the document's own texts are shown then.
     public static func read(_ language: String, forDocumentAt path: String) -> (
         localization: Localization, findings: [Finding]
     ) {
         let place = Place(path)
-        var localization = Localization(language: language)
         var findings: [Finding] = []
+        for candidate in candidates(language) {
+            guard var found = translations(candidate, at: place, &findings) else { continue }
+            found.language = language
+            return (found, findings)
+        }
+        let places = ([place.strings(language)] + place.catalogues).joined(separator: " nor ")
+        findings.append(
+            Finding(
+                rule: "no-translation", severity: .warning,
+                message: "there is no translation into '\(language)': neither \(places) has one; "
+                    + "the document's own texts are shown",
+                path: path))
+        return (Localization(language: language), findings)
+    }
+
+    /// The names under which translations into a language may stand: its own, then in Apple's spelling (`pt-br` is `pt-BR`),
+    /// then with fewer and fewer parts.
+    static func candidates(_ language: String) -> [String] {
+        var parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated().map { place, part in
+            if place == 0 { return part.lowercased() }
+            // A script has four letters, a region two or three digits.
+            return part.count == 4 ? part.prefix(1).uppercased() + part.dropFirst().lowercased() : part.uppercased()
+        }
+        var names = [language]
+        while !parts.isEmpty {
+            let name = parts.joined(separator: "-")
+            if !names.contains(name) { names.append(name) }
+            parts.removeLast()
+        }
+        return names
+    }
+
+    /// The translations under exactly this name; nil where there are none.
+    private static func translations(_ language: String, at place: Place, _ findings: inout [Finding]) -> Localization?
+    {
+        var localization = Localization(language: language)
         var isFound = false
         for file in place.catalogues {
             guard let bytes = try? Document.bytes(ofFile: file) else { continue }
             let (strings, problems) = catalogue(bytes, language, path: file)
             isFound = isFound || strings != nil
             localization.strings.merge(strings ?? [:]) { _, new in new }
-            findings += problems
+            for problem in problems where !findings.contains(problem) { findings.append(problem) }
         }
         let file = place.strings(language)
         if let bytes = try? Document.bytes(ofFile: file) {
@@ -43,15 +79,7 @@ extension Localization {
                         location: problem.location))
             }
         }
-        if !isFound {
-            findings.append(
-                Finding(
-                    rule: "no-translation", severity: .warning,
-                    message: "there is no translation into '\(language)': neither \(file) nor "
-                        + "\(place.catalogues.joined(separator: " nor ")) has one; the document's own texts are shown",
-                    path: path))
-        }
-        return (localization, findings)
+        return isFound ? localization : nil
     }
 
     /// Where the translations of a document stand.

@@ -57,8 +57,7 @@ extension Option {
         completion: .words(Device.all.flatMap { [$0.id] + $0.aliases.map(typeable) })
     ) { arguments, value throws(UsageError) in
         guard let device = Device.named(value) else {
-            let names = Device.all.flatMap { [$0.id] + $0.aliases }
-            throw .unknown("device", value, among: names, listedBy: "'strut devices' lists them")
+            throw .unknownDevice(value)
         }
         if arguments.devices.contains(device) { return }
         arguments.devices.append(device)

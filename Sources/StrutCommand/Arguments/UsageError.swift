@@ -1,3 +1,5 @@
+import Strut
+
 /// A command line that cannot be carried out, with what to do about it.
 struct UsageError: Error, Equatable {
     /// What is wrong, without a full stop.
@@ -18,5 +20,21 @@ struct UsageError: Error, Equatable {
         let known = list ?? (nearest == nil ? "known: \(candidates.joined(separator: ", "))" : nil)
         let advice = [nearest, known].compactMap { $0 }.joined(separator: " ")
         return Self("unknown \(kind) '\(word)'", advice: advice)
+    }
+
+    /// No device is called `name`: names those that are probably meant. A mistyped word comes before a wrong one, and a
+    /// number is never taken for a mistyped other one.
+    static func unknownDevice(_ name: String) -> Self {
+        let names = Device.all.flatMap { [$0.id] + $0.aliases }
+        var likely = Device.names(like: name)
+        if let nearest = Suggestion.nearest(to: name, among: names),
+            nearest.filter(\.isNumber) == name.filter(\.isNumber)
+        {
+            likely = [nearest] + likely.filter { $0 != nearest }
+        }
+        let list = "'strut devices' lists them"
+        guard !likely.isEmpty else { return Self("unknown device '\(name)'", advice: list) }
+        let offered = likely.prefix(3).map { "'\($0)'" }.joined(separator: " or ")
+        return Self("unknown device '\(name)'", advice: "did you mean \(offered)? \(list)")
     }
 }

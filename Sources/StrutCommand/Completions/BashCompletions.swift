@@ -18,6 +18,17 @@ enum BashCompletions {
                 if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} != */ ]]; then compopt +o nospace 2>/dev/null; fi
             }
 
+            _strut_words() {
+                local candidate before
+                before=$(shopt -p nocasematch)
+                shopt -s nocasematch
+                COMPREPLY=()
+                for candidate in $1; do
+                    if [[ $candidate == "$2"* ]]; then COMPREPLY+=("$candidate"); fi
+                done
+                $before
+            }
+
             _strut() {
                 local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} subcommand=${COMP_WORDS[1]}
                 # bash takes '--name=value' apart at the equals sign.
@@ -66,7 +77,7 @@ enum BashCompletions {
         case .files: "_strut_files '*' \"$word\""
         case .directories: "_strut_files directory \"$word\""
         case .documents: "_strut_files '*.@(storyboard|xib)' \"$word\""
-        case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
+        case .words(let words): "_strut_words '\(words.joined(separator: " "))' \"$word\""
         }
     }
 }

@@ -18,7 +18,7 @@ enum ZshCompletions {
     }
 
     private static func clause(_ subcommand: Subcommand) -> String {
-        var text = "        \(subcommand.name))\n            _arguments -s -S"
+        var text = "        \(subcommand.name))\n            _arguments -s -S -M 'm:{a-zA-Z}={A-Za-z} r:|[_-]=* r:|=*'"
         for option in subcommand.options { text += " \\\n                \(specification(option))" }
         if subcommand.operandCompletion != .nothing {
             text += " \\\n                \(Shell.quoted("*:operand:\(action(subcommand.operandCompletion))"))"

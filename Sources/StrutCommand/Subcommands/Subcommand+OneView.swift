@@ -15,6 +15,9 @@ extension Subcommand {
         do throws(InputError) {
             let document = try Input(path: path, isStandardInput: path == "-").read()
             let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
+            var report: [UInt8] = []
+            for finding in translation?.findings ?? [] { TextReporter().report(finding, to: &report) }
+            if !report.isEmpty { StandardStreams.report(report) }
             guard let text = tell(id, document, translation?.localization) else {
                 StandardStreams.report("\(path): error: no installed view has the object id '\(id)' [unknown-object]")
                 return .findings

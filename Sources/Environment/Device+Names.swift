@@ -1,0 +1,62 @@
+// How people name devices, and what they meant when nothing has that name.
+
+extension Device {
+    /// The device that people mean by `name`: Interface Builder's id, a simulator's name or a model, in any spelling of
+    /// case, spaces, brackets and hyphens.
+    public static func named(_ name: String) -> Device? {
+        var wanted = canonical(name)
+        // Simulators of iPads name their memory: `iPad Pro 11-inch (M4) (16GB)`.
+        for memory in ["16gb", "12gb", "8gb"] where wanted.hasSuffix(memory) { wanted.removeLast(memory.count) }
+        return all.first { device in
+            canonical(device.id) == wanted || device.aliases.contains { canonical($0) == wanted }
+        }
+    }
+
+    /// The names that have most words in common with `name`, at most `limit`, in the order of the table: for `iPad Pro 11 M3`
+    /// the 11-inch iPads Pro. None where not even the family is known.
+    package static func names(like name: String, limit: Int = 3) -> [String] {
+        let wanted = Set(words(name))
+        let scored = all.flatMap(\.aliases).map { alias -> (alias: String, score: Double) in
+            let own = Set(words(alias))
+            let common = own.intersection(wanted)
+            let score = 3 * Double(common.count) - Double(own.symmetricDifference(wanted).count)
+            // `iPhone 18` is like the number that is nearest.
+            guard let number = own.compactMap(Double.init).first, let other = wanted.compactMap(Double.init).first
+            else { return (alias, common.isSubset(of: families) ? 0 : score) }
+            let likeness = number == other ? 0 : max(0, 2 - abs(number - other) / 10)
+            return (alias, common.isEmpty ? 0 : score + likeness)
+        }
+        let best = scored.map(\.score).max() ?? 0
+        guard best > 0 else { return [] }
+        return Array(scored.filter { $0.score == best }.map(\.alias).prefix(limit))
+    }
+
+    private static let families: Set<String> = ["iphone", "ipad"]
+
+    /// Words in lower case without those that all names have; `17pro` is two, `3rd` is 3, `M4`, `12.9` and `16e` are one each.
+    private static func words(_ name: String) -> [String] {
+        var words: [String] = []
+        for part in name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
+            let tail = part.drop { $0.isNumber || $0 == "." }
+            if part.first?.isNumber == true && tail.count > 1 {
+                words.append(String(part[..<tail.startIndex]))
+                words.append(String(tail))
+            } else {
+                words += glued(part)
+            }
+        }
+        return words.filter { !["st", "nd", "rd", "th", "generation", "gen", "inch"].contains($0) }
+    }
+
+    /// `iphone15` and `ipadpro` fall into the family and the rest.
+    private static func glued(_ part: Substring) -> [String] {
+        for family in families where part.hasPrefix(family) && part.count > family.count {
+            return [family, String(part.dropFirst(family.count))]
+        }
+        return [String(part)]
+    }
+
+    private static func canonical(_ name: String) -> String {
+        String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
+    }
+}
