@@ -5,7 +5,8 @@
     static func main() {
         while let line = readLine() {
             let fields = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
-            guard fields.count == 6, let generation = SystemFontGeneration(rawValue: String(fields[0])), let scale = Double(fields[1]),
+            guard fields.count == 6, let generation = SystemFontGeneration(rawValue: String(fields[0])),
+                let scale = Double(fields[1]),
                 let size = Double(fields[3])
             else {
                 print("0\t0\tfalse\t0")
