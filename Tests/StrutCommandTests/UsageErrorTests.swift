@@ -45,7 +45,7 @@ struct UsageErrorTests {
         ("check --output x A.xib", "unknown option '--output'"),
         ("check --diagnostic-format xml A.xib", "unknown diagnostic format 'xml'; known: text, json, sarif, github"),
         ("check --diagnostic-format srif A.xib", "unknown diagnostic format 'srif'; did you mean 'sarif'?"),
-        ("check --diagnostic-output A.xib A.xib", "'A.xib' is both an input and the report"),
+        ("check --diagnostic-output A.xib A.xib", "'A.xib' is both the input and the report"),
         ("compile -o B --diagnostic-output B A.xib", "'B' is both the output and the report"),
         ("compile --diagnostic-output - A.xib", "the result and the report would both go to standard output"),
         ("check --color sometimes A.xib", "unknown color mode 'sometimes'; known: always, never, auto"),

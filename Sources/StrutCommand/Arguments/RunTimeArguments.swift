@@ -96,10 +96,14 @@ struct RunTimeArguments: Equatable, Sendable {
         return options
     }
 
+    /// Where the design-time data of the document at `path` is looked for; nil where it is not.
+    func designDataPath(for path: String) -> String? {
+        ignoresDesignData ? nil : designDataPath ?? DesignData.path(besides: path)
+    }
+
     /// The design-time data of a document; nil where it has none.
     private func designData(for document: Document) throws(DesignDataError) -> DesignData? {
-        if ignoresDesignData { return nil }
-        let path = designDataPath ?? DesignData.path(besides: document.path)
+        guard let path = designDataPath(for: document.path) else { return nil }
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
             guard designDataPath != nil else { return nil }

@@ -29,12 +29,12 @@ struct Batch {
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
             typeName: arguments.typeName, isStrict: arguments.isStrict)
         report = FindingsReport(arguments)
-        if let path = arguments.reportOutput { try Self.refuseAsReport(path, arguments, destination) }
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
         if case .directory(let directory) = destination {
             try Self.refuseEqualNames(inputs, directory: directory)
         }
+        try refuseOverwriting(arguments)
     }
 
     /// Compiles every input and returns the worst of their statuses.
@@ -134,23 +134,33 @@ extension Batch {
                 "\(reason) give several results", advice: "say where to put them with '--output-directory DIR'")
         }
         guard let output = arguments.output, output != "-" else { return .standardOutput }
-        if arguments.operands.contains(output) {
-            throw UsageError("'\(output)' is both the input and the output")
-        }
         return .file(output)
     }
 
-    /// A report may not take the place of an input or a result.
-    private static func refuseAsReport(
-        _ path: String, _ arguments: Arguments, _ destination: Destination
-    ) throws(UsageError) {
-        if path == "-" {
-            guard case .standardOutput = destination else { return }
-            throw UsageError(
-                "the result and the report would both go to standard output", advice: "use '--output FILE'")
+    /// Nothing that is written may take the place of what is read, or of something else that is written.
+    private func refuseOverwriting(_ arguments: Arguments) throws(UsageError) {
+        var files = WrittenFiles()
+        switch destination {
+        case .nowhere: break
+        case .standardOutput: try files.addStandardOutput()
+        case .file(let path): try files.add(path, as: "the output")
+        case .directory(let directory):
+            for input in inputs {
+                for suffix in compiler.suffixes {
+                    try files.add(Self.path(in: directory, for: input, suffix: suffix), as: "a result")
+                }
+            }
         }
-        if arguments.operands.contains(path) { throw UsageError("'\(path)' is both an input and the report") }
-        if path == arguments.output { throw UsageError("'\(path)' is both the output and the report") }
+        if arguments.reportOutput == "-" {
+            if case .standardOutput = destination {
+                throw UsageError(
+                    "the result and the report would both go to standard output", advice: "use '--output FILE'")
+            }
+            try files.addStandardOutput()
+        } else if let path = arguments.reportOutput {
+            try files.add(path, as: "the report")
+        }
+        try files.refuseReading(inputs, arguments.runTime)
     }
 
     /// Two inputs of one name would overwrite each other's results.

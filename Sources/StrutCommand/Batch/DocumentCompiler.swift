@@ -63,6 +63,12 @@ struct DocumentCompiler: Sendable {
         compiled.findings.append(finding)
     }
 
+    /// What stands after a document's file name and a point in the names of its results.
+    var suffixes: [String] {
+        guard let format else { return [] }
+        return format.joinsEnvironments ? [format.fileExtension] : environments.map { suffix(format, $0) }
+    }
+
     private func suffix(_ format: OutputFormat, _ environment: LayoutEnvironment) -> String {
         guard environments.count > 1, let device = environment.device else { return format.fileExtension }
         return "\(device.id).\(format.fileExtension)"

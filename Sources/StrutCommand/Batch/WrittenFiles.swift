@@ -1,0 +1,67 @@
+import Strut
+
+/// The files that a batch is about to write: none may take the place of one that it reads or of another that it writes,
+/// under whatever name or link.
+struct WrittenFiles {
+    /// What is said of each file that is written, by which file it is.
+    private var purposes: [FileIdentity: Purpose] = [:]
+
+    /// What a file is written for.
+    struct Purpose: Equatable {
+        /// What it is to the user: `the output`.
+        var role: String
+        /// The name by which it was given.
+        var path: String
+    }
+
+    /// Adds a file, which may not be among those that were added before.
+    mutating func add(_ path: String, as role: String) throws(UsageError) {
+        try add(FileIdentity(path: path), Purpose(role: role, path: path))
+    }
+
+    /// Adds standard output, where it leads to a file.
+    mutating func addStandardOutput() throws(UsageError) {
+        try add(FileIdentity(stream: .standardOutput), Purpose(role: "the output", path: "standard output"))
+    }
+
+    private mutating func add(_ identity: FileIdentity?, _ purpose: Purpose) throws(UsageError) {
+        guard let identity, let other = purposes.updateValue(purpose, forKey: identity) else { return }
+        throw Self.clash(other, purpose)
+    }
+
+    /// Refuses the command line if a document, or what is read beside it, is one of the files.
+    func refuseReading(_ inputs: [Input], _ runTime: RunTimeArguments) throws(UsageError) {
+        if purposes.isEmpty { return }
+        let role = inputs.count == 1 ? "the input" : "an input"
+        for input in inputs {
+            let identity = input.isStandardInput ? FileIdentity(stream: .standardInput) : FileIdentity(path: input.path)
+            try refuse(identity, Purpose(role: role, path: input.isStandardInput ? "standard input" : input.path))
+        }
+        // What does not exist yet can be no side-car.
+        guard purposes.keys.contains(where: \.exists) else { return }
+        for input in inputs {
+            guard let path = runTime.designDataPath(for: input.path) else { continue }
+            try refuse(FileIdentity(path: path), Purpose(role: "the design-time data", path: path))
+        }
+        for purpose in purposes.values.sorted(by: { $0.path < $1.path }) where Self.isText(purpose.path) {
+            if FileIdentity(path: purpose.path)?.exists == true {
+                throw UsageError("'\(purpose.path)' holds texts of an app", advice: "write to a file of another name")
+            }
+        }
+    }
+
+    private func refuse(_ identity: FileIdentity?, _ read: Purpose) throws(UsageError) {
+        guard let identity, let written = purposes[identity] else { return }
+        throw Self.clash(read, written)
+    }
+
+    /// Translations are found for each document and language: no file of their kind is replaced.
+    private static func isText(_ path: String) -> Bool {
+        [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
+    }
+
+    private static func clash(_ one: Purpose, _ other: Purpose) -> UsageError {
+        if one.path == other.path { return UsageError("'\(one.path)' is both \(one.role) and \(other.role)") }
+        return UsageError("'\(one.path)', \(one.role), and '\(other.path)', \(other.role), are the same file")
+    }
+}
