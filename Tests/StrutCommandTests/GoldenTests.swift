@@ -17,10 +17,10 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         "\(goldens.deletingLastPathComponent().lastPathComponent)/\(document.lastPathComponent)"
     }
 
-    /// Every document of `Tests/Fixtures` but the bad ones, and every scene of the gallery.
+    /// Every document of `Tests/Fixtures` but the bad ones and the reproducers, and every scene of the gallery.
     static let all: [Fixture] = {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: Repository.fixtures.path)) ?? []
-        let fixtures = folders.sorted().filter { $0 != "bad-input" }.flatMap { group in
+        let fixtures = folders.sorted().filter { !["bad-input", "reproducers"].contains($0) }.flatMap { group in
             let folder = Repository.fixtures.appendingPathComponent(group)
             return Repository.documents(in: folder).map { document in
                 Fixture(document: document, goldens: document.deletingPathExtension())
@@ -79,7 +79,9 @@ struct GoldenTests {
         let stems = Set(Fixture.all.map(\.goldens.path))
         let files = FileManager.default.enumerator(at: Repository.fixtures, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
-            guard ["json", "findings", "swift", "tree", "arguments"].contains(file.pathExtension) else { continue }
+            guard ["json", "findings", "swift", "tree", "arguments"].contains(file.pathExtension),
+                file.deletingLastPathComponent().lastPathComponent != "reproducers"
+            else { continue }
             #expect(stems.contains(file.deletingPathExtension().path), "\(file.path) belongs to no document")
         }
     }

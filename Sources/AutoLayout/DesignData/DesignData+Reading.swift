@@ -39,7 +39,14 @@ extension DesignData {
             default: throw reading.unknown(member, "the side-car")
             }
         }
+        let rows = tables.values.lazy.flatMap(\.sections).flatMap(\.rows).reduce(0) { $0 + $1.count }
+        if rows > Self.maximumRows {
+            throw reading.failure("There are \(rows) rows in all; at most \(Self.maximumRows) are laid out.", .start)
+        }
     }
+
+    /// The most rows that a side-car may give its tables and collections in all: each is a copy of a cell.
+    public static let maximumRows = 100_000
 }
 
 /// Turns JSON values into design-time data, and refuses what has another shape.
@@ -177,6 +184,7 @@ private struct Reading {
         guard let width = value["width"]?.number, let height = value["height"]?.number, width >= 0, height >= 0 else {
             throw failure("'size' must have a width and a height in points.", value.location)
         }
-        return Size(width: width, height: height)
+        // As all numbers of documents, so that layouts can be computed with them.
+        return Size(width: min(width, 1e12), height: min(height, 1e12))
     }
 }

@@ -87,9 +87,25 @@ public struct DesignData: Sendable, Hashable {
         }
     }
 
-    /// The data of a table or collection.
+    /// The data of a table or collection: of several names for it the first that the side-car says.
     func table(_ view: View, in document: Document) -> Table? {
-        tables.isEmpty ? nil : tables.first { document.isNamed(view.element, $0.key) }?.value
+        if tables.isEmpty { return nil }
+        if tables.count == 1 { return tables.first { document.isNamed(view.element, $0.key) }?.value }
+        return tables.ordered(by: \.location).first { document.isNamed(view.element, $0.key) }?.value
+    }
+}
+
+extension [String: DesignData.ViewData] {
+    /// What is known of views, in the order of the side-car, of which the first counts where two names are of one view.
+    var inOrder: [(key: String, value: DesignData.ViewData)] { ordered(by: \.location) }
+}
+
+extension Dictionary where Key == String {
+    /// The entries by where they stand, and by their names where that is not known.
+    fileprivate func ordered(by location: (Value) -> SourceLocation?) -> [(key: String, value: Value)] {
+        sorted {
+            (location($0.value) ?? .start, $0.key) < (location($1.value) ?? .start, $1.key)
+        }
     }
 }
 

@@ -15,6 +15,8 @@ struct SceneWithRows {
     private let data: DesignData
     /// For each view of the source, the views that it became.
     private var copiesOfView: [[Int]]
+    /// The objects that were looked for by name, by their cell.
+    private var objects: [Int: [String: Element?]] = [:]
     /// The copy that is being added to, by its place in `copies`; -1 for none.
     private var current = -1
 
@@ -37,7 +39,7 @@ struct SceneWithRows {
                 return copy
             }
         }
-        for (name, view) in data.views {
+        for (name, view) in data.views.inOrder {
             guard let element = document.object(named: name), indexOfElement[element.index] >= 0 else { continue }
             change(Int(indexOfElement[element.index]), by: view)
         }
@@ -96,8 +98,9 @@ struct SceneWithRows {
             var number = 0
             for row in content.rows {
                 guard let prototype = prototype(row.prototype, among: prototypes) else { continue }
+                let views = row.views.inOrder
                 for _ in 0..<max(0, row.count) {
-                    addRow(row, prototype, RowPath(section: section, row: number), to: parent)
+                    addRow(views, prototype, RowPath(section: section, row: number), to: parent)
                     number += 1
                 }
             }
@@ -112,14 +115,24 @@ struct SceneWithRows {
         }
     }
 
-    private mutating func addRow(_ row: DesignData.Row, _ prototype: Int, _ path: RowPath, to parent: Int) {
+    private mutating func addRow(
+        _ views: [(key: String, value: DesignData.ViewData)], _ prototype: Int, _ path: RowPath, to parent: Int
+    ) {
         let start = addCopy(prototype, path, to: parent)
         let cell = scene.views[start].view.element
-        for (name, view) in row.views {
-            guard let element = document.object(named: name, inRowOf: cell) else { continue }
+        for (name, view) in views {
+            guard let element = object(named: name, inRowOf: cell) else { continue }
             let offset = Int(indexOfElement[element.index]) - Int(indexOfElement[cell.index])
             if offset >= 0, offset < scene.views.count - start { change(start + offset, by: view) }
         }
+    }
+
+    /// The object of a name for a row; each is looked for once, however many rows speak of it.
+    private mutating func object(named name: String, inRowOf cell: Element) -> Element? {
+        if let known = objects[cell.index]?[name] { return known }
+        let found = document.object(named: name, inRowOf: cell)
+        objects[cell.index, default: [:]][name] = .some(found)
+        return found
     }
 
     private mutating func change(_ index: Int, by data: DesignData.ViewData) {

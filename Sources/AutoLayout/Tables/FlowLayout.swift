@@ -62,18 +62,19 @@ struct FlowLayout {
     }
 
     private func spacing(of line: ArraySlice<Size>, isLast: Bool, isUniform: Bool, available: Double) -> Double {
-        func justified(_ count: Int, _ width: Double) -> Double {
-            count > 1 ? max(itemSpacing, (available - width) / Double(count - 1)) : itemSpacing
+        func justified(_ count: Double, _ width: Double) -> Double {
+            count > 1 ? max(itemSpacing, (available - width) / (count - 1)) : itemSpacing
         }
-        guard isLast else { return justified(line.count, line.reduce(0) { $0 + $1.width }) }
+        guard isLast else { return justified(Double(line.count), line.reduce(0) { $0 + $1.width }) }
         guard isUniform, let item = line.first, item.width > 0 else { return itemSpacing }
         let columns = columns(of: item, available)
-        return justified(columns, Double(columns) * item.width)
+        return justified(columns, columns * item.width)
     }
 
-    /// How many items of this size fit into a line.
-    private func columns(of item: Size, _ available: Double) -> Int {
+    /// How many items of this size fit into a line: a whole number, of which items next to nothing wide make a huge one.
+    private func columns(of item: Size, _ available: Double) -> Double {
         let length = item.width + itemSpacing
-        return length > 0 ? max(1, Int(((available + itemSpacing) / length + 1e-9).rounded(.down))) : 1
+        guard length > 0 else { return 1 }
+        return max(1, min(((available + itemSpacing) / length + 1e-9).rounded(.down), 1e12))
     }
 }

@@ -26,11 +26,9 @@ extension SceneSystem {
             state.sections.append(
                 TableState.Section(headerTitle: section.headerTitle, footerTitle: section.footerTitle))
         }
-        if state.sections.isEmpty {
-            state.sections =
-                designData(of: index)?.sections.map {
-                    TableState.Section(headerTitle: $0.header, footerTitle: $0.footer)
-                } ?? []
+        // Design-time data may speak of more sections than a static table has.
+        for section in designData(of: index)?.sections.dropFirst(state.sections.count) ?? [] {
+            state.sections.append(TableState.Section(headerTitle: section.header, footerTitle: section.footer))
         }
         if state.sections.isEmpty { state.sections = [TableState.Section()] }
         for child in scene.subviews(of: index) {

@@ -54,8 +54,12 @@ public struct Constraint: ElementWrapper {
     /// The constant in points; 0 when none is written.
     public var constant: Double { element.double(.constant) ?? 0 }
 
-    /// The multiplier; 1 when none is written, or none that makes sense.
-    public var multiplier: Double { element.value(.multiplier).flatMap(ratio) ?? 1 }
+    /// The multiplier; 1 when none is written, or none that makes sense. Like all numbers of a document it is at most
+    /// 10¹², and one that is smaller than its inverse is 0, so that layouts can be computed with it.
+    public var multiplier: Double {
+        guard let ratio = element.value(.multiplier).flatMap(ratio) else { return 1 }
+        return abs(ratio) < 1e-12 ? 0 : min(max(ratio, -1e12), 1e12)
+    }
 
     /// The priority; 1000 when none is written.
     public var priority: Double { element.double(.priority) ?? 1000 }

@@ -34,6 +34,6 @@ extension Subcommand {
     /// A length in points with at most three digits behind the point.
     static func length(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }
