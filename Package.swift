@@ -38,7 +38,8 @@ let package = Package(
                 "InterfaceDocument",
                 "Diagnostics",
             ]),
-        .executableTarget(name: "StrutCommand", dependencies: ["Strut"]),
+        .target(name: "CFaultReport"),
+        .executableTarget(name: "StrutCommand", dependencies: ["CFaultReport", "Strut"]),
         .plugin(name: "StrutLayouts", capability: .buildTool(), dependencies: ["StrutCommand"]),
         .plugin(
             name: "StrutCommandLine",

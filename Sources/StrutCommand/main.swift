@@ -1,8 +1,10 @@
 // The `strut` executable: finds the subcommand, reads its arguments, runs it.
+import CFaultReport
 
 /// Runs the command line `words`, without the executable's name.
 func runStrut(_ words: [String]) -> ExitStatus {
     StandardStreams.prepare()
+    FaultReportInstall()
     var name: String?
     do throws(UsageError) {
         guard let first = words.first else {
