@@ -31,7 +31,8 @@ struct OverwritingTests {
             "compile -o \"$PWD/Main.storyboard\" Main.storyboard", "compile -o link Main.storyboard",
             "compile -o hard Main.storyboard", "compile -o folder/Main.storyboard Main.storyboard",
             "compile -o Main.storyboard - < Main.storyboard", "compile -o hard - < link",
-            "compile -o Main.strut.json Main.storyboard", "compile -o Main.strut.json --design-data Main.strut.json hard",
+            "compile -o Main.strut.json Main.storyboard",
+            "compile -o Main.strut.json --design-data Main.strut.json hard",
             "compile -o Main.strings Main.storyboard",
             "check --diagnostic-output ./Main.storyboard Main.storyboard",
             "check --diagnostic-output link Other.storyboard Main.storyboard", "check --diagnostic-output hard .",
@@ -57,7 +58,8 @@ struct OverwritingTests {
     @Test(
         "What is no file is written to by many at once, and an old result is replaced",
         arguments: [
-            "compile -o /dev/null --diagnostic-output /dev/null Main.storyboard", "compile -o result.json Main.storyboard",
+            "compile -o /dev/null --diagnostic-output /dev/null Main.storyboard",
+            "compile -o result.json Main.storyboard",
             "compile --output-directory out Main.storyboard", "compile --diagnostic-output report Main.storyboard",
         ])
     func allowed(_ line: String) throws {

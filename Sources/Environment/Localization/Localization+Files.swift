@@ -60,14 +60,14 @@ extension Localization {
         var localization = Localization(language: language)
         var isFound = false
         for file in place.catalogues {
-            guard let bytes = try? Document.bytes(ofFile: file) else { continue }
+            guard let bytes = try? Document.bytes(ofFile: file, waits: false) else { continue }
             let (strings, problems) = catalogue(bytes, language, path: file)
             isFound = isFound || strings != nil
             localization.strings.merge(strings ?? [:]) { _, new in new }
             for problem in problems where !findings.contains(problem) { findings.append(problem) }
         }
         let file = place.strings(language)
-        if let bytes = try? Document.bytes(ofFile: file) {
+        if let bytes = try? Document.bytes(ofFile: file, waits: false) {
             let strings = StringsFile(bytes)
             isFound = true
             localization.strings.merge(strings.strings) { _, new in new }

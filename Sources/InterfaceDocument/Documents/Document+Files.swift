@@ -9,6 +9,10 @@
 #endif
 
 extension Document {
+    /// The most bytes that are read of a file or stream, 256 MiB: what is larger, such as a device that never ends, is
+    /// refused before it takes all memory.
+    package static let maximumFileSize = 256 << 20
+
     /// Reads the document in the file at `path`.
     public static func read(path: String) throws(DocumentError) -> Document {
         try parse(bytes(ofFile: path), path: path)
@@ -26,9 +30,14 @@ extension Document {
     }
 
     /// The bytes of the file at `path`: for what stands beside a document, such as its translations.
-    public static func bytes(ofFile path: String) throws(DocumentError) -> [UInt8] {
-        switch contents(ofFile: path) {
+    ///
+    /// With `waits` false, what is no regular file is refused, such as a named pipe, which could be waited for in vain.
+    public static func bytes(ofFile path: String, waits: Bool = true) throws(DocumentError) -> [UInt8] {
+        switch contents(ofFile: path, waits: waits) {
         case .success(let bytes): return bytes
+        case .failure(.other(EFBIG)):
+            throw DocumentError(
+                .tooLarge, "the file is larger than 256 MiB, which is the most that is read", path: path)
         case .failure(.noEntry): throw DocumentError(.noSuchFile, "there is no such file; check the path", path: path)
         case .failure(.other(EISDIR)):
             throw DocumentError(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)
@@ -48,13 +57,15 @@ private enum FileError: Error {
 }
 
 /// All bytes of a file; also of one that does not know its size, such as a pipe.
-private func contents(ofFile path: String) -> Result<[UInt8], FileError> {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+private func contents(ofFile path: String, waits: Bool) -> Result<[UInt8], FileError> {
+    let file = open(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
     guard file >= 0 else { return .failure(FileError(errno)) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { return .failure(FileError(errno)) }
     guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(.other(EISDIR)) }
+    guard waits || status.st_mode & S_IFMT == S_IFREG else { return .failure(.other(EINVAL)) }
+    guard status.st_size <= Document.maximumFileSize else { return .failure(.other(EFBIG)) }
     var problem: Int32 = 0
     // One byte more than the size, so that the end is seen in the first round.
     var bytes = chunk(of: file, size: Int(status.st_size) + 1, &problem)
@@ -63,6 +74,7 @@ private func contents(ofFile path: String) -> Result<[UInt8], FileError> {
         let more = chunk(of: file, size: 1 << 16, &problem)
         wasFull = more.count == 1 << 16
         bytes += more
+        if bytes.count > Document.maximumFileSize { return .failure(.other(EFBIG)) }
     }
     return problem == 0 ? .success(bytes) : .failure(.other(problem))
 }

@@ -50,7 +50,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// Where it was seen, where that means something.
     public var location: SourceLocation?
 
-    init(_ kind: Kind, _ message: String, path: String, location: SourceLocation? = nil) {
+    package init(_ kind: Kind, _ message: String, path: String, location: SourceLocation? = nil) {
         self.kind = kind
         self.message = message
         self.path = path

@@ -104,22 +104,30 @@ struct RunTimeArguments: Equatable, Sendable {
     /// The design-time data of a document; nil where it has none.
     private func designData(for document: Document) throws(DesignDataError) -> DesignData? {
         guard let path = designDataPath(for: document.path) else { return nil }
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // What nobody asked for by name is not waited for.
+        let isGiven = self.designDataPath != nil
+        let file = open(path, O_RDONLY | O_CLOEXEC | (isGiven ? 0 : O_NONBLOCK))
         guard file >= 0 else {
-            guard designDataPath != nil else { return nil }
-            throw DesignDataError(
-                finding: Finding(
-                    rule: "bad-design-data", severity: .error,
-                    message: "The design-time data cannot be read: \(systemErrorText()).", path: path))
+            if !isGiven, [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) { return nil }
+            throw .unreadable(path, systemErrorText())
         }
         defer { close(file) }
+        var status = stat()
+        guard isGiven || fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG else {
+            throw .unreadable(path, "it is no file")
+        }
         switch FileDescriptor(raw: file).readAll() {
         case .success(let bytes): return try DesignData(parsing: bytes, path: path)
-        case .failure(let error):
-            throw DesignDataError(
-                finding: Finding(
-                    rule: "bad-design-data", severity: .error,
-                    message: "The design-time data cannot be read: \(error.text).", path: path))
+        case .failure(let error): throw .unreadable(path, error.text)
         }
+    }
+}
+
+extension DesignDataError {
+    fileprivate static func unreadable(_ path: String, _ reason: String) -> DesignDataError {
+        DesignDataError(
+            finding: Finding(
+                rule: "bad-design-data", severity: .error,
+                message: "The design-time data cannot be read: \(reason).", path: path))
     }
 }

@@ -187,6 +187,6 @@ extension Batch {
     }
 
     private static func path(in directory: String, for input: Input, suffix: String) -> String {
-        Folder.joined(directory, "\(input.resultPath).\(suffix)")
+        Folder.joined(directory, Folder.shortened("\(input.resultPath).\(suffix)", suffix: suffix))
     }
 }

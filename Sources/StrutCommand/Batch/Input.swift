@@ -1,3 +1,4 @@
+import CFaultReport
 import Strut
 
 /// A document to compile: a file, or standard input.
@@ -29,7 +30,7 @@ struct Input: Sendable {
             if operand == "-" {
                 inputs.append(Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true))
             } else if Folder.exists(operand) {
-                inputs += try documents(inFolder: operand)
+                inputs += documents(inFolder: operand)
             } else {
                 inputs.append(Input(path: operand))
             }
@@ -37,20 +38,17 @@ struct Input: Sendable {
         return inputs
     }
 
-    private static func documents(inFolder folder: String) throws(UsageError) -> [Input] {
-        let names: [String]
-        do {
-            names = try Folder.documents(below: folder)
-        } catch {
-            throw UsageError("the folder '\(folder)' cannot be read: \(error.text)")
-        }
-        // Reading a folder fails, and says why.
+    private static func documents(inFolder folder: String) -> [Input] {
+        let names = Folder.documents(below: folder)
+        // Reading an empty folder fails, and says why.
         if names.isEmpty { return [Input(path: folder)] }
         return names.map { Input(path: Folder.joined(folder, $0), resultPath: $0) }
     }
 
-    /// Reads the document. What its file held is let go: the document has its own text.
+    /// Reads the document, which is what this thread works on from now on. What its file held is let go: the document has
+    /// its own text.
     func read() throws(InputError) -> Document {
+        FaultReportBegin(path)
         let bytes = try bytes()
         do {
             return try Document.parse(bytes, path: path)
@@ -64,7 +62,8 @@ struct Input: Sendable {
             do {
                 return try Document.bytes(ofFile: path)
             } catch {
-                throw InputError(error)
+                // Of the folders among the inputs, only those in which nothing was found are read as files.
+                throw InputError(error.kind == .unreadable && Folder.exists(path) ? .folder(path) : error)
             }
         }
         switch FileDescriptor.standardInput.readAll() {
@@ -95,5 +94,17 @@ struct InputError: Error {
             rule: DocumentError.Kind.unreadable.rawValue, severity: .error,
             message: "standard input cannot be read: \(error.text)", path: path)
         status = .noInput
+    }
+}
+
+extension DocumentError {
+    /// Nothing to compile was found below the folder at `path`.
+    fileprivate static func folder(_ path: String) -> DocumentError {
+        do throws(SystemError) {
+            _ = try Folder.names(in: path)
+            return DocumentError(.noSuchFile, "no storyboard or xib is in this folder or below it", path: path)
+        } catch {
+            return DocumentError(.unreadable, "the folder cannot be read: \(error.text)", path: path)
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Strut
+
 /// Whole reads and writes on file descriptors, with interrupted and partial calls seen to.
 struct FileDescriptor {
     var raw: Int32
@@ -24,7 +26,7 @@ struct FileDescriptor {
         }
     }
 
-    /// Reads to the end; returns the error code of the call that failed.
+    /// Reads to the end, or as much as is read of anything; returns the error code of the call that failed.
     func readAll() -> Result<[UInt8], SystemError> {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
@@ -32,6 +34,7 @@ struct FileDescriptor {
             let count = chunk.withUnsafeMutableBytes { read(raw, $0.baseAddress, $0.count) }
             if count > 0 {
                 bytes += chunk[..<count]
+                if bytes.count > Document.maximumFileSize { return .failure(SystemError(code: EFBIG)) }
             } else if count == 0 {
                 return .success(bytes)
             } else if errno != EINTR {

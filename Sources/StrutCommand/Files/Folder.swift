@@ -13,25 +13,39 @@ enum Folder {
 
     /// The paths, relative to `root`, of the storyboards and xibs below it, in the order of their characters.
     ///
-    /// Hidden files and folders are passed over, and links to folders are not followed.
-    static func documents(below root: String) throws(SystemError) -> [String] {
+    /// Hidden files and folders are passed over, and so is what is no file, such as a named pipe or a device; links to
+    /// folders are not followed. A folder below it that cannot be read stands
+    /// for itself, so that it is not passed over in silence.
+    static func documents(below root: String) -> [String] {
         var documents: [String] = []
         var folders = [""]
         while let folder = folders.popLast() {
-            for name in try names(in: joined(root, folder)) where !name.hasPrefix(".") {
+            guard let names = try? names(in: joined(root, folder)) else {
+                if !folder.isEmpty { documents.append(String(folder.dropLast())) }
+                continue
+            }
+            for name in names where !name.hasPrefix(".") {
                 let path = folder + name
                 var status = stat()
                 if lstat(joined(root, path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR {
                     folders.append(path + "/")
                 } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-                    documents.append(path)
+                    if isReadAsFile(joined(root, path), status) { documents.append(path) }
                 }
             }
         }
         return documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    private static func names(in folder: String) throws(SystemError) -> [String] {
+    /// Whether what `status` was found at `path` is a file, or a link to one; one that leads nowhere is read, and reported.
+    private static func isReadAsFile(_ path: String, _ status: stat) -> Bool {
+        var goal = status
+        if status.st_mode & S_IFMT == S_IFLNK, stat(path, &goal) != 0 { return true }
+        return goal.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// The names of what is in a folder, in no order.
+    static func names(in folder: String) throws(SystemError) -> [String] {
         guard let stream = opendir(folder) else { throw SystemError(code: errno) }
         defer { closedir(stream) }
         var names: [String] = []
@@ -42,5 +56,20 @@ enum Folder {
                 })
         }
         return names
+    }
+
+    /// A path whose last name is as long as a file's may be, 255 bytes: of a longer one the middle gives way to a number
+    /// made of it, before the extension `suffix`.
+    static func shortened(_ path: String, suffix: String) -> String {
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+        let name = path[start...]
+        guard name.utf8.count > 255 else { return path }
+        // FNV-1a: the same for the same name on every machine.
+        let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let digits = String(hash, radix: 16)
+        let end = "~\(String(repeating: "0", count: 16 - digits.count))\(digits).\(suffix)"
+        var kept = name
+        while kept.utf8.count + end.utf8.count > 255 { kept.removeLast() }
+        return path[..<start] + kept + end
     }
 }

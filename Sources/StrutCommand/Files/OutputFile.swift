@@ -1,4 +1,6 @@
-/// Writes files that appear whole or not at all: under another name beside the goal first, then renamed.
+/// Writes files that appear whole or not at all: without a name, or under another one beside the goal, until they are.
+///
+/// That holds whenever the process ends. It is not waited for until the disk has them: results can be made again.
 enum OutputFile {
     /// Replaces the file at `path` by one that holds `bytes`.
     ///
@@ -13,11 +15,12 @@ enum OutputFile {
             exists = stat(path, &status) == 0
         }
         if exists && status.st_mode & S_IFMT != S_IFREG { return try writeInPlace(path, bytes) }
+        let permissions = exists ? status.st_mode & 0o777 : nil
+        if try replaceFromNameless(goal, bytes, permissions) { return }
         let temporary = temporaryName(beside: goal)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
-        if exists { _ = fchmod(descriptor, status.st_mode & 0o777) }
-        var failure = FileDescriptor(raw: descriptor).writeAll(bytes)
+        var failure = fill(descriptor, bytes, permissions)
         // Some file systems say only on closing that there was no room.
         if close(descriptor) != 0 && failure == nil { failure = errno }
         if failure == nil && rename(temporary, goal) != 0 { failure = errno }
@@ -25,6 +28,39 @@ enum OutputFile {
             unlink(temporary)
             throw SystemError(code: failure)
         }
+    }
+
+    /// Writes a file that has no name until it is whole, so that a process that is killed leaves nothing behind. False
+    /// where the system or the file system has no such files.
+    private static func replaceFromNameless(
+        _ goal: String, _ bytes: [UInt8], _ permissions: mode_t?
+    ) throws(SystemError) -> Bool {
+        #if os(Linux)
+            let folder = goal.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(goal[...$0]) } ?? "."
+            // `O_TMPFILE`, which is too complicated a macro to be imported.
+            let descriptor = open(folder, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o666)
+            guard descriptor >= 0 else { return false }
+            defer { close(descriptor) }
+            if let failure = fill(descriptor, bytes, permissions) { throw SystemError(code: failure) }
+            let source = "/proc/self/fd/\(descriptor)"
+            if linkat(AT_FDCWD, source, AT_FDCWD, goal, AT_SYMLINK_FOLLOW) == 0 { return true }
+            guard errno == EEXIST else { return false }
+            // Only renaming replaces a file.
+            let temporary = temporaryName(beside: goal)
+            guard linkat(AT_FDCWD, source, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else { return false }
+            if rename(temporary, goal) == 0 { return true }
+            let failure = errno
+            unlink(temporary)
+            throw SystemError(code: failure)
+        #else
+            return false
+        #endif
+    }
+
+    /// Writes all of a new file; the error code of the call that failed, or nil.
+    private static func fill(_ descriptor: Int32, _ bytes: [UInt8], _ permissions: mode_t?) -> Int32? {
+        if let permissions { _ = fchmod(descriptor, permissions) }
+        return FileDescriptor(raw: descriptor).writeAll(bytes)
     }
 
     /// Makes the folder at `path` and those above it; it may exist.

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// What lies in folders besides documents, and what happens at the limits of files.
+@Suite("Files and folders")
+struct FileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "Main.storyboard")
+    }
+
+    private func shell(_ line: String) throws -> StrutProcess {
+        try StrutProcess(shell: "ulimit -t 20; \(line)", in: folder.url)
+    }
+
+    @Test("Named pipes and links to them or to folders are passed over in a folder")
+    func noFiles() throws {
+        try folder.write(SampleDocument.clean, to: "real/Main.xib")
+        let run = try shell(
+            """
+            mkfifo real/Pipe.xib; ln -s Pipe.xib real/Link.xib; ln -s . real/Folder.xib; ln -s ../Main.storyboard real/L.storyboard
+            $STRUT compile --output-directory out real
+            """)
+        #expect(run.status == 0 && run.errors == "", "\(run)")
+        #expect(try folder.names(in: "out") == ["L.storyboard.json", "Main.xib.json"])
+    }
+
+    @Test("A link that leads nowhere is not passed over in silence")
+    func brokenLink() throws {
+        let run = try shell("ln -s gone Broken.xib; $STRUT check .")
+        #expect(run.status == 66)
+        #expect(run.errors.contains("Broken.xib") && run.errors.contains("[no-such-file]"))
+    }
+
+    @Test("A side-car or a strings file that is a named pipe is not waited for")
+    func pipesBeside() throws {
+        let run = try shell("mkfifo Main.strut.json; $STRUT check Main.storyboard")
+        #expect(run.status == 1 && run.errors.contains("it is no file"), "\(run)")
+        #expect(
+            try shell("rm Main.strut.json; mkdir de.lproj; mkfifo de.lproj/Main.strings; $STRUT check --language de .")
+                .status == 0)
+        // One that was asked for by name may be a stream.
+        #expect(try shell("mkfifo p; echo '{}' > p & $STRUT check --design-data p .").status == 0)
+    }
+
+    @Test("What is larger than anything is refused without being read to its end")
+    func hugeFile() throws {
+        for line in [
+            "truncate -s 300M Big.xib; $STRUT check Big.xib", "$STRUT check /dev/zero", "$STRUT check - < /dev/zero",
+        ] {
+            let run = try shell("ulimit -v 3000000; \(line)")
+            #expect([65, 66].contains(run.status), "\(run)")
+            #expect(run.errors.contains(": error: "))
+        }
+    }
+
+    @Test("An empty folder says that nothing is in it")
+    func emptyFolder() throws {
+        let run = try shell("mkdir empty; $STRUT check empty")
+        #expect(run.status == 66)
+        #expect(run.errors.hasPrefix("empty: error: no storyboard or xib is in this folder or below it"))
+    }
+
+    @Test("A folder that may not be read is reported, and the others are checked", .enabled(if: geteuid() != 0))
+    func lockedFolder() throws {
+        try folder.write(SampleDocument.conflicting, to: "open/Bad.xib")
+        let run = try shell("mkdir locked; chmod 0 locked; $STRUT check .; status=$?; chmod 700 locked; exit $status")
+        #expect(run.status == 66)
+        #expect(run.errors.contains("locked: error: the folder cannot be read"))
+        #expect(run.errors.contains("[conflicting-constraints]"))
+    }
+
+    @Test("Results of documents with the longest names can be written, and are told apart")
+    func longNames() throws {
+        let stem = String(repeating: "ä", count: 122)
+        for letter in ["a", "b"] { try folder.write(SampleDocument.clean, to: "long/\(letter)\(stem).xib") }
+        #expect(try shell("$STRUT compile -d iPad -d 'iPhone 15' --output-directory out long").status == 0)
+        let names = try folder.names(in: "out")
+        #expect(names.count == 4 && names.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".json") })
+        let name = String(repeating: "n", count: 240)
+        #expect(try shell("$STRUT compile -o \(name) Main.storyboard").status == 0)
+        #expect(try folder.names().contains(name))
+    }
+
+    @Test("Before a fault ends the process it names the document", arguments: ["SEGV", "ABRT", "ILL"])
+    func fault(signal: String) throws {
+        let run = try shell(
+            """
+            export SWIFT_BACKTRACE=enable=no; mkfifo pipe
+            $STRUT compile --assume-filename 'My\u{1B}.storyboard' - < pipe & exec 3> pipe; sleep 1; kill -\(signal) $!; wait $!
+            """)
+        #expect(run.status > 128)
+        #expect(run.errors.contains("a fault of strut's own while it worked on 'My?.storyboard'"), "\(run)")
+    }
+
+    @Test("A process that is killed leaves no file that is not whole", arguments: 1...8)
+    func killed(tenths: Int) throws {
+        for number in 0..<60 { try folder.write(SampleDocument.clean, to: "many/\(number).storyboard") }
+        _ = try shell("$STRUT compile --jobs 2 --output-directory out many & sleep 0.0\(tenths); kill -9 $!; wait $!")
+        for name in (try? folder.names(in: "out")) ?? [] {
+            #expect(!name.hasPrefix("."))
+            #expect(try folder.read("out/\(name)").hasSuffix("}\n"))
+        }
+    }
+}
