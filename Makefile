@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 COUNT ?= 20000
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens readme scenes measure compare bench bench-solver fuzz-solver docs typecheck example-command example-plugin example-library static release ci install clean
+.PHONY: help build test lint format goldens readme rules scenes measure compare bench bench-solver fuzz-solver docs typecheck example-command example-plugin example-library static release ci install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -20,6 +20,8 @@ goldens: ## Rewrite the goldens of all fixtures; look at the difference before y
 	STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests && git diff --stat -- Tests/Fixtures
 readme: build ## Put the real output of its examples into the README
 	Scripts/readme-output $(STRUT)
+rules: build ## Write the table of the rules into Documentation/Rules.md
+	Scripts/rules-table $(STRUT) > Documentation/Rules.md
 scenes: build ## Compile every scene of Storyboards/ and check the exit statuses
 	Scripts/compile-gallery $(STRUT)
 measure: build ## Measure speed and memory on the documents of DOCS=folder

@@ -16,27 +16,33 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
-        .target(name: "Diagnostics"),
+        .target(name: "JSON"),
+        .target(name: "Diagnostics", dependencies: ["JSON"]),
         .target(
             name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics"], exclude: ["Names/names.txt"]),
         .target(name: "TextMeasurement"),
-        .target(name: "Environment", dependencies: ["TextMeasurement", "InterfaceDocument", "Diagnostics"]),
+        .target(name: "Environment", dependencies: ["TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON"]),
         .target(name: "ConstraintSolver"),
         .target(
             name: "AutoLayout",
-            dependencies: ["Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics"]),
+            dependencies: [
+                "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics", "JSON",
+            ]),
+        .target(
+            name: "Checking",
+            dependencies: ["AutoLayout", "ConstraintSolver", "Environment", "InterfaceDocument", "Diagnostics"]),
         .target(
             name: "Emission",
             dependencies: [
-                "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics",
+                "Checking", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument",
+                "Diagnostics", "JSON",
             ]),
-        .target(name: "Projects", dependencies: ["Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(name: "Projects", dependencies: ["Environment", "InterfaceDocument", "Diagnostics", "JSON"]),
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement",
-                "InterfaceDocument",
-                "Diagnostics",
+                "Projects", "Emission", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
+                "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(name: "CFaultReport"),
         .executableTarget(name: "StrutCommand", dependencies: ["CFaultReport", "Strut"]),
@@ -54,12 +60,13 @@ let package = Package(
         .testTarget(
             name: "AutoLayoutTests",
             dependencies: [
-                "AutoLayout", "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics",
+                "Checking", "AutoLayout", "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver",
+                "Diagnostics", "JSON",
             ]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
         .testTarget(
             name: "EmissionTests",
-            dependencies: ["Emission", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+            dependencies: ["Emission", "Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(
             name: "ProjectsTests", dependencies: ["Projects", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(name: "StrutTests", dependencies: ["Strut"]),

@@ -2,7 +2,7 @@ import InterfaceDocument
 
 /// What a row of the system measures on an item: `NSLayoutConstraint.Attribute` without the margins, which are an
 /// item of their own here, and with the two attributes that only autoresizing masks use.
-enum Anchor: UInt8, Sendable {
+package enum Anchor: UInt8, Sendable {
     case left, right, leading, trailing
     case top, bottom
     case width, height
@@ -13,7 +13,7 @@ enum Anchor: UInt8, Sendable {
     /// The distance from the superview's top edge to the item's.
     case minY
 
-    var isHorizontal: Bool {
+    package var isHorizontal: Bool {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .minX: true
         case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .minY: false
@@ -21,12 +21,12 @@ enum Anchor: UInt8, Sendable {
     }
 
     /// Whether it is a length, which is the same in every coordinate system; otherwise it is a place.
-    var isSize: Bool { self == .width || self == .height }
+    package var isSize: Bool { self == .width || self == .height }
 
-    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Whether it is an edge at which an item starts: the rows that conflicts spare.
-    var isLeadingOrTop: Bool {
+    package var isLeadingOrTop: Bool {
         switch self {
         case .left, .leading, .top, .minX, .minY: true
         default: false
@@ -34,7 +34,7 @@ enum Anchor: UInt8, Sendable {
     }
 
     /// Whether the layout direction decides which side it is.
-    var dependsOnDirection: Bool { self == .leading || self == .trailing }
+    package var dependsOnDirection: Bool { self == .leading || self == .trailing }
 }
 
 /// The anchors that start, end, measure and centre an item on each axis.

@@ -11,8 +11,10 @@ public struct Layout: Sendable {
     public var environment: ResolvedEnvironment
     /// The scenes, in document order; a xib has one.
     public var scenes: [SceneLayout]
-    /// What is wrong with the document or its layout, in document order.
-    public var findings: [Finding]
+    /// What is wrong with the side-car that gives tables their rows.
+    package var designDataFindings: [Finding] = []
+    /// What was found wrong with the document and its layout, once somebody has looked.
+    package var knownFindings: [Finding]?
 }
 
 /// One scene with its views placed.
@@ -27,6 +29,8 @@ public struct SceneLayout: Sendable {
     public var conflicts: [LayoutConflict] = []
     /// What is seen of each view besides its frame, parallel to `views`; empty unless it was asked for.
     package var details: [ViewDetails] = []
+    /// The constraints and their solution, for those that judge the layout; nil where no engine made it.
+    package var solved: SolvedScene?
 }
 
 /// A view with its frame.

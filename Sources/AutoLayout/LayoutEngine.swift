@@ -40,23 +40,19 @@ public struct LayoutEngine: Sendable {
     /// Lays `document` out in `environment`; never fails: what is wrong becomes a finding.
     public func layout(_ document: Document, in environment: LayoutEnvironment = LayoutEnvironment()) -> Layout {
         let resolved = ResolvedEnvironment(document: document, environment: environment)
-        var layout = Layout(document: document, environment: resolved, scenes: [], findings: document.findings)
+        var layout = Layout(document: document, environment: resolved, scenes: [])
         var systems: [SolvedSystem] = []
         solve(document, in: resolved) { pass, system, solution in
             // A controller without a view leaves nothing to solve.
             guard options.keepsSystems, !system.states.isEmpty else { return }
             systems.append(SolvedSystem(pass: pass, system: system, solution: solution))
         } finished: { system, solution in
-            layout.findings += LayoutFindings(system: system, solution: solution).all
             layout.scenes.append(
                 SceneLayout(
-                    scene: system.scene.element, views: system.place(solution), systems: systems,
-                    conflicts: solution.conflicts.map { LayoutConflict($0, system: system, solution: solution) },
-                    details: options.keepsDetails ? DetailCollector(system: system, solution: solution).all : []))
+                    SolvedScene(system, solution), systems: systems, keepsDetails: options.keepsDetails))
             systems = []
         }
-        layout.findings += options.designData?.findings(in: document) ?? []
-        layout.findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }
+        layout.designDataFindings = options.designData?.findings(in: document) ?? []
         return layout
     }
 
@@ -92,7 +88,18 @@ public struct LayoutEngine: Sendable {
     }
 }
 
+extension SceneLayout {
+    /// The frames and conflicts of a solved scene.
+    init(_ solved: SolvedScene, systems: [SolvedSystem], keepsDetails: Bool) {
+        self.init(
+            scene: solved.scene.element, views: solved.system.place(solved.solution), systems: systems,
+            conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) },
+            details: keepsDetails ? DetailCollector(system: solved.system, solution: solved.solution).all : [],
+            solved: solved)
+    }
+}
+
 extension SourceLocation {
     /// The start of a file.
-    static let start = SourceLocation(line: 1, column: 1)
+    package static let start = SourceLocation(line: 1, column: 1)
 }

@@ -1,8 +1,8 @@
 import InterfaceDocument
 
 /// What a row of the system speaks of: a view, one of its guides, or a helper that a stack view makes.
-struct LayoutItem: Hashable, Sendable {
-    enum Kind: UInt8, Sendable {
+package struct LayoutItem: Hashable, Sendable {
+    package enum Kind: UInt8, Sendable {
         /// Nothing: the second item of a row that compares with a constant.
         case none
         case view
@@ -25,12 +25,12 @@ struct LayoutItem: Hashable, Sendable {
         case spacer
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// The view's index in the scene; for user guides and spacers an index of their own.
-    var index: Int32
+    package var index: Int32
 
-    static let none = LayoutItem(kind: .none, index: -1)
-    static func view(_ index: Int) -> LayoutItem { LayoutItem(kind: .view, index: Int32(index)) }
+    package static let none = LayoutItem(kind: .none, index: -1)
+    package static func view(_ index: Int) -> LayoutItem { LayoutItem(kind: .view, index: Int32(index)) }
     static func margins(_ index: Int) -> LayoutItem { LayoutItem(kind: .margins, index: Int32(index)) }
     static func contentLayout(_ index: Int) -> LayoutItem { LayoutItem(kind: .contentLayout, index: Int32(index)) }
     static func spacer(_ index: Int) -> LayoutItem { LayoutItem(kind: .spacer, index: Int32(index)) }
@@ -49,24 +49,24 @@ struct LayoutBox: Sendable {
 }
 
 /// One constraint in the form in which people write it: `first.anchor relation multiplier × second.anchor + constant`.
-struct Row: Sendable {
-    var first: LayoutItem
-    var firstAnchor: Anchor
-    var relation: RowRelation = .equal
-    var second: LayoutItem = .none
-    var secondAnchor: Anchor = .left
-    var multiplier: Double = 1
-    var constant: Double = 0
-    var priority: Double = 1000
-    var origin: ConstraintOrigin
+package struct Row: Sendable {
+    package var first: LayoutItem
+    package var firstAnchor: Anchor
+    package var relation: RowRelation = .equal
+    package var second: LayoutItem = .none
+    package var secondAnchor: Anchor = .left
+    package var multiplier: Double = 1
+    package var constant: Double = 0
+    package var priority: Double = 1000
+    package var origin: ConstraintOrigin
     /// UIKit's identifier of the constraint, as it prints it.
-    var identifier: RowIdentifier = .none
+    package var identifier: RowIdentifier = .none
     /// The index in the scene of the view in whose coordinates places are measured: the one that holds the constraint.
-    var container: Int32 = -1
+    package var container: Int32 = -1
     /// The index in the scene's `constraints` of the written constraint; -1 for implicit ones.
-    var source: Int32 = -1
+    package var source: Int32 = -1
     /// Whether leading means right.
-    var isRightToLeft = false
+    package var isRightToLeft = false
 
     /// What the row's linear constraint is multiplied with.
     ///
@@ -75,12 +75,12 @@ struct Row: Sendable {
     var weight: Double { identifier == .fillProportionally && multiplier > 0 ? 1 / multiplier : 1 }
 }
 
-enum RowRelation: UInt8, Sendable {
+package enum RowRelation: UInt8, Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
 }
 
 /// The identifiers that UIKit gives to the constraints it makes, spelled as it prints them.
-enum RowIdentifier: String, Sendable {
+package enum RowIdentifier: String, Sendable {
     case none = ""
     case encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
     case encapsulatedHeight = "UIView-Encapsulated-Layout-Height"

@@ -104,7 +104,7 @@ struct Baseline: Sendable {
 }
 
 /// How a view's frame comes about.
-enum Placement: UInt8, Sendable {
+package enum Placement: UInt8, Sendable {
     /// A scene's root: the screen or the canvas decides.
     case root
     /// From its autoresizing mask and stored frame.

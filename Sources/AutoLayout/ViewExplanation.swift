@@ -119,11 +119,11 @@ extension ViewExplanation {
 extension ExplainedConstraint {
     init(_ index: Int, in system: SceneSystem, solution: Solution) {
         let row = system.rows[index]
-        let findings = LayoutFindings(system: system, solution: solution)
+        let scene = SolvedScene(system, solution)
         id = row.source >= 0 ? system.scene.constraints[Int(row.source)].constraint.id : nil
         description = ConstraintDescription(system: system).body(row)
-        origin = findings.origin(of: row)
-        location = findings.location(of: row)
+        origin = scene.origin(of: row)
+        location = scene.element(of: row)?.location
         priority = row.priority
         var lowering = system
         let constant = lowering.lower(row)

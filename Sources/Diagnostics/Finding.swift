@@ -1,17 +1,7 @@
-/// How grave a finding is.
-public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// A layout that cannot be right, such as a conflict: exit status 1.
-    case error
-    /// Something that is probably a mistake.
-    case warning
-    /// Something worth knowing.
-    case note
-}
-
 /// Something that is wrong with a document, or worth knowing about it: a value, never a thrown error.
 public struct Finding: Hashable, Sendable {
-    /// The stable kebab-case identifier of the rule that was broken, such as `conflicting-constraints`.
-    public var rule: String
+    /// The rule that was broken.
+    public var rule: Rule
     /// How grave it is.
     public var severity: Severity
     /// What is wrong and what to do, in one line.
@@ -24,6 +14,8 @@ public struct Finding: Hashable, Sendable {
     public var object: String?
     /// Related places: the other constraints of a conflict, the first use of a doubled id, ….
     public var notes: [Note]
+    /// The environments in which it was seen, such as `iPhone SE`; empty where it was seen in all that were asked for.
+    public var environments: [String] = []
 
     /// A related place, or further words, that belong to a finding.
     public struct Note: Hashable, Sendable {
@@ -42,17 +34,24 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// Makes a finding of `rule` about the document at `path`.
+    /// Makes a finding of `rule` about the document at `path`; it weighs what the rule says unless `severity` is given.
     public init(
-        rule: String, severity: Severity, message: String, path: String, location: SourceLocation? = nil,
+        rule: Rule, severity: Severity? = nil, message: String, path: String, location: SourceLocation? = nil,
         object: String? = nil, notes: [Note] = []
     ) {
         self.rule = rule
-        self.severity = severity
+        self.severity = severity ?? rule.severity
         self.message = message
         self.path = path
         self.location = location
         self.object = object
         self.notes = notes
+    }
+}
+
+extension Finding {
+    /// Where it was seen, as it stands behind the message; empty where it was seen everywhere.
+    package var environmentWords: String {
+        environments.isEmpty ? "" : " (on \(environments.joined(separator: ", ")))"
     }
 }

@@ -10,9 +10,11 @@
 // documents imports `InterfaceDocument` alone.
 
 @_exported import AutoLayout
+@_exported import Checking
 @_exported import ConstraintSolver
 @_exported import Diagnostics
 @_exported import Emission
 @_exported import Environment
 @_exported import InterfaceDocument
+@_exported import JSON
 @_exported import TextMeasurement

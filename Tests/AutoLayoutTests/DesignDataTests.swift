@@ -3,6 +3,7 @@
 import AutoLayout
 import Diagnostics
 import InterfaceDocument
+import JSON
 import Testing
 
 @Suite("Design-time data")
@@ -48,7 +49,7 @@ struct DesignDataTests {
             #expect(error.finding.location == SourceLocation(line: line, column: column), "\(text)")
             #expect(error.finding.message.contains(word), "\(error.finding.message)")
             #expect(error.finding.path == "Main.strut.json")
-            #expect(error.finding.rule == "bad-design-data")
+            #expect(error.finding.rule.id == "bad-design-data")
         }
     }
 

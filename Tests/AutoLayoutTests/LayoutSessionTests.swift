@@ -45,7 +45,7 @@ struct LayoutSessionTests {
         #expect(session.frame(of: "a")?.width == 80)
         try session.setActive(false, ofConstraint: "width")
         session.layoutIfNeeded()
-        #expect(session.layout.findings.map(\.rule) == ["ambiguous-layout"])
+        #expect(session.layout.findings.map(\.rule.id) == ["ambiguous-layout"])
         try session.setActive(true, ofConstraint: "width")
         session.layoutIfNeeded()
         #expect(session.layout.findings == [])

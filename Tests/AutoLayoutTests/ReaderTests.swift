@@ -72,7 +72,7 @@ import TextMeasurement
     @Test func missingLanguage() {
         let (localization, findings) = Localization.named("fr", forDocumentAt: "Views/Base.lproj/Main.storyboard")
         #expect(localization.strings.isEmpty)
-        #expect(findings.map(\.rule) == ["no-translation"])
+        #expect(findings.map(\.rule.id) == ["no-translation"])
         #expect(findings.first?.message.contains("Views/fr.lproj/Main.strings") == true)
         #expect(findings.first?.message.contains("Views/mul.lproj/Main.xcstrings") == true)
     }

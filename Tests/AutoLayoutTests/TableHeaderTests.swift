@@ -27,7 +27,7 @@ struct TableHeaderTests {
 
     @Test("At 320 points the stored height conflicts: seven constraints, and the label's bottom is broken")
     func conflict() throws {
-        let findings = try session(width: 320).layout.findings.filter { $0.rule == "conflicting-constraints" }
+        let findings = try session(width: 320).layout.findings.filter { $0.rule.id == "conflicting-constraints" }
         let conflict = try #require(findings.first)
         #expect(findings.count == 1)
         // The seven of the log, then the broken one again.
@@ -120,7 +120,7 @@ struct TableHeaderTests {
         session.removeConstraint(temporary)
         try session.setTranslatesAutoresizingMaskIntoConstraints(true, of: header)
         session.layoutIfNeeded()
-        #expect(session.layout.findings.filter { $0.rule == "conflicting-constraints" } == [])
+        #expect(session.layout.findings.filter { $0.rule.id == "conflicting-constraints" } == [])
         #expect(session.frame(of: header) == Rect(x: 0, y: 0, width: width, height: 105 + textHeight))
         #expect(session.frame(of: label)?.size == Size(width: width - 46, height: textHeight))
         #expect(session.frame(of: cell)?.y == 105 + textHeight)

@@ -40,7 +40,7 @@ struct TableLayoutTests {
             try session.setConstant(height, ofConstraint: "tableHeight")
             session.layoutIfNeeded()
             let frames = Frames(layout: session.layout)
-            #expect(frames.findings.filter { $0.rule != "misplaced-view" } == [])
+            #expect(frames.findings.filter { $0.rule.id != "misplaced-view" } == [])
             let rows = frames.layout.scenes[0].views.filter { $0.view.kind == .tableViewCell }
             #expect(rows.map(\.row?.row) == [0, 1, 2, 3])
             let sum = rows.reduce(0) { $0 + $1.frame.height }
@@ -61,10 +61,10 @@ struct TableLayoutTests {
             try Gallery.scene("TableInScrollView").document(), in: LayoutEnvironment(device: .named("retina4_7")))
         try session.setActive(false, ofConstraint: "eQu-al-wid")
         session.layoutIfNeeded()
-        #expect(session.layout.findings.contains { $0.rule == "ambiguous-scrollable-content" })
+        #expect(session.layout.findings.contains { $0.rule.id == "ambiguous-scrollable-content" })
         try session.setActive(true, ofConstraint: "eQu-al-wid")
         session.layoutIfNeeded()
-        #expect(!session.layout.findings.contains { $0.rule == "ambiguous-scrollable-content" })
+        #expect(!session.layout.findings.contains { $0.rule.id == "ambiguous-scrollable-content" })
     }
 
     // MARK: Dynamic Type

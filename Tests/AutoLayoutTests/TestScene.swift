@@ -1,6 +1,7 @@
 // What the layout tests share: a document with one controller's view, written in a few words, and its frames.
 
 import AutoLayout
+import Checking
 import Diagnostics
 import Environment
 import InterfaceDocument
@@ -75,9 +76,9 @@ struct Frames {
     }
 
     /// The findings, but for those about stored frames, which mean nothing in these tests.
-    var findings: [Finding] { layout.findings.filter { $0.rule != "misplaced-view" } }
+    var findings: [Finding] { layout.findings.filter { $0.rule.id != "misplaced-view" } }
 
-    func findings(_ rule: String) -> [Finding] { layout.findings.filter { $0.rule == rule } }
+    func findings(_ rule: String) -> [Finding] { layout.findings.filter { $0.rule.id == rule } }
 
     /// The constraints of the last system that was solved in the first scene.
     var lowered: [LoweredConstraint] { layout.scenes.first?.systems.last?.constraints ?? [] }

@@ -1,6 +1,7 @@
 // The reader of small JSON files.
 
 import Diagnostics
+import JSON
 import Testing
 
 @Suite struct JSONValueTests {

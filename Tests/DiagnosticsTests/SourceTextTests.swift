@@ -5,7 +5,7 @@ import Testing
 struct SourceTextTests {
     private func report(_ text: String, line: Int, column: Int, usesColor: Bool = false) -> [String] {
         let finding = Finding(
-            rule: "r", severity: .warning, message: "m", path: "A.xib",
+            rule: .test("r"), severity: .warning, message: "m", path: "A.xib",
             location: SourceLocation(line: line, column: column))
         var output: [UInt8] = []
         TextReporter(usesColor: usesColor).report(finding, source: SourceText(Array(text.utf8)), to: &output)
@@ -66,12 +66,12 @@ struct SourceTextTests {
 struct GitHubReporterTests {
     @Test("The graver findings come first, and nothing can break out of a command")
     func commands() {
-        let warning = Finding(rule: "w", severity: .warning, message: "100 %", path: "a,b:c.xib")
+        let warning = Finding(rule: .test("w"), severity: .warning, message: "100 %", path: "a,b:c.xib")
         let error = Finding(
-            rule: "e", severity: .error, message: "x\n::error::forged", path: "A.xib",
+            rule: .test("e"), severity: .error, message: "x\n::error::forged", path: "A.xib",
             location: SourceLocation(line: 3, column: 4),
             notes: [.init("there", location: SourceLocation(line: 5, column: 1)), .init("here")])
-        let note = Finding(rule: "n", severity: .note, message: "m", path: "A.xib")
+        let note = Finding(rule: .test("n"), severity: .note, message: "m", path: "A.xib")
         var output: [UInt8] = []
         GitHubReporter().report([note, warning, error], to: &output)
         #expect(

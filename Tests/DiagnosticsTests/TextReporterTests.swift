@@ -4,7 +4,8 @@ import Testing
 @Suite("Findings as text")
 struct TextReporterTests {
     private let conflict = Finding(
-        rule: "conflicting-constraints", severity: .error, message: "Unable to simultaneously satisfy constraints.",
+        rule: .test("conflicting-constraints"), severity: .error,
+        message: "Unable to simultaneously satisfy constraints.",
         path: "App/Main.storyboard", location: SourceLocation(line: 42, column: 7), object: "a-b-c",
         notes: [
             .init("H:[UILabel 'Hi'(100)]", location: SourceLocation(line: 50, column: 3)),
@@ -23,13 +24,14 @@ struct TextReporterTests {
 
     @Test("A finding about the whole document has no line and column")
     func withoutPlace() {
-        let finding = Finding(rule: "empty-document", severity: .warning, message: "It is empty", path: "A.xib")
+        let finding = Finding(rule: .test("empty-document"), severity: .warning, message: "It is empty", path: "A.xib")
         #expect(finding.description == "A.xib: warning: It is empty [empty-document]")
     }
 
     @Test("Words of the document can neither break the line nor steer a terminal")
     func controlCharacters() {
-        let finding = Finding(rule: "r", severity: .note, message: "a\nB.xib:1:1: error: b\tc\u{1B}[2J", path: "A.xib")
+        let finding = Finding(
+            rule: .test("r"), severity: .note, message: "a\nB.xib:1:1: error: b\tc\u{1B}[2J", path: "A.xib")
         #expect(finding.description == #"A.xib: note: a\nB.xib:1:1: error: b c\u{1B}[2J [r]"#)
     }
 

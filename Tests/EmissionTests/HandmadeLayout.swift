@@ -19,7 +19,7 @@ enum HandmadeLayout {
         let document = try Document.parse(Array(xml.utf8), path: path)
         return Layout(
             document: document, environment: ResolvedEnvironment(document: document, environment: LayoutEnvironment()),
-            scenes: document.scenes.map(layout), findings: findings)
+            scenes: document.scenes.map(layout), knownFindings: findings)
     }
 
     /// A scene with a plain controller; `view` is inside its view.

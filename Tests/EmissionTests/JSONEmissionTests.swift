@@ -85,7 +85,9 @@ struct JSONEmissionTests {
     @Test("Findings keep their rule, place, object and notes")
     func findings() throws {
         let finding = Finding(
-            rule: "conflicting-constraints", severity: .error, message: "They \"conflict\"",
+            rule: Rule(
+                "conflicting-constraints", on: .layout, .error, summary: "They conflict.", help: "Relax one."),
+            message: "They \"conflict\"",
             path: "App/Main.storyboard",
             location: SourceLocation(line: 3, column: 9), object: "a",
             notes: [.init("this one", location: SourceLocation(line: 4, column: 1), object: "b"), .init("words")])

@@ -10,7 +10,7 @@ import Testing
         for text in ["", " \n\t\r\n"] {
             let error = try #require(refusal(text))
             #expect(error.kind == .empty)
-            #expect(error.rule == "empty-document")
+            #expect(error.rule.id == "empty-document")
             #expect(error.finding.severity == .error)
             #expect(error.path == "Refused.xib")
         }
@@ -67,7 +67,7 @@ import Testing
         text += "]>\n<document><objects><label text=\"&lol9;\"/></objects></document>"
         let error = try #require(refusal(text))
         #expect(error.kind == .entityDeclaration)
-        #expect(error.rule == "entity-declaration")
+        #expect(error.rule.id == "entity-declaration")
         #expect(error.location?.line == 3)
     }
 

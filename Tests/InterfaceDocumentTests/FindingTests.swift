@@ -9,7 +9,7 @@ import Testing
     @Test func duplicateIdentifiers() throws {
         let document = try xib("<view id='A'/>\n<label id='A' text='Twice'/>\n<button id='B'/>\n<button id='A'/>")
         let findings = document.findings
-        #expect(findings.map(\.rule) == ["duplicate-id", "duplicate-id"])
+        #expect(findings.map(\.rule.id) == ["duplicate-id", "duplicate-id"])
         let finding = try #require(findings.first)
         #expect(finding.severity == .error)
         #expect(finding.object == "A")
@@ -37,7 +37,7 @@ import Testing
             <imageView imageView="not a reference" id="I"/>
             """)
         let findings = document.findings
-        #expect(findings.map(\.rule) == Array(repeating: "dangling-reference", count: 3))
+        #expect(findings.map(\.rule.id) == Array(repeating: "dangling-reference", count: 3))
         #expect(findings.map(\.severity) == [.error, .warning, .warning])
         #expect(findings.map(\.object) == ["C", "O", "T"])
         #expect(findings.first?.message.contains("firstItem to Gone") == true)
@@ -52,7 +52,7 @@ import Testing
             """)
         let finding = try #require(document.findings.first)
         #expect(document.findings.count == 1)
-        #expect(finding.rule == "constraint-item-not-a-view" && finding.severity == .error && finding.object == "C")
+        #expect(finding.rule.id == "constraint-item-not-a-view" && finding.severity == .error && finding.object == "C")
         #expect(finding.notes.first?.object == "B")
     }
 
@@ -66,7 +66,7 @@ import Testing
             </constraints><viewLayoutGuide key="safeArea" id="S"/><keyboardLayoutGuide key="keyboard" id="K"/></view>
             </viewController>
             """)
-        #expect(document.findings.map(\.rule) == ["unknown-view"])
+        #expect(document.findings.map(\.rule.id) == ["unknown-view"])
     }
 
     @Test func constraintsInACircle() throws {
@@ -76,11 +76,11 @@ import Testing
             <constraint firstItem="C2" firstAttribute="top" id="C1"/><constraint firstItem="C1" firstAttribute="top" id="C2"/>
             </constraints></view>
             """)
-        let circles = document.findings.filter { $0.rule == "cyclic-reference" }
+        let circles = document.findings.filter { $0.rule.id == "cyclic-reference" }
         #expect(circles.count == 1)
         #expect(circles.first?.severity == .error && circles.first?.object == "C1")
         #expect(circles.first?.notes.map(\.object) == ["C2"])
-        #expect(document.findings.filter { $0.rule == "constraint-item-not-a-view" }.count == 2)
+        #expect(document.findings.filter { $0.rule.id == "constraint-item-not-a-view" }.count == 2)
     }
 
     @Test func controllersInACircle() throws {
@@ -99,12 +99,12 @@ import Testing
             """)
         let finding = try #require(document.findings.first)
         #expect(document.findings.count == 1)
-        #expect(finding.rule == "cyclic-reference" && finding.object == "A" && finding.notes.map(\.object) == ["B"])
+        #expect(finding.rule.id == "cyclic-reference" && finding.object == "A" && finding.notes.map(\.object) == ["B"])
     }
 
     @Test func referencesInACircle() throws {
         let document = try xib("<view reference='A' id='A'/><view reference='C' id='B'/><view reference='B' id='C'/>")
-        #expect(document.findings.map(\.rule) == ["cyclic-reference", "cyclic-reference"])
+        #expect(document.findings.map(\.rule.id) == ["cyclic-reference", "cyclic-reference"])
         #expect(document.findings.map { $0.notes.count } == [0, 1])
     }
 
@@ -126,7 +126,7 @@ import Testing
             <view id="A"><subviews><hologram id="B"/><hologram id="C"/><gadget id="D"/><label/></subviews></view>
             """)
         let findings = document.findings
-        #expect(findings.map(\.rule) == ["unknown-view", "unknown-view"])
+        #expect(findings.map(\.rule.id) == ["unknown-view", "unknown-view"])
         #expect(findings.map(\.severity) == [.note, .note])
         #expect(
             findings.first?.message.contains("<hologram>") == true
@@ -138,7 +138,7 @@ import Testing
         let text =
             "<document type='com.apple.InterfaceBuilder.AppleTV.XIB' targetRuntime='AppleTV'><objects/></document>"
         let finding = try #require(try Document.parse(Array(text.utf8), path: "").findings.first)
-        #expect(finding.rule == "unsupported-platform" && finding.severity == .warning)
+        #expect(finding.rule.id == "unsupported-platform" && finding.severity == .warning)
     }
 
     @Test func displayNames() throws {

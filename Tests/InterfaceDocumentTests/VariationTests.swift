@@ -126,7 +126,7 @@ import Testing
         for traits in [VariationTraits.none, Self.phone, Self.pad] {
             #expect(View(try #require(document.element(id: "A")).resolved(for: traits))?.tag == 1)
         }
-        #expect(document.findings.map(\.rule) == ["unknown-variation", "unknown-variation"])
+        #expect(document.findings.map(\.rule.id) == ["unknown-variation", "unknown-variation"])
         #expect(document.findings.first?.severity == .note)
     }
 }

@@ -110,8 +110,10 @@ struct ReportTests {
 
     @Test("Findings that share rule and object have fingerprints of their own")
     func equalFingerprints() {
-        let finding = Finding(rule: "r", severity: .note, message: "m", path: "A.xib", object: "o")
-        let text = String(decoding: SARIFReport.bytes([finding, finding], version: "1.0.0"), as: UTF8.self)
+        let finding = Finding(rule: .badChange, severity: .note, message: "m", path: "A.xib", object: "o")
+        var bytes: [UInt8] = []
+        SARIFReporter(version: "1.0.0").report([finding, finding], to: &bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
         let numbers = text.matches(of: /"ruleAndObject\/v1": "[0-9a-f]{16}:(\d+)"/).map { String($0.1) }
         #expect(numbers == ["1", "2"])
     }
@@ -150,21 +152,6 @@ struct ReportTests {
         // A clean run makes a report too: an upload of none would leave old findings standing.
         _ = try strut("check", "--diagnostic-format", "sarif", "--diagnostic-output", "clean.sarif", "Main.storyboard")
         #expect(try folder.read("clean.sarif").contains("\"results\": []"))
-    }
-
-    @Test("Every rule that the goldens know is described by a sentence of its own")
-    func rules() {
-        let reports = Fixture.all.compactMap { fixture in
-            try? String(contentsOf: fixture.goldens.appendingPathExtension("findings"), encoding: .utf8)
-        }
-        let rules = Set(reports.flatMap { $0.matches(of: /(?m)\[([a-z-]+)\]$/).map { String($0.1) } })
-        #expect(rules.contains("conflicting-constraints"))
-        for rule in rules.union(DocumentError.Kind.allCases.map(\.rawValue)) {
-            let finding = Finding(rule: rule, severity: .note, message: "m", path: "A.xib")
-            let text = String(decoding: SARIFReport.bytes([finding], version: "1.0.0"), as: UTF8.self)
-            let fallback = rule.split(separator: "-").joined(separator: " ")
-            #expect(!text.lowercased().contains("\"text\": \"\(fallback).\""), "\(rule)")
-        }
     }
 }
 

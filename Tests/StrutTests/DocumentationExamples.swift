@@ -86,7 +86,7 @@ enum DocumentationExamples {
     }
 
     static func conflicts(_ document: Document) {
-        for finding in document.layout().findings where finding.rule == "conflicting-constraints" {
+        for finding in document.layout().findings where finding.rule.id == "conflicting-constraints" {
             print(finding.message)
             for note in finding.notes { print(note.location?.line ?? 0, note.message) }
         }

@@ -66,6 +66,6 @@ extension DesignData {
     }
 
     private func finding(_ message: String, _ location: SourceLocation?) -> Finding {
-        Finding(rule: "unknown-design-data", severity: .warning, message: message, path: path, location: location)
+        Finding(rule: .unknownDesignData, message: message, path: path, location: location)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceDocument
+import JSON
 
 /// Why a side-car could not be read.
 public struct DesignDataError: Error, Sendable, Hashable {
@@ -64,7 +65,7 @@ private struct Reading {
     func failure(_ message: String, _ location: SourceLocation) -> DesignDataError {
         DesignDataError(
             finding: Finding(
-                rule: "bad-design-data", severity: .error, message: message, path: path, location: location))
+                rule: .badDesignData, message: message, path: path, location: location))
     }
 
     func unknown(_ member: JSONValue.Member, _ place: String) -> DesignDataError {

@@ -107,20 +107,16 @@ public struct LayoutSession: Sendable {
         }
     }
 
-    /// The layout as of the last `layoutIfNeeded`: frames and findings.
+    /// The layout as of the last `layoutIfNeeded`.
     public var layout: Layout {
-        var layout = Layout(document: document, environment: environment, scenes: [], findings: document.findings)
+        var layout = Layout(document: document, environment: environment, scenes: [])
         for live in scenes {
             guard let solution = live.solution else { continue }
-            layout.findings += LayoutFindings(system: live.system, solution: solution).all
             layout.scenes.append(
                 SceneLayout(
-                    scene: live.scene.element, views: live.system.place(solution), systems: live.systems,
-                    conflicts: solution.conflicts.map { LayoutConflict($0, system: live.system, solution: solution) },
-                    details: options.keepsDetails ? DetailCollector(system: live.system, solution: solution).all : []))
+                    SolvedScene(live.system, solution), systems: live.systems, keepsDetails: options.keepsDetails))
         }
-        layout.findings += options.designData?.findings(in: document) ?? []
-        layout.findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }
+        layout.designDataFindings = options.designData?.findings(in: document) ?? []
         return layout
     }
 

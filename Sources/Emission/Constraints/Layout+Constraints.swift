@@ -1,5 +1,6 @@
 import AutoLayout
 import ConstraintSolver
+import JSON
 
 /// `--format constraints`: each system as it was solved, a line for each constraint, for another solver to check.
 extension Layout {

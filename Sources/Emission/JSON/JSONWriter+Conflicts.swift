@@ -1,4 +1,5 @@
 import AutoLayout
+import JSON
 
 /// The conflicts of a scene: what UIKit would log, and where each constraint stands in the document.
 extension JSONWriter {

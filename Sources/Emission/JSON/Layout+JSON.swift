@@ -1,7 +1,9 @@
 import AutoLayout
+import Checking
 import Diagnostics
 import Environment
 import InterfaceDocument
+import JSON
 
 /// `--format json`, version 1: the frames of every installed view, nested as the views are, with a line for each view.
 extension Layout {
@@ -122,36 +124,5 @@ extension JSONWriter {
             json.member("bottom", insets.bottom)
             json.member("right", insets.right)
         }
-    }
-}
-
-// MARK: - Findings
-
-extension JSONWriter {
-    /// Writes a finding with the places of its notes, and with `path` where the reader does not know it anyway.
-    package mutating func write(_ finding: Finding, path: String? = nil) {
-        beginObject(.lines)
-        member("path", ifAny: path)
-        member("rule", finding.rule)
-        member("severity", finding.severity.rawValue)
-        member("message", finding.message)
-        writePlace(finding.location, finding.object)
-        array("notes", .lines) { json in
-            for note in finding.notes {
-                json.beginObject(.inline)
-                json.member("message", note.message)
-                json.writePlace(note.location, note.object)
-                json.endObject()
-            }
-        }
-        endObject()
-    }
-
-    private mutating func writePlace(_ location: SourceLocation?, _ object: String?) {
-        if let location {
-            member("line", location.line)
-            member("column", location.column)
-        }
-        member("object", ifAny: object)
     }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// Swift source as it grows, line by line.
 struct SwiftSource {
     private(set) var bytes: [UInt8] = []

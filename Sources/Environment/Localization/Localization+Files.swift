@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceDocument
+import JSON
 
 /// Finds and reads the translations that stand beside a document.
 extension Localization {
@@ -30,7 +31,7 @@ extension Localization {
         let places = ([place.strings(language)] + place.catalogues).joined(separator: " nor ")
         findings.append(
             Finding(
-                rule: "no-translation", severity: .warning,
+                rule: .noTranslation,
                 message: "there is no translation into '\(language)': neither \(places) has one; "
                     + "the document's own texts are shown",
                 path: path))
@@ -74,7 +75,7 @@ extension Localization {
             if let problem = strings.problem {
                 findings.append(
                     Finding(
-                        rule: "malformed-strings", severity: .error,
+                        rule: .malformedStrings,
                         message: "\(problem.message); what stands before it is used", path: file,
                         location: problem.location))
             }
@@ -116,7 +117,7 @@ extension Localization {
             return (strings.isEmpty ? nil : strings, [])
         } catch {
             let finding = Finding(
-                rule: "malformed-strings", severity: .error, message: "\(error.message): not a string catalogue",
+                rule: .malformedStrings, message: "\(error.message): not a string catalogue",
                 path: path, location: error.location)
             return (nil, [finding])
         }

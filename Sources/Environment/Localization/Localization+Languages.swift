@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceDocument
+import JSON
 
 #if canImport(Glibc)
     import Glibc

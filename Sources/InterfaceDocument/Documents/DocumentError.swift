@@ -4,38 +4,38 @@ import Diagnostics
 
 /// A reason not to read a document at all.
 public struct DocumentError: Error, Hashable, Sendable {
-    /// The kinds of such reasons; the raw value is the rule's identifier.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The kinds of such reasons.
+    public enum Kind: Hashable, Sendable, CaseIterable {
         /// There is no such file.
-        case noSuchFile = "no-such-file"
+        case noSuchFile
         /// The file cannot be read.
-        case unreadable = "unreadable-file"
+        case unreadable
         /// The file is empty.
-        case empty = "empty-document"
+        case empty
         /// The file is no text: a compiled document, perhaps.
-        case binary = "binary-document"
+        case binary
         /// The text is not XML.
-        case notXML = "not-xml"
+        case notXML
         /// The XML is not well formed.
-        case malformedXML = "malformed-xml"
+        case malformedXML
         /// The XML ends too early.
-        case truncated = "truncated-document"
+        case truncated
         /// The encoding is not known.
-        case unknownEncoding = "unknown-encoding"
+        case unknownEncoding
         /// The file is larger than the reader takes.
-        case tooLarge = "document-too-large"
+        case tooLarge
         /// Elements are nested deeper than the reader takes.
-        case tooDeep = "document-too-deep"
+        case tooDeep
         /// An element has more attributes than the reader takes.
-        case tooManyAttributes = "too-many-attributes"
+        case tooManyAttributes
         /// The document declares entities that it needs.
-        case entityDeclaration = "entity-declaration"
+        case entityDeclaration
         /// The XML is no Interface Builder document.
-        case notInterfaceBuilder = "not-interface-builder"
+        case notInterfaceBuilder
         /// The document is for another platform than iOS.
-        case unsupportedPlatform = "unsupported-platform"
+        case unsupportedPlatform
         /// The document is in a format from before Xcode 5.
-        case obsoleteFormat = "obsolete-format"
+        case obsoleteFormat
     }
 
     /// The kind.
@@ -57,8 +57,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         self.location = location
     }
 
-    /// The identifier of the rule.
-    public var rule: String { kind.rawValue }
+    /// The rule of its kind.
+    public var rule: Rule { kind.rule }
 
     /// The same as a finding of severity error.
     public var finding: Finding {
@@ -69,6 +69,6 @@ public struct DocumentError: Error, Hashable, Sendable {
 extension DocumentError: CustomStringConvertible {
     /// How it reads in messages.
     public var description: String {
-        "\(path)\(location.map { ":\($0)" } ?? ""): error: \(message) [\(rule)]"
+        "\(path)\(location.map { ":\($0)" } ?? ""): error: \(message) [\(rule.id)]"
     }
 }

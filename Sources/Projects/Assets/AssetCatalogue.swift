@@ -1,6 +1,7 @@
 import Diagnostics
 import Environment
 import InterfaceDocument
+import JSON
 
 /// Reads an asset catalogue: the images with their sizes, the colours with their appearances, and the symbols.
 struct AssetCatalogue {

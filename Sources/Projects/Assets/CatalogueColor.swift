@@ -1,5 +1,6 @@
 import Diagnostics
 import Environment
+import JSON
 
 /// A colour set of an asset catalogue as its `Contents.json` has it.
 struct CatalogueColor {

@@ -74,7 +74,7 @@ struct RunTimeArguments: Equatable, Sendable {
             } catch {
                 findings.append(
                     Finding(
-                        rule: "bad-change", severity: .error,
+                        rule: .badChange,
                         message: "Cannot change '\(assignment.object)': \(error).",
                         path: document.path))
             }
@@ -127,7 +127,7 @@ extension DesignDataError {
     fileprivate static func unreadable(_ path: String, _ reason: String) -> DesignDataError {
         DesignDataError(
             finding: Finding(
-                rule: "bad-design-data", severity: .error,
+                rule: .badDesignData,
                 message: "The design-time data cannot be read: \(reason).", path: path))
     }
 }

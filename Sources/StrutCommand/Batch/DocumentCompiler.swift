@@ -26,7 +26,7 @@ struct DocumentCompiler: Sendable {
     /// Compiles a document.
     func compile(_ document: Document) -> Compiled {
         var compiled = Compiled(status: .success)
-        var reported: Set<Finding> = []
+        var findings = FindingsByEnvironment()
         var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
@@ -40,8 +40,7 @@ struct DocumentCompiler: Sendable {
                 compiled.status = max(compiled.status, .internalError)
                 continue
             }
-            // What is wrong on every device is said once.
-            for finding in layout.findings where reported.insert(finding).inserted { add(finding, to: &compiled) }
+            findings.add(layout.findings, in: environment.device?.model ?? "its own canvas")
             guard let format else { continue }
             if format.joinsEnvironments {
                 joined.append(layout)
@@ -50,6 +49,7 @@ struct DocumentCompiler: Sendable {
                 compiled.results.append((suffix(format, environment), bytes))
             }
         }
+        for finding in findings.merged { add(finding, to: &compiled) }
         if let format, !joined.isEmpty {
             compiled.results = [(format.fileExtension, Layout.emit(format, joined, typeName: typeName))]
         }
@@ -80,7 +80,7 @@ struct DocumentCompiler: Sendable {
             let sum = view.frame.x + view.frame.y + view.frame.width + view.frame.height
             if !sum.isFinite {
                 return Finding(
-                    rule: "internal-error", severity: .error,
+                    rule: .internalError,
                     message: "the layout gave a view a frame that is not finite; please report this document",
                     path: layout.document.path, location: view.view.element.location, object: view.view.element.id)
             }

@@ -68,8 +68,8 @@ struct FindingsReport: Sendable {
         switch format {
         case .text: TextReporter().report(findings, to: &bytes)
         case .github: GitHubReporter().report(findings, to: &bytes)
-        case .json: bytes = JSONReport.bytes(findings)
-        case .sarif: bytes = SARIFReport.bytes(findings, version: Subcommand.strutVersion)
+        case .json: JSONReporter().report(findings, to: &bytes)
+        case .sarif: SARIFReporter(version: Subcommand.strutVersion).report(findings, to: &bytes)
         }
         return bytes
     }

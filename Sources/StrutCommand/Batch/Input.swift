@@ -91,7 +91,7 @@ struct InputError: Error {
 
     init(unreadable path: String, _ error: SystemError) {
         finding = Finding(
-            rule: DocumentError.Kind.unreadable.rawValue, severity: .error,
+            rule: DocumentError.Kind.unreadable.rule,
             message: "standard input cannot be read: \(error.text)", path: path)
         status = .noInput
     }

@@ -30,7 +30,7 @@ enum DeviceList {
                 insets(device.safeArea(in: .landscape)), classes(device, .landscape),
             ])
         }
-        return Array(aligned(rows).utf8)
+        return Array(TextTable.aligned(rows).utf8)
     }
 
     static func json() -> [UInt8] {
@@ -56,21 +56,6 @@ enum DeviceList {
     private static func classes(_ device: Device, _ orientation: Orientation) -> String {
         let traits = device.traits(in: orientation)
         return "w\(traits.width == .compact ? "C" : "R") h\(traits.height == .compact ? "C" : "R")"
-    }
-
-    private static func aligned(_ rows: [[String]]) -> String {
-        guard let columns = rows.first?.indices else { return "" }
-        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        var text = ""
-        for row in rows {
-            for column in columns {
-                text += row[column]
-                let gap = widths[column] - row[column].count + 2
-                if column < columns.upperBound - 1 { text += String(repeating: " ", count: gap) }
-            }
-            text += "\n"
-        }
-        return text
     }
 }
 

@@ -19,7 +19,9 @@ extension Subcommand {
             for finding in translation?.findings ?? [] { TextReporter().report(finding, to: &report) }
             if !report.isEmpty { StandardStreams.report(report) }
             guard let text = tell(id, document, translation?.localization) else {
-                StandardStreams.report("\(path): error: no installed view has the object id '\(id)' [unknown-object]")
+                let finding = Finding(
+                    rule: .unknownObject, message: "no installed view has the object id '\(id)'", path: path)
+                StandardStreams.report("\(finding)")
                 return .findings
             }
             return StandardStreams.writeResult(text) ? .success : .cannotWrite

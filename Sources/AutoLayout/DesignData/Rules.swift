@@ -1,0 +1,19 @@
+// What can be wrong with a side-car of design-time data.
+
+import Diagnostics
+
+extension Rule {
+    /// A side-car has another shape than its schema asks.
+    package static let badDesignData = Rule(
+        "bad-design-data", on: .request, .error,
+        summary: "A side-car is not as `Documentation/DesignData.schema.json` asks.",
+        help: "Correct the place it names.")
+
+    /// A side-car names what the document does not have.
+    static let unknownDesignData = Rule(
+        "unknown-design-data", on: .request, .warning,
+        summary: "A side-car speaks of something that the document does not have.", help: "Correct the name.")
+
+    /// Every rule on design-time data.
+    package static let onDesignData: [Rule] = [.badDesignData, .unknownDesignData]
+}

@@ -1,0 +1,115 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// A scene with its solution, open to those that judge it: rules, explanations, repairs.
+package struct SolvedScene: Sendable {
+    let system: SceneSystem
+    /// What the solver made of the scene's system in the last pass.
+    package let solution: Solution
+
+    init(_ system: SceneSystem, _ solution: Solution) {
+        self.system = system
+        self.solution = solution
+    }
+
+    /// The document that the scene stands in.
+    package var document: Document { system.document }
+    /// What it was laid out for.
+    package var environment: ResolvedEnvironment { system.environment }
+    /// What of the document's scene is installed.
+    package var scene: Scene { system.scene }
+
+    // MARK: Constraints
+
+    /// Every constraint, written or implicit; the index is that of the solver's constraint.
+    package var rows: [Row] { system.rows }
+
+    /// The system that was solved, with the constants of the last pass.
+    package var constraints: ConstraintSystem { system.solver.system }
+
+    /// The written constraint that a row was made from; nil for implicit ones.
+    package func constraint(of row: Row) -> SceneConstraint? {
+        row.source >= 0 ? system.scene.constraints[Int(row.source)] : nil
+    }
+
+    /// The view that an item is, or that has it as a guide or as its content; nil for a stack view's helpers.
+    package func owner(of item: LayoutItem) -> Int? {
+        switch item.kind {
+        case .none, .spacer: nil
+        case .userGuide: Int(system.userGuides[Int(item.index)].owner)
+        default: Int(item.index)
+        }
+    }
+
+    // MARK: Views
+
+    /// The view at `index`, with the environment's variations.
+    package func view(_ index: Int) -> View { system.view(index) }
+
+    /// The superview's index of the view at `index`; -1 for a root.
+    package func superview(of index: Int) -> Int { system.superview(of: index) }
+
+    /// How the frame of the view at `index` comes about.
+    package func placement(of index: Int) -> Placement { system.states[index].placement }
+
+    /// The alignment rectangle of the view at `index`, in points in its root's coordinates, not rounded.
+    package func alignmentRect(of index: Int) -> Rect { system.states[index].solved ?? .zero }
+
+    /// How far the alignment rectangle of the view at `index` lies inside its frame, in points.
+    package func alignmentInsets(of index: Int) -> EdgeInsets { system.states[index].alignmentInsets }
+
+    /// The frame of the view at `index` in its superview, on whole pixels.
+    package func frame(of index: Int) -> Rect { system.placedFrame(of: index) ?? .zero }
+
+    /// The variables of the view at `index`: those of its left and top edge, each followed by that of the size.
+    package func variables(of index: Int) -> (x: Int, y: Int) {
+        (Int(system.states[index].box.x), Int(system.states[index].box.y))
+    }
+
+    /// The variables of a scroll view's content, as those of a view; nil where no constraint speaks of it.
+    package func contentVariables(of index: Int) -> (x: Int, y: Int)? {
+        system.states[index].contentBox.map { (Int($0.x), Int($0.y)) }
+    }
+
+    /// The size in points that the view at `index` wants, as UIKit's `systemLayoutSizeFitting` finds it.
+    package func fittingSize(of index: Int, target: FittingTarget) -> Size {
+        system.fittingSize(of: index, target: target)
+    }
+
+    // MARK: Texts
+
+    /// The width in points at which code or the document has a label break its text; nil where its own width counts.
+    package func preferredTextWidth(of index: Int) -> Double? {
+        guard let label = Label(view(index).element) else { return nil }
+        let width = system.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
+        return width > 0 ? width : nil
+    }
+
+    /// Whether a label's text takes several lines at its preferred width.
+    package func takesSeveralLines(_ index: Int) -> Bool {
+        guard let label = Label(view(index).element) else { return false }
+        let line = system.fonts.font(label.font, defaultSize: 17).lineHeight(in: system.measurer)
+        return (system.intrinsicSize(of: index).height ?? 0) > 1.5 * line
+    }
+
+    // MARK: Tables
+
+    /// The parts of a table by their indices in the scene: each section's rows, header and footer.
+    package func sections(
+        of index: Int, _ table: TableView
+    ) -> [(rows: [Int], header: Int?, footer: Int?)] {
+        system.table(index, table).sections.map { ($0.rows, $0.header, $0.footer) }
+    }
+
+    /// Whether rows, section headers or section footers of such a height and estimate size themselves.
+    package func isAutomatic(_ height: Double?, estimate: Double?) -> Bool {
+        system.tableMetrics.isAutomatic(height, estimate: estimate)
+    }
+
+    /// What an automatic row is higher than its constraints make it, in points: its separator.
+    package func separatorHeight(in table: TableView) -> Double {
+        system.tableMetrics.separatorOverContent(table.separatorStyle)
+    }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import InterfaceDocument
+
+/// A rule on layouts, and how it is applied to one scene. Each has a file of its own in `Rules/`.
+package struct LayoutRule: Sendable {
+    /// What is looked for.
+    package let rule: Rule
+    /// Adds what breaks the rule to the survey's findings.
+    let check: @Sendable (inout SceneSurvey) -> Void
+
+    init(_ rule: Rule, _ check: @escaping @Sendable (inout SceneSurvey) -> Void) {
+        self.rule = rule
+        self.check = check
+    }
+
+    /// Every rule on layouts, in the order in which they are applied: a new one takes a line here.
+    package static let all: [LayoutRule] = [
+        .conflictingConstraints,
+        .storedSizeConflict,
+        .ambiguousLayout,
+        .ambiguousScrollableContent,
+        .misplacedView,
+        .rowNotPinned,
+        .explicitRowHeight,
+        .mixedRowHeights,
+        .fixedTextWidth,
+    ]
+}
+
+extension Rule {
+    /// Every rule on layouts.
+    package static var onLayouts: [Rule] { LayoutRule.all.map(\.rule) }
+}

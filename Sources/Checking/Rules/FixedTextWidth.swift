@@ -1,0 +1,32 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each text that is broken at another width than its label's.
+    static let fixedTextWidth = LayoutRule(.fixedTextWidth) { survey in
+        let scene = survey.scene
+        for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {
+            guard let label = Label(scene.view(index).element), label.numberOfLines != 1,
+                let preferred = scene.preferredTextWidth(of: index), label.text?.isEmpty == false
+            else { continue }
+            let width = scene.alignmentRect(of: index).width
+            // Its own width does not count where the text is measured at the explicit one.
+            guard abs(preferred - width) > 1, scene.takesSeveralLines(index) || width < preferred else { continue }
+            survey.find(
+                .fixedTextWidth,
+                "\(survey.name(index)) breaks its text at \(survey.number(preferred)) points, its explicit "
+                    + "preferredMaxLayoutWidth, but is \(survey.number(width)) wide: its height is right for one width only. "
+                    + "Leave the width automatic.", at: index)
+        }
+    }
+}
+
+extension Rule {
+    /// A label breaks its text at another width than its own.
+    static let fixedTextWidth = Rule(
+        "fixed-text-width", on: .layout, .warning,
+        summary: "A label breaks its text at another width than the one it has.",
+        help: "Leave its preferred width automatic.")
+}

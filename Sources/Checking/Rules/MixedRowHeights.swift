@@ -1,0 +1,55 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// Automatic heights without an estimate; rows that size themselves beside headers of a fixed height, or the other
+    /// way round.
+    static let mixedRowHeights = LayoutRule(.mixedRowHeights) { survey in
+        for table in survey.tables {
+            survey.findMissingEstimates(of: table)
+            survey.findUnlikeParts(of: table)
+        }
+    }
+}
+
+extension Rule {
+    /// Parts of a table size themselves, and others do not.
+    static let mixedRowHeights = Rule(
+        "mixed-row-heights", on: .layout, .warning,
+        summary: "Some parts of a table size themselves, and others do not.",
+        help: "Use automatic heights with estimates for all, or for none.")
+}
+
+extension SceneSurvey {
+    fileprivate mutating func findMissingEstimates(of table: Table) {
+        let element = table.element
+        let parts = [
+            ("row", element.rowHeight, element.estimatedRowHeight),
+            ("section header", element.sectionHeaderHeight, element.estimatedSectionHeaderHeight),
+            ("section footer", element.sectionFooterHeight, element.estimatedSectionFooterHeight),
+        ]
+        for (part, height, estimate) in parts {
+            guard let height, height < 0, !scene.isAutomatic(height, estimate: estimate) else { continue }
+            find(
+                .mixedRowHeights,
+                "\(name(table.index)) has automatic \(part)s without an estimate: they do not size themselves. Give it an "
+                    + "estimated \(part) height.", at: table.index)
+        }
+    }
+
+    fileprivate mutating func findUnlikeParts(of table: Table) {
+        let sizesRows = sizesRows(table)
+        guard
+            let edge = edges(of: table)
+                .first(where: { holdsConstrainedViews($0) && sizesItself(edge: $0, of: table) != sizesRows })
+        else { return }
+        let what = scene.view(edge).key == "headerView" ? "section headers" : "section footers"
+        let (fixed, automatic) = sizesRows ? (what, "rows") : ("rows", what)
+        find(
+            .mixedRowHeights,
+            "The \(automatic) of \(name(table.index)) size themselves, but its \(fixed) have a fixed height: use automatic "
+                + "heights, with estimates, for all parts of a table or for none.", at: edge)
+    }
+}

@@ -1,0 +1,66 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+/// A solved scene that is looked through by the rules, with what they share and what they have found.
+package struct SceneSurvey {
+    /// The scene.
+    package let scene: SolvedScene
+    /// What was found so far.
+    package private(set) var findings: [Finding] = []
+    /// The tables of the scene with their parts.
+    let tables: [Table]
+    /// What the constraints leave open.
+    let free: FreeViews
+
+    /// A table with its parts, by their indices in the scene.
+    struct Table {
+        var index: Int
+        var element: TableView
+        var sections: [(rows: [Int], header: Int?, footer: Int?)]
+    }
+
+    /// Looks at a scene.
+    package init(_ scene: SolvedScene) {
+        self.scene = scene
+        free = FreeViews(scene)
+        tables = scene.scene.views.indices.compactMap { index in
+            TableView(scene.view(index).element).map {
+                Table(index: index, element: $0, sections: scene.sections(of: index, $0))
+            }
+        }
+    }
+
+    /// Adds a finding about an element; it weighs what its rule says unless a severity is given.
+    mutating func find(
+        _ rule: Rule, _ message: String, at element: Element?, notes: [Finding.Note] = [],
+        severity: Severity? = nil
+    ) {
+        findings.append(
+            Finding(
+                rule: rule, severity: severity, message: message, path: scene.document.path,
+                location: element?.location,
+                object: element?.id, notes: notes))
+    }
+
+    /// Adds a finding about the view at `view`.
+    mutating func find(
+        _ rule: Rule, _ message: String, at view: Int, notes: [Finding.Note] = [],
+        severity: Severity? = nil
+    ) {
+        find(rule, message, at: scene.view(view).element, notes: notes, severity: severity)
+    }
+
+    /// The view as its author knows it.
+    func name(_ view: Int) -> String { scene.description.name(.view(view), withText: true) }
+
+    /// A length in points.
+    func number(_ value: Double) -> String { scene.description.number(value) }
+
+    /// A note about a constraint, at its place.
+    func note(_ message: String, about row: Row) -> Finding.Note {
+        let element = scene.element(of: row)
+        return Finding.Note(message, location: element?.location, object: element?.id)
+    }
+}

@@ -1,0 +1,110 @@
+/// Prints findings the way compilers do, so that editors, build logs and problem matchers understand them.
+///
+/// A finding takes one line, `path:line:column: severity: message [rule]`, and one more for each of its notes,
+/// `path:line:column: note: message`. A note without a place of its own stands at its finding's place. Where the source
+/// is given, the finding's line of it follows the first line, with a mark under the object at fault.
+public struct TextReporter: Sendable {
+    /// Which severities are printed; the others are left out together with their notes.
+    public var severities: [Severity]
+    /// Whether colours are set, by the escape sequences of terminals.
+    public var usesColor: Bool
+
+    /// Makes a reporter that prints findings of the given severities.
+    public init(severities: [Severity] = Severity.allCases, usesColor: Bool = false) {
+        self.severities = severities
+        self.usesColor = usesColor
+    }
+
+    /// Adds the lines of `findings`, in their order, to `output`.
+    public func report(_ findings: [Finding], source: SourceText? = nil, to output: inout [UInt8]) {
+        for finding in findings where severities.contains(finding.severity) {
+            report(finding, source: source, to: &output)
+        }
+    }
+
+    /// Adds the lines of one finding to `output`, whatever its severity.
+    public func report(_ finding: Finding, source: SourceText? = nil, to output: inout [UInt8]) {
+        appendHead(finding.path, finding.location, finding.severity, to: &output)
+        setColor("1", to: &output)
+        output.appendOnOneLine(finding.message + finding.environmentWords)
+        setColor("0", to: &output)
+        output.append(contentsOf: " [\(finding.rule.id)]\n".utf8)
+        if let source, let location = finding.location, let excerpt = SourceExcerpt(source, at: location) {
+            append(excerpt, line: location.line, to: &output)
+        }
+        for note in finding.notes {
+            appendHead(finding.path, note.location ?? finding.location, .note, to: &output)
+            output.appendOnOneLine(note.message)
+            output.append(UInt8(ascii: "\n"))
+        }
+    }
+
+    /// Adds the place and the severity.
+    private func appendHead(
+        _ path: String, _ location: SourceLocation?, _ severity: Severity, to output: inout [UInt8]
+    ) {
+        setColor("1", to: &output)
+        output.appendOnOneLine(path)
+        if let location { output.append(contentsOf: ":\(location.line):\(location.column)".utf8) }
+        output.append(contentsOf: ": ".utf8)
+        setColor(color(of: severity), to: &output)
+        output.append(contentsOf: severity.rawValue.utf8)
+        output.append(contentsOf: ": ".utf8)
+        setColor("0", to: &output)
+    }
+
+    /// Adds two lines: the number and text of the line, and the mark under it.
+    private func append(_ excerpt: SourceExcerpt, line: Int, to output: inout [UInt8]) {
+        let number = String(line)
+        let gutter = String(repeating: " ", count: max(0, 5 - number.count))
+        output.append(contentsOf: "\(gutter)\(number) | \(excerpt.text)\n".utf8)
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gutter.utf8.count + number.utf8.count))
+        output.append(contentsOf: " | ".utf8)
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: excerpt.indent))
+        setColor("1;32", to: &output)
+        output.append(UInt8(ascii: "^"))
+        output.append(contentsOf: repeatElement(UInt8(ascii: "~"), count: excerpt.length - 1))
+        setColor("0", to: &output)
+        output.append(UInt8(ascii: "\n"))
+    }
+
+    /// The colours of compilers: errors red, warnings magenta, notes cyan.
+    private func color(of severity: Severity) -> StaticString {
+        switch severity {
+        case .error: "1;31"
+        case .warning: "1;35"
+        case .note: "1;36"
+        }
+    }
+
+    private func setColor(_ code: StaticString, to output: inout [UInt8]) {
+        guard usesColor else { return }
+        output.append(contentsOf: [0x1B, UInt8(ascii: "[")])
+        code.withUTF8Buffer { output.append(contentsOf: $0) }
+        output.append(UInt8(ascii: "m"))
+    }
+}
+
+extension [UInt8] {
+    /// Adds `text` on one line: words from a document may hold line breaks and terminal escapes, which become `\n` and
+    /// `\u{1B}` so that no document can forge a second finding or steer a terminal.
+    mutating func appendOnOneLine(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"): append(contentsOf: "\\n".utf8)
+            case UInt8(ascii: "\t"): append(UInt8(ascii: " "))
+            case 0..<0x20, 0x7F: append(contentsOf: "\\u{\(String(byte, radix: 16, uppercase: true))}".utf8)
+            default: append(byte)
+            }
+        }
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// The finding and its notes as `TextReporter` prints them, without the last line break.
+    public var description: String {
+        var output: [UInt8] = []
+        TextReporter().report(self, to: &output)
+        return String(decoding: output.dropLast(), as: UTF8.self)
+    }
+}

@@ -1,0 +1,18 @@
+// What can be wrong with the translations beside a document.
+
+import Diagnostics
+
+extension Rule {
+    /// There is no translation into the language.
+    static let noTranslation = Rule(
+        "no-translation", on: .request, .warning,
+        summary: "There is no translation into the language of `--language`.", help: "Add the strings file.")
+
+    /// A strings file or catalogue is malformed.
+    static let malformedStrings = Rule(
+        "malformed-strings", on: .request, .error,
+        summary: "A strings file or catalogue cannot be read to its end.", help: "Correct the place that is named.")
+
+    /// Every rule on translations.
+    package static let onTranslations: [Rule] = [.noTranslation, .malformedStrings]
+}

@@ -1,0 +1,29 @@
+// References by id that lead nowhere.
+
+import CXMLReader
+import Diagnostics
+
+extension DocumentRule {
+    /// One finding per reference to an object that is not there: an error where it makes a constraint useless.
+    static let danglingReference = DocumentRule(.danglingReference) { survey in
+        for (attribute, position) in survey.references.dangling {
+            let element = Element(survey.storage, position)
+            let name = ElementName(attribute.name, in: survey.storage).string
+            let id = survey.storage.value(attribute).string
+            let isConstraint = element.name == .constraint
+            let consequence = isConstraint ? "the constraint is left out" : "it is ignored"
+            survey.find(
+                .danglingReference,
+                "\(element.displayName) refers by \(name) to \(id), which no object has as its id; \(consequence):"
+                    + " remove it or restore the object", at: element,
+                severity: isConstraint ? .error : .warning)
+        }
+    }
+}
+
+extension Rule {
+    /// A reference leads nowhere.
+    static let danglingReference = Rule(
+        "dangling-reference", on: .document, .error, orElse: .warning,
+        summary: "Something refers to an object that is not there.", help: "Remove it or connect it again.")
+}

@@ -1,0 +1,65 @@
+// What is wrong with a document that can be compiled all the same: the list of the rules, and what they share.
+
+import Diagnostics
+
+/// A rule on documents, and how it is applied.
+struct DocumentRule: Sendable {
+    /// What is looked for.
+    let rule: Rule
+    /// Adds what breaks the rule to the survey's findings.
+    let check: @Sendable (inout DocumentSurvey) -> Void
+
+    init(_ rule: Rule, _ check: @escaping @Sendable (inout DocumentSurvey) -> Void) {
+        self.rule = rule
+        self.check = check
+    }
+
+    /// Every rule on documents, in the order in which they are applied.
+    static let all: [DocumentRule] = [
+        .unsupportedPlatform, .duplicateID, .danglingReference, .constraintItemNotAView, .cyclicReference, .unknownView,
+        .unknownVariation,
+    ]
+}
+
+/// A document that is looked through, and what was found.
+struct DocumentSurvey {
+    let document: Document
+    /// References that lead nowhere, or round in circles: found in one pass, reported by three rules.
+    let references: ReferenceSurvey
+    private(set) var findings: [Finding] = []
+
+    init(_ document: Document) {
+        self.document = document
+        references = ReferenceSurvey(document)
+    }
+
+    var storage: DocumentStorage { document.storage }
+
+    /// Adds a finding about an element.
+    mutating func find(
+        _ rule: Rule, _ message: String, at element: Element, notes: [Finding.Note] = [],
+        severity: Severity? = nil
+    ) {
+        findings.append(
+            Finding(
+                rule: rule, severity: severity, message: message, path: document.path, location: element.location,
+                object: element.id, notes: notes))
+    }
+}
+
+extension Document {
+    /// What is wrong with the document itself, before any layout: computed anew at each call, in document order.
+    public var findings: [Finding] {
+        var survey = DocumentSurvey(self)
+        for rule in DocumentRule.all { rule.check(&survey) }
+        return survey.findings.sorted { a, b in
+            guard let place = a.location, let other = b.location else { return a.location == nil && b.location != nil }
+            return place < other
+        }
+    }
+}
+
+extension Rule {
+    /// Every rule on documents by themselves.
+    package static var onDocuments: [Rule] { DocumentRule.all.map(\.rule) }
+}

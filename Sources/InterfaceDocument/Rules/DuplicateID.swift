@@ -1,0 +1,24 @@
+// Objects that have the same id, as bad merges leave them.
+
+import Diagnostics
+
+extension DocumentRule {
+    /// One finding per id that is taken already, with the place that has it.
+    static let duplicateID = DocumentRule(.duplicateID) { survey in
+        for duplicate in survey.storage.identifiers.duplicates {
+            let element = Element(survey.storage, duplicate.element)
+            let first = Element(survey.storage, duplicate.first)
+            let message =
+                "\(element.displayName) has the id of another object; references mean the first one: give it an id of its own"
+            let note = Finding.Note("\(first.displayName) is the first", location: first.location, object: first.id)
+            survey.find(.duplicateID, message, at: element, notes: [note])
+        }
+    }
+}
+
+extension Rule {
+    /// Two objects have one id.
+    static let duplicateID = Rule(
+        "duplicate-id", on: .document, .error, summary: "Two objects have the same id, mostly after a merge.",
+        help: "Give one of them an id of its own.")
+}

@@ -1,0 +1,24 @@
+import Strut
+
+/// The rules of the command line itself, and the list of all.
+extension Rule {
+    /// A change of `--set` does not fit the document.
+    static let badChange = Rule(
+        "bad-change", on: .request, .error, summary: "A change with `--set` does not fit the document.",
+        help: "Correct the id, the outlet or the property.")
+
+    /// There is no such view.
+    static let unknownObject = Rule(
+        "unknown-object", on: .request, .error,
+        summary: "No installed view has the id that `explain` or `fit` was given.", help: "Look it up in the JSON.")
+
+    /// Strut itself is at fault.
+    static let internalError = Rule(
+        "internal-error", on: .request, .error, summary: "Strut itself is at fault; the exit status is 70.",
+        help: "Report the document, please.")
+
+    /// Every rule, in the order of the documentation.
+    static var all: [Rule] {
+        onLayouts + onDocuments + [badChange, unknownObject] + onDesignData + onTranslations + [internalError] + onFiles
+    }
+}
