@@ -1,9 +1,9 @@
-import ConstraintSolver
-import Diagnostics
 import Environment
 import InterfaceDocument
 
 /// Lays documents out: resolves them for an environment, lowers them to constraints, solves, and places every view.
+///
+/// A `LayoutSession` of one shot.
 public struct LayoutEngine: Sendable {
     /// What to keep besides the frames.
     public struct Options: Sendable {
@@ -39,67 +39,36 @@ public struct LayoutEngine: Sendable {
 
     /// Lays `document` out in `environment`; never fails: what is wrong becomes a finding.
     public func layout(_ document: Document, in environment: LayoutEnvironment = LayoutEnvironment()) -> Layout {
-        let resolved = ResolvedEnvironment(document: document, environment: environment)
-        var layout = Layout(document: document, environment: resolved, scenes: [])
-        var systems: [SolvedSystem] = []
-        solve(document, in: resolved) { pass, system, solution in
-            // A controller without a view leaves nothing to solve.
-            guard options.keepsSystems, !system.states.isEmpty else { return }
-            systems.append(SolvedSystem(pass: pass, system: system, solution: solution))
-        } finished: { system, solution in
-            layout.scenes.append(
-                SceneLayout(
-                    SolvedScene(system, solution), systems: systems, keepsDetails: options.keepsDetails))
-            systems = []
-        }
-        layout.designDataFindings = options.designData?.findings(in: document) ?? []
-        return layout
+        var session = LayoutSession(oneShotOf: document, in: environment, options: options)
+        return Layout(
+            document, in: session.environment, options: options,
+            scenes: IteratorSequence(AnyIterator { session.layOutNext() }))
     }
 
-    /// Solves every scene of `document`: `afterPass` sees each pass, `finished` the scene with its last solution.
-    func solve(
-        _ document: Document, in environment: ResolvedEnvironment,
-        afterPass: (String, SceneSystem, Solution) -> Void = { _, _, _ in },
-        finished: (SceneSystem, Solution) -> Void
-    ) {
-        let canvasSizes = environment.isChosen ? self.canvasSizes(of: document) : nil
-        let fonts = FontResolver(environment: environment)
-        var resolver = SceneResolver(document: document, environment: environment)
-        for element in document.scenes {
-            let scene = resolver.resolve(element)
-            var system = SceneSystem(
-                document: document, environment: environment, scene: scene, indexOfElement: resolver.indexOfElement,
-                fonts: fonts, canvasSizes: canvasSizes, runTime: options.runTime)
-            let solution = system.layOut(afterPass: afterPass)
-            finished(system, solution)
-            resolver.release(scene)
+    /// The size in points that the view with the object id `id` wants; nil where `environment` has no such view.
+    ///
+    /// The view counts as never laid out: without a required width its texts stay on one line. In a `LayoutSession` they
+    /// stay as the last layout broke them, as in an app.
+    public func fittingSize(
+        of id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment(),
+        target: FittingTarget = FittingTarget()
+    ) -> Size? {
+        guard let element = document.element(id: id) else { return nil }
+        return oneShot(document, in: environment) { solved in
+            solved.system.model.viewIndex.view(of: element).map {
+                FittingSize(of: solved.system.model, solved.system.states).measure($0, target)
+            }
         }
     }
 
-    /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview
-    /// constraints place were stored against them.
-    func canvasSizes(of document: Document) -> [Int: Size] {
-        let canvas = ResolvedEnvironment(document: document, environment: LayoutEnvironment())
-        var sizes: [Int: Size] = [:]
-        LayoutEngine().solve(document, in: canvas) { system, solution in
-            for placed in system.place(solution) { sizes[placed.view.element.index] = placed.frame.size }
+    /// Lays out scene by scene until one has what is asked for.
+    func oneShot<Answer>(
+        _ document: Document, in environment: LayoutEnvironment, _ answer: (SolvedScene) -> Answer?
+    ) -> Answer? {
+        var session = LayoutSession(oneShotOf: document, in: environment, options: options)
+        while let solved = session.layOutNext() {
+            if let found = answer(solved) { return found }
         }
-        return sizes
+        return nil
     }
-}
-
-extension SceneLayout {
-    /// The frames and conflicts of a solved scene.
-    init(_ solved: SolvedScene, systems: [SolvedSystem], keepsDetails: Bool) {
-        self.init(
-            scene: solved.scene.element, views: solved.system.place(solved.solution), systems: systems,
-            conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) },
-            details: keepsDetails ? DetailCollector(system: solved.system, solution: solved.solution).all : [],
-            solved: solved)
-    }
-}
-
-extension SourceLocation {
-    /// The start of a file.
-    package static let start = SourceLocation(line: 1, column: 1)
 }

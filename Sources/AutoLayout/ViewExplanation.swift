@@ -66,27 +66,23 @@ extension LayoutEngine {
         _ id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
     ) -> ViewExplanation? {
         guard let element = document.element(id: id) else { return nil }
-        var found: ViewExplanation?
-        let resolved = ResolvedEnvironment(document: document, environment: environment)
-        solve(document, in: resolved) { system, solution in
-            let index = Int(system.indexOfElement[element.index])
-            guard index >= 0, index < system.scene.views.count, system.view(index).element.index == element.index else {
-                return
+        return oneShot(document, in: environment) { solved in
+            solved.system.model.viewIndex.view(of: element).map {
+                ViewExplanation(of: $0, in: solved)
             }
-            found = ViewExplanation(of: index, in: system, solution: solution)
         }
-        return found
     }
 }
 
 extension ViewExplanation {
-    init(of index: Int, in system: SceneSystem, solution: Solution) {
+    init(of index: Int, in scene: SolvedScene) {
+        let (system, solution) = (scene.system, scene.solution)
         let state = system.states[index]
         name = ConstraintDescription(system: system).name(.view(index), withText: true)
         location = system.view(index).location
         frame = system.place(solution)[index].frame
         alignmentRect = state.solved ?? .zero
-        placement = Self.words(state.placement)
+        placement = Self.words(system.traits(index).placement)
         intrinsicWidth = state.intrinsic.width
         intrinsicHeight = state.intrinsic.height
         measurement = state.intrinsic == .none ? nil : system.measurementInWords(of: index)
@@ -94,9 +90,10 @@ extension ViewExplanation {
         safeAreaInsets = state.safeArea
         constraints = system.rows.indices.compactMap { row in
             guard system.speaks(row, of: index) else { return nil }
-            return ExplainedConstraint(row, in: system, solution: solution)
+            return ExplainedConstraint(row, in: scene)
         }
-        let own: Set<Int32> = [state.box.x, state.box.x + 1, state.box.y, state.box.y + 1]
+        let box = system.rows.variables.views[index].box
+        let own: Set<Int32> = [box.x, box.x + 1, box.y, box.y + 1]
         freeDimensions = solution.freeDimensions.compactMap { dimension in
             guard dimension.movements.contains(where: { own.contains($0.variable.index) }) else { return nil }
             return "can move between \(dimension.range.lowerBound) and \(dimension.range.upperBound) points, with "
@@ -117,17 +114,16 @@ extension ViewExplanation {
 }
 
 extension ExplainedConstraint {
-    init(_ index: Int, in system: SceneSystem, solution: Solution) {
+    init(_ index: Int, in scene: SolvedScene) {
+        let (system, solution) = (scene.system, scene.solution)
         let row = system.rows[index]
-        let scene = SolvedScene(system, solution)
         id = row.source >= 0 ? system.scene.constraints[Int(row.source)].constraint.id : nil
         description = ConstraintDescription(system: system).body(row)
         origin = scene.origin(of: row)
         location = scene.element(of: row)?.location
         priority = row.priority
-        var lowering = system
-        let constant = lowering.lower(row)
-        let value = (lowering.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] } - constant) / row.weight
+        let form = system.linearForm(of: row)
+        let value = (form.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] } - form.constant) / row.weight
         let tolerance = 1e-4
         if solution.isBroken(ConstraintID(index: Int32(index))) {
             outcome = .broken
@@ -148,33 +144,30 @@ extension ExplainedConstraint {
 extension SceneSystem {
     /// Whether a row speaks of a view or one of its guides.
     fileprivate func speaks(_ row: Int, of index: Int) -> Bool {
-        func isOf(_ item: LayoutItem) -> Bool {
-            switch item.kind {
-            case .none, .spacer: false
-            case .userGuide: Int(userGuides[Int(item.index)].owner) == index
-            default: Int(item.index) == index
-            }
-        }
+        func isOf(_ item: LayoutItem) -> Bool { rows.variables.view(of: item) == index }
         return isOf(rows[row].first) || isOf(rows[row].second)
     }
 
     /// What the intrinsic size was made from.
     fileprivate func measurementInWords(of index: Int) -> String {
         let view = view(index)
+        let intrinsics = IntrinsicMeasurer(model: model)
         let hasPlaceholder = view.placeholderIntrinsicWidth != nil || view.placeholderIntrinsicHeight != nil
-        if hasPlaceholder && !isRunTime { return "Interface Builder's placeholder, at design time only" }
-        if designableSize(of: index) != nil { return "as the designable view reported it" }
-        if isDesignTimeSized(index) { return "what Interface Builder lends a view without a size in a stack view" }
+        if hasPlaceholder && !model.isRunTime { return "Interface Builder's placeholder, at design time only" }
+        if intrinsics.designableSize(of: index) != nil { return "as the designable view reported it" }
+        if intrinsics.isDesignTimeSized(index, states[index].intrinsic) {
+            return "what Interface Builder lends a view without a size in a stack view"
+        }
         switch view.kind {
         case .label:
             guard let label = Label(view.element) else { return "" }
             let font = fonts.font(label.font, defaultSize: 17)
-            let lines = labelText(label, width: states[index].solved?.width).lineCount
+            let lines = intrinsics.labelText(label, of: index, width: states[index].solved?.width).lineCount
             return "text in \(describe(font)), \(lines) \(lines == 1 ? "line" : "lines")"
         case .button:
             guard let button = Button(view.element) else { return "" }
             let rule = button.configuration == nil ? "title and image in whole points" : "its configuration and insets"
-            return "\(rule), in \(describe(titleFont(button)))"
+            return "\(rule), in \(describe(intrinsics.titleFont(button)))"
         case .textField, .textView: return "its text and border"
         case .imageView: return "its image"
         case .segmentedControl: return "its segments' titles"

@@ -59,7 +59,7 @@ package struct SceneSurvey {
     func number(_ value: Double) -> String { scene.description.number(value) }
 
     /// A note about a constraint, at its place.
-    func note(_ message: String, about row: Row) -> Finding.Note {
+    func note(_ message: String, about row: LoweredRow) -> Finding.Note {
         let element = scene.element(of: row)
         return Finding.Note(message, location: element?.location, object: element?.id)
     }

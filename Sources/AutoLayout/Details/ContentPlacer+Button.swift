@@ -11,24 +11,19 @@ extension ContentPlacer {
         return plainContent(button)
     }
 
-    private var changedText: String? { system.changes(of: index)?.text }
-
     // MARK: Without a configuration
 
     /// Image and title side by side, together where the button's alignment has them.
     private func plainContent(_ button: Button) -> ([PlacedText], PlacedImage?) {
         let state = button.normalState
-        let font = system.titleFont(button)
+        let font = intrinsics.titleFont(button)
         let insets = button.contentEdgeInsets ?? .zero
         let box = Rect(
             x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
             height: max(0, size.height - insets.top - insets.bottom))
-        var imageSize = state.flatMap { system.imageSize($0, font: font) } ?? .zero
+        var imageSize = state.flatMap { intrinsics.imageSize($0, font: font) } ?? .zero
         imageSize = fitted(imageSize, in: box.size)
-        let attributed = changedText == nil ? state?.attributedTitle : nil
-        let runs =
-            attributed.map { system.textRuns($0, font: font) }
-            ?? runs(changedText ?? system.shown(state?.title, of: button.element, key: "normalTitle"), font)
+        let (runs, colors, _) = shownRuns(font)
         let mode =
             TextMeasurement.LineBreakMode(interfaceBuilderName: button.lineBreakMode.rawValue) ?? .truncatingMiddle
         let isOneLine = mode != .wordWrapping && mode != .characterWrapping
@@ -44,7 +39,7 @@ extension ContentPlacer {
             let top = box.y + verticalShare(button) * (box.height - title.height)
             texts = [
                 place(
-                    title, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: .title,
+                    title, runs: runs, colors: colors, role: .title,
                     in: Rect(x: left, y: 0, width: titleWidth, height: 0), alignment: .center,
                     top: top + (titleInsets.top - titleInsets.bottom) / 2)
             ]
@@ -98,16 +93,12 @@ extension ContentPlacer {
     private func configuredContent(
         _ button: Button, _ configuration: ButtonConfiguration
     ) -> ([PlacedText], PlacedImage?) {
-        let font = system.configuredFont(button, configuration)
-        let attributed = changedText == nil ? configuration.attributedTitle : nil
-        let titleRuns =
-            attributed.map { system.textRuns($0, font: font) }
-            ?? runs(
-                changedText ?? system.shown(configuration.title, of: button.element, key: "configuration.title"), font)
+        let font = intrinsics.configuredFont(button, configuration)
+        let (titleRuns, colors, _) = shownRuns(font)
         let subtitleRuns = runs(
-            system.shown(configuration.subtitle, of: button.element, key: "configuration.subtitle"),
+            system.model.translated(configuration.subtitle, of: button.element, key: "configuration.subtitle"),
             .preferred(.caption1, system.fonts.contentSizeCategory))
-        let imageSize = fitted(system.configuredImage(button, configuration, font: font) ?? .zero, in: size)
+        let imageSize = fitted(intrinsics.configuredImage(button, configuration, font: font) ?? .zero, in: size)
         let isStacked = configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom"
         let hasText = !(titleRuns.isEmpty && subtitleRuns.isEmpty)
         let gap = hasText && imageSize.width > 0 ? configuration.imagePadding ?? 0 : 0
@@ -158,7 +149,7 @@ extension ContentPlacer {
         if !titleRuns.isEmpty {
             texts.append(
                 place(
-                    title, runs: titleRuns, colors: attributed?.fragments.map(\.color) ?? [], role: .title, in: text,
+                    title, runs: titleRuns, colors: colors, role: .title, in: text,
                     alignment: alignment, top: text.y))
         }
         if !subtitleRuns.isEmpty {

@@ -4,18 +4,11 @@ import TextMeasurement
 
 /// Labels, text fields and text views.
 extension ContentPlacer {
-    private var changedText: String? { system.changes(of: index)?.text }
-
-    private func shown(_ text: String?, key: String) -> String? {
-        changedText ?? system.shown(text, of: view.element, key: key)
-    }
-
     /// A label's text, in the middle of its height.
     var labelTexts: [PlacedText] {
         guard let label = Label(view.element) else { return [] }
         let font = system.fonts.font(label.font, defaultSize: 17)
-        let attributed = changedText == nil ? label.attributedText : nil
-        var runs = attributed.map { system.textRuns($0, font: font) } ?? runs(shown(label.text, key: "text"), font)
+        var (runs, colors, attributed) = shownRuns(font)
         guard !runs.isEmpty else { return [] }
         let style = attributed?.fragments.first?.paragraphStyle
         let mode =
@@ -27,7 +20,7 @@ extension ContentPlacer {
         let alignment = (style?.alignment).flatMap(TextAlignment.init) ?? label.textAlignment
         return [
             place(
-                layout, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: .text,
+                layout, runs: runs, colors: colors, role: .text,
                 in: Rect(origin: .zero, size: size), alignment: alignment, top: (size.height - layout.height) / 2)
         ]
     }
@@ -48,12 +41,11 @@ extension ContentPlacer {
     var fieldTexts: [PlacedText] {
         guard let field = TextField(view.element) else { return [] }
         let font = system.fonts.font(field.font, defaultSize: 14)
-        let attributed = changedText == nil ? field.attributedText : nil
         var role = PlacedText.Role.text
-        var runs = attributed.map { system.textRuns($0, font: font) } ?? runs(shown(field.text, key: "text"), font)
+        var (runs, colors, _) = shownRuns(font)
         if runs.allSatisfy({ $0.text.isEmpty }) {
             role = .placeholder
-            runs = self.runs(system.shown(field.placeholder, of: field.element, key: "placeholder"), font)
+            (runs, colors) = (self.runs(system.model.placeholder(of: index), font), [])
         } else if field.isSecure {
             for run in runs.indices { runs[run].text = String(repeating: "•", count: runs[run].text.count) }
         }
@@ -68,7 +60,7 @@ extension ContentPlacer {
         let layout = layOut(runs, width: box.width, lines: 1)
         return [
             place(
-                layout, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: role, in: box,
+                layout, runs: runs, colors: colors, role: role, in: box,
                 alignment: field.textAlignment, top: (size.height - layout.height) / 2)
         ]
     }
@@ -77,8 +69,7 @@ extension ContentPlacer {
     var textViewTexts: [PlacedText] {
         guard let textView = TextView(view.element) else { return [] }
         let font = system.fonts.font(textView.font, defaultSize: 14)
-        let attributed = changedText == nil ? textView.attributedText : nil
-        let runs = attributed.map { system.textRuns($0, font: font) } ?? runs(shown(textView.text, key: "text"), font)
+        let (runs, colors, attributed) = shownRuns(font)
         guard !runs.isEmpty else { return [] }
         let insets = textView.textContainerInset ?? EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         let padding = 5.0
@@ -90,7 +81,7 @@ extension ContentPlacer {
         layout.lines.removeAll { $0.top + insets.top > size.height }
         return [
             place(
-                layout, runs: runs, colors: attributed?.fragments.map(\.color) ?? [], role: .text, in: box,
+                layout, runs: runs, colors: colors, role: .text, in: box,
                 alignment: (attributed?.fragments.first?.paragraphStyle?.alignment).flatMap(TextAlignment.init)
                     ?? textView.textAlignment, top: insets.top)
         ]

@@ -10,17 +10,27 @@ struct ContentPlacer {
     let size: Size
 
     var view: View { system.view(index) }
-    var isRightToLeft: Bool { system.states[index].isRightToLeft }
+    var isRightToLeft: Bool { system.traits(index).isRightToLeft }
+    var intrinsics: IntrinsicMeasurer { IntrinsicMeasurer(model: system.model) }
 
     /// The width in points before it was rounded to pixels: at it lines were broken.
     var layoutWidth: Double {
         guard let solved = system.states[index].solved?.width else { return size.width }
-        let insets = system.states[index].alignmentInsets
+        let insets = system.traits(index).alignmentInsets
         return solved + insets.left + insets.right
     }
 
     /// The runs of a text in one font, as it is shown.
     func runs(_ text: String?, _ font: Font) -> [TextRun] { text.map { [TextRun($0, font: font)] } ?? [] }
+
+    /// The runs of what the view shows, and their colours.
+    func shownRuns(_ font: Font) -> (runs: [TextRun], colors: [Color?], attributed: AttributedString?) {
+        switch system.model.shownText(of: index) {
+        case nil: ([], [], nil)
+        case .plain(let text): (runs(text, font), [], nil)
+        case .attributed(let text): (intrinsics.textRuns(text, font: font), text.fragments.map(\.color), text)
+        }
+    }
 
     /// Places a text that is laid out, aligned in a box.
     func place(

@@ -14,7 +14,7 @@ struct DetailCollector {
         for index in ambiguousViews { details[index].isAmbiguous = true }
         for row in system.rows.indices where solution.isBroken(ConstraintID(index: Int32(row))) {
             for item in [system.rows[row].first, system.rows[row].second] {
-                if let view = system.owner(of: item) { details[view].isBroken = true }
+                if let view = system.rows.variables.view(of: item) { details[view].isBroken = true }
             }
         }
         return details
@@ -23,8 +23,8 @@ struct DetailCollector {
     private func details(of index: Int) -> ViewDetails {
         let state = system.states[index]
         var details = ViewDetails()
-        details.isHidden = system.isHidden(index)
-        details.isRightToLeft = state.isRightToLeft
+        details.isHidden = system.model.isHidden(index)
+        details.isRightToLeft = system.traits(index).isRightToLeft
         details.margins = state.margins
         details.safeArea = state.safeArea
         guard let size = system.placedFrame(of: index)?.size else { return details }
@@ -45,23 +45,12 @@ struct DetailCollector {
         guard !solution.freeDimensions.isEmpty else { return [] }
         var views: Set<Int> = []
         var owners: [Int32: Int] = [:]
-        for (index, state) in system.states.enumerated() {
-            for variable in [state.box.x, state.box.x + 1, state.box.y, state.box.y + 1] { owners[variable] = index }
+        for (index, view) in system.rows.variables.views.enumerated() {
+            for variable in [view.box.x, view.box.x + 1, view.box.y, view.box.y + 1] { owners[variable] = index }
         }
         for movement in solution.freeDimensions.flatMap(\.movements) {
             if let view = owners[movement.variable.index] { views.insert(view) }
         }
         return views
-    }
-}
-
-extension SceneSystem {
-    /// The index of the view that an item is or belongs to; nil for nothing and for a stack view's helpers.
-    func owner(of item: LayoutItem) -> Int? {
-        switch item.kind {
-        case .none, .spacer: nil
-        case .userGuide: Int(userGuides[Int(item.index)].owner)
-        default: Int(item.index)
-        }
     }
 }

@@ -48,7 +48,7 @@ extension LayoutSession {
         guard Constraint(element) != nil else { throw .wrongKind(id, expected: "constraint") }
         guard isInstalled(constraint: element) else { throw .unknownObject(id) }
         change(&changes.constraints[element.index, default: ConstraintChanges()])
-        update(element) { $0.updateRow(ofConstraint: element) }
+        update(element) { $0.updateRows(ofConstraint: element) }
     }
 
     /// A constraint that a session added, for `removeConstraint`.
@@ -103,13 +103,11 @@ extension LayoutSession {
 
     private mutating func updateIntrinsicSize(of element: Element) {
         guard let id = element.id, let (scene, view) = find(id) else { return }
-        // A view without rows for its size gets them, if it has a size now.
-        guard hasIntrinsicRows(scene, view) else { return needsLowering(element) }
-        update(element) { system in
-            system.updateIntrinsicSize(
-                of: view, to: system.intrinsicSize(of: view, width: system.states[view].solved?.width))
-            _ = system.refreshRows()
+        // A view without rows for its size gets them, if it has a size now; shares of a stack view follow from sizes.
+        guard let start = scenes[scene].start, start.holdsIntrinsicSize(of: view), !start.isShare(view) else {
+            return needsLowering(element)
         }
+        update(element) { $0.updateText(of: view) }
     }
 
     /// Sets whether a view's mask and frame become constraints.

@@ -19,44 +19,20 @@ public struct LayoutSession: Sendable {
     public let document: Document
     /// The environment, with nothing left open.
     public let environment: ResolvedEnvironment
-    private let options: LayoutEngine.Options
-    private let fonts: FontResolver
+    let options: LayoutEngine.Options
+    private let typesetting: Typesetting
     private let canvasSizes: [Int: Size]?
     var changes = RunTimeChanges()
-    private var scenes: [LiveScene] = []
-
-    /// One scene with its system and the last solution.
-    struct LiveScene: Sendable {
-        /// The scene as resolved, before rows were added.
-        var scene: Scene
-        var indexOfElement: [Int32]
-        var system: SceneSystem
-        var solution: Solution?
-        var systems: [SolvedSystem] = []
-        var state = State.needsLowering
-
-        enum State { case laidOut, needsSolving, needsLowering }
-    }
+    var scenes: [LiveScene] = []
+    /// Whether every scene is laid out once, on the document's canvas as Interface Builder draws it, and then let go.
+    private let isOneShot: Bool
 
     /// Prepares a session; the first `layoutIfNeeded` lays everything out.
     public init(
         _ document: Document, in environment: LayoutEnvironment = LayoutEnvironment(),
         options: LayoutEngine.Options = LayoutEngine.Options()
     ) {
-        self.document = document
-        self.options = options
-        let resolved = ResolvedEnvironment(document: document, environment: environment)
-        self.environment = resolved
-        fonts = FontResolver(environment: resolved)
-        canvasSizes = resolved.isChosen ? LayoutEngine().canvasSizes(of: document) : nil
-        var resolver = SceneResolver(document: document, environment: resolved)
-        for element in document.scenes {
-            let scene = resolver.resolve(element)
-            let indices = resolver.indexOfElement
-            scenes.append(
-                LiveScene(scene: scene, indexOfElement: indices, system: makeSystem(scene, indices)))
-            resolver.release(scene)
-        }
+        self.init(document, in: environment, options: options, isOneShot: false)
         for table in scenes.lazy.flatMap(\.scene.views).compactMap({ TableView($0.view.element) }) {
             if let header = table.headerView, options.tableHeaders == .stored {
                 changes.headerHeights[table.element.index] = header.frame?.height ?? 0
@@ -64,13 +40,48 @@ public struct LayoutSession: Sendable {
         }
     }
 
-    private func makeSystem(_ scene: Scene, _ indexOfElement: [Int32]) -> SceneSystem {
+    /// A session that lays each scene out once and is told nothing: a `LayoutEngine`.
+    init(oneShotOf document: Document, in environment: LayoutEnvironment, options: LayoutEngine.Options) {
+        self.init(document, in: environment, options: options, isOneShot: true)
+    }
+
+    private init(
+        _ document: Document, in environment: LayoutEnvironment, options: LayoutEngine.Options, isOneShot: Bool
+    ) {
+        self.document = document
+        self.options = options
+        self.isOneShot = isOneShot
+        let resolved = ResolvedEnvironment(document: document, environment: environment)
+        self.environment = resolved
+        typesetting = Typesetting(environment: resolved)
+        canvasSizes = resolved.isChosen ? Self.canvasSizes(of: document) : nil
+        var resolver = SceneResolver(document: document, environment: resolved)
+        for element in document.scenes {
+            let scene = resolver.resolve(element)
+            scenes.append(LiveScene(scene: scene, indexOfElement: resolver.indexOfElement))
+            resolver.release(scene)
+        }
+    }
+
+    /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview
+    /// constraints place were stored against them.
+    private static func canvasSizes(of document: Document) -> [Int: Size] {
+        var session = LayoutSession(
+            oneShotOf: document, in: LayoutEnvironment(), options: LayoutEngine.Options())
+        var sizes: [Int: Size] = [:]
+        while let solved = session.layOutNext() {
+            for placed in solved.system.place(solved.solution) { sizes[placed.view.element.index] = placed.frame.size }
+        }
+        return sizes
+    }
+
+    private func makeModel(_ live: LiveScene) -> SceneModel {
         var runTime = options.runTime
-        runTime.isSession = true
+        runTime.isSession = !isOneShot
         runTime.changes = changes
-        return SceneSystem(
-            document: document, environment: environment, scene: scene, indexOfElement: indexOfElement, fonts: fonts,
-            canvasSizes: canvasSizes, runTime: runTime)
+        return SceneModel(
+            document: document, environment: environment, scene: live.scene, indexOfElement: live.indexOfElement,
+            typesetting: typesetting, canvasSizes: canvasSizes, runTime: runTime)
     }
 
     // MARK: Laying out
@@ -82,62 +93,47 @@ public struct LayoutSession: Sendable {
 
     private mutating func layOut(_ index: Int) {
         var live = scenes[index]
-        if live.state == .needsLowering {
-            live.system = makeSystem(live.scene, live.indexOfElement)
-            live.system.prepare()
-        } else {
-            live.system.runTime.changes = changes
-            live.system.unwrapTexts()
-            live.system.forgetHeights()
-        }
-        live.systems = []
-        let keepsSystems = options.keepsSystems
-        live.solution = live.system.settle { pass, system, solution in
-            guard keepsSystems, !system.states.isEmpty else { return }
-            live.systems.append(SolvedSystem(pass: pass, system: system, solution: solution))
-        }
+        if live.state == .needsLowering { live.start = SceneSystem(makeModel(live)) }
+        guard let start = live.start else { return }
+        let solved = SolvedScene(start, keepsSystems: options.keepsSystems)
+        live.solved = solved
         live.state = .laidOut
         scenes[index] = live
         // A frame that was set is from now on the one that the layout gave.
-        for (view, state) in zip(live.scene.views, live.system.states.indices) {
-            let element = view.view.element.index
-            if changes.views[element]?.frame != nil, live.system.view(state).element.index == element {
-                changes.views[element]?.frame = live.system.placedFrame(of: state)
-            }
+        for (element, change) in changes.views where change.frame != nil {
+            let view = Int(solved.system.model.viewIndex.indexOfElement[element])
+            if view >= 0 { changes.views[element]?.frame = solved.system.placedFrame(of: view) }
         }
+    }
+
+    /// Lays out the next scene of a session of one shot, and lets it go; nil after the last.
+    mutating func layOutNext() -> SolvedScene? {
+        guard !scenes.isEmpty else { return nil }
+        let live = scenes.removeFirst()
+        return SolvedScene(SceneSystem(makeModel(live)), keepsSystems: options.keepsSystems)
     }
 
     /// The layout as of the last `layoutIfNeeded`.
     public var layout: Layout {
-        var layout = Layout(document: document, environment: environment, scenes: [])
-        for live in scenes {
-            guard let solution = live.solution else { continue }
-            layout.scenes.append(
-                SceneLayout(
-                    SolvedScene(live.system, solution), systems: live.systems, keepsDetails: options.keepsDetails))
-        }
-        layout.designDataFindings = options.designData?.findings(in: document) ?? []
-        return layout
+        Layout(document, in: environment, options: options, scenes: scenes.compactMap(\.solved))
     }
 
     /// The frame, in points in its superview, of the view with an object id: as it was set, else as of the last layout.
     public func frame(of id: String) -> Rect? {
-        guard let (scene, view) = find(id) else { return nil }
+        guard let (scene, view) = find(id), let element = document.element(id: id) else { return nil }
         let live = scenes[scene]
-        let element = live.system.view(view).element
         if live.state != .laidOut, let changed = changes.views[element.index]?.frame { return changed }
-        return live.system.placedFrame(of: view) ?? live.system.view(view).frame
+        return live.solved?.system.placedFrame(of: view) ?? live.view(element)?.frame
     }
 
     /// The size in points of the content of the table with an object id, as of the last layout.
     public func contentSize(of id: String) -> Size? {
-        guard let (scene, view) = find(id) else { return nil }
-        let system = scenes[scene].system
-        return system.tableContentSize(of: view)
-            ?? system.states[view].contentBox.flatMap { content in
-                scenes[scene].solution.map {
-                    Size(width: $0.values[Int(content.x) + 1], height: $0.values[Int(content.y) + 1])
-                }
+        guard let (scene, view) = find(id), let solved = scenes[scene].solved else { return nil }
+        return solved.system.tableContentSize(of: view)
+            ?? solved.system.rows.variables.views[view].contentBox.map { content in
+                Size(
+                    width: solved.solution.values[Int(content.x) + 1],
+                    height: solved.solution.values[Int(content.y) + 1])
             }
     }
 
@@ -160,68 +156,14 @@ public struct LayoutSession: Sendable {
     /// - Parameter keepsTextWidths: Whether texts start as the last layout broke them, or on one line.
     public func fittingSize(of id: String, target: FittingTarget, keepsTextWidths: Bool = false) -> Size? {
         guard let (scene, view) = find(id) else { return nil }
-        var system = scenes[scene].system
-        system.runTime.changes = changes
-        return system.fittingSize(of: view, target: target, keepsTextWidths: keepsTextWidths)
+        let model = makeModel(scenes[scene])
+        let states = scenes[scene].solved?.system.states ?? SceneSystem(model).states
+        return FittingSize(of: model, states).measure(view, target, keepsTextWidths: keepsTextWidths)
     }
 
     /// Why the view with an object id has the frame that the last layout gave it; nil where there is no such view.
     public func explain(_ id: String) -> ViewExplanation? {
-        guard let (scene, view) = find(id), let solution = scenes[scene].solution else { return nil }
-        return ViewExplanation(of: view, in: scenes[scene].system, solution: solution)
-    }
-
-    /// The scene and the view of an object id.
-    func find(_ id: String) -> (scene: Int, view: Int)? {
-        guard let element = document.element(id: id) else { return nil }
-        for (number, live) in scenes.enumerated() where live.system.indexOfElement[element.index] >= 0 {
-            return (number, Int(live.system.indexOfElement[element.index]))
-        }
-        return nil
-    }
-
-    // MARK: What the changes need
-
-    /// Whether the size of a view's content is among the rows of its scene.
-    func hasIntrinsicRows(_ scene: Int, _ view: Int) -> Bool {
-        let (horizontal, vertical) = scenes[scene].system.states[view].intrinsicRows
-        return horizontal >= 0 || vertical >= 0
-    }
-
-    /// Whether a constraint is installed in a scene of the environment.
-    func isInstalled(constraint element: Element) -> Bool {
-        scenes.contains { live in live.scene.constraints.contains { $0.constraint.element.index == element.index } }
-    }
-
-    /// Marks the scene that an element stands in: a change of its kind makes the system anew.
-    mutating func needsLowering(_ element: Element) {
-        for index in scenes.indices where scenes[index].contains(element) { scenes[index].state = .needsLowering }
-    }
-
-    /// Changes the system that stands: `change` may set constants, priorities and sizes.
-    mutating func update(_ element: Element, _ change: (inout SceneSystem) -> Void) {
-        for index in scenes.indices where scenes[index].contains(element) {
-            if scenes[index].state == .needsLowering { continue }
-            // A prototype that stands for several rows is changed in all of them.
-            guard scenes[index].system.copies.isEmpty else {
-                scenes[index].state = .needsLowering
-                continue
-            }
-            scenes[index].system.runTime.changes = changes
-            change(&scenes[index].system)
-            scenes[index].state = .needsSolving
-        }
-    }
-}
-
-extension LayoutSession.LiveScene {
-    /// Whether a view of the scene is, or holds, an element.
-    fileprivate func contains(_ element: Element) -> Bool {
-        var ancestor: Element? = element
-        while let candidate = ancestor {
-            if system.indexOfElement[candidate.index] >= 0 { return true }
-            ancestor = candidate.parent
-        }
-        return false
+        guard let (scene, view) = find(id), let solved = scenes[scene].solved else { return nil }
+        return ViewExplanation(of: view, in: solved)
     }
 }

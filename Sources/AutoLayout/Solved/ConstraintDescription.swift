@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Environment
 import InterfaceDocument
 
@@ -9,7 +10,7 @@ package struct ConstraintDescription {
     let system: SceneSystem
 
     /// The row's class, identifier and body, with the names it needs: `<NSLayoutConstraint nmg-Pb-fww V:[…]-(15)-|>`.
-    package func log(_ row: Row) -> String {
+    package func log(_ row: LoweredRow) -> String {
         var text = "<\(className(row))"
         if row.source >= 0, let id = system.scene.constraints[Int(row.source)].constraint.id { text += ":\(id)" }
         if row.origin == .autoresizingMask { text += maskFlags(row) }
@@ -25,7 +26,7 @@ package struct ConstraintDescription {
         return text + ">"
     }
 
-    private func className(_ row: Row) -> String {
+    private func className(_ row: LoweredRow) -> String {
         switch row.origin {
         case .written, .stackView, .encapsulatedLayout, .scrollView, .tableView, .layoutGuide, .nonNegativeSize:
             "NSLayoutConstraint"
@@ -35,13 +36,13 @@ package struct ConstraintDescription {
         }
     }
 
-    private func identifier(_ row: Row) -> String {
+    private func identifier(_ row: LoweredRow) -> String {
         if row.source >= 0 { return system.scene.constraints[Int(row.source)].constraint.identifier ?? "" }
         return row.origin == .intrinsicSize ? "" : row.identifier.rawValue
     }
 
     /// `h=--& v=--&`: for each axis the start margin, the size and the end margin, flexible or not.
-    private func maskFlags(_ row: Row) -> String {
+    private func maskFlags(_ row: LoweredRow) -> String {
         let mask = system.view(Int(row.first.index)).autoresizingMask
         func flags(_ a: Bool, _ b: Bool, _ c: Bool) -> String {
             // A mask without any flag behaves as one whose end margin is flexible, and prints so.
@@ -55,13 +56,13 @@ package struct ConstraintDescription {
     }
 
     /// What the row states, without its class and names.
-    package func body(_ row: Row) -> String { visualFormat(row) ?? equation(row) }
+    package func body(_ row: LoweredRow) -> String { visualFormat(row) ?? equation(row) }
 
     // MARK: Visual format
 
     /// The forms that UIKit prints visually: a size (before iOS 10), a start in the superview, an end in it, and a start
     /// after a sibling's end. The same pins written the other way round are equations.
-    private func visualFormat(_ row: Row) -> String? {
+    private func visualFormat(_ row: LoweredRow) -> String? {
         guard row.multiplier == 1 else { return nil }
         let prefix = row.firstAnchor.isHorizontal ? "H:" : "V:"
         let first = name(row.first, withText: true)
@@ -103,12 +104,12 @@ package struct ConstraintDescription {
     private func isEnd(_ anchor: Anchor) -> Bool { anchor == .trailing || anchor == .right || anchor == .bottom }
 
     /// UIKit marks pins that name left and right: they do not turn with the direction.
-    private func direction(_ row: Row) -> String {
+    private func direction(_ row: LoweredRow) -> String {
         row.origin == .written && (row.firstAnchor == .left || row.firstAnchor == .right) ? "(LTR)" : ""
     }
 
     /// The superview that a visual format calls `|`.
-    private func superviewBar(of row: Row) -> Int? {
+    private func superviewBar(of row: LoweredRow) -> Int? {
         guard visualFormat(row)?.contains("|") == true else { return nil }
         if row.second.kind == .none { return system.superview(of: Int(row.first.index)) }
         return Int(contains(row.second, row.first) ? row.second.index : row.first.index)
@@ -122,7 +123,7 @@ package struct ConstraintDescription {
         return system.superview(of: Int(inner.index)) == Int(outer.index)
     }
 
-    private func relationPrefix(_ relation: RowRelation) -> String {
+    private func relationPrefix(_ relation: Relation) -> String {
         switch relation {
         case .equal: ""
         case .lessThanOrEqual: "<="
@@ -130,11 +131,11 @@ package struct ConstraintDescription {
         }
     }
 
-    private func priority(_ row: Row) -> String { row.priority < 1000 ? " @\(number(row.priority))" : "" }
+    private func priority(_ row: LoweredRow) -> String { row.priority < 1000 ? " @\(number(row.priority))" : "" }
 
     // MARK: Equations
 
-    private func equation(_ row: Row) -> String {
+    private func equation(_ row: LoweredRow) -> String {
         let relation =
             switch row.relation {
             case .equal: "=="
@@ -189,7 +190,7 @@ package struct ConstraintDescription {
             return "UILayoutGuide 'UIViewReadableContentGuide' of \(viewName(Int(item.index), withText: false))"
         case .frameLayout:
             return "UILayoutGuide 'UIScrollView-frameLayoutGuide' of \(viewName(Int(item.index), withText: false))"
-        case .userGuide: return "UILayoutGuide:\(system.userGuides[Int(item.index)].element.id ?? "?")"
+        case .userGuide: return "UILayoutGuide:\(system.rows.variables.userGuides[Int(item.index)].element.id ?? "?")"
         case .topGuide: return "_UILayoutGuide 'top'"
         case .bottomGuide: return "_UILayoutGuide 'bottom'"
         case .keyboard: return "UIKeyboardLayoutGuide"

@@ -5,7 +5,7 @@ import InterfaceDocument
 /// Where the constraints of a scene come from: in words, and as places in the document.
 extension SolvedScene {
     /// Where a row comes from, in words.
-    package func origin(of row: Row) -> String {
+    package func origin(of row: LoweredRow) -> String {
         let owner = description.name(row.first, withText: true)
         switch row.origin {
         case .written: return "written"
@@ -25,16 +25,16 @@ extension SolvedScene {
     /// The words for rows, in the grammar of UIKit's log.
     package var description: ConstraintDescription { ConstraintDescription(system: system) }
 
-    private func container(of row: Row) -> String {
+    private func container(of row: LoweredRow) -> String {
         row.container >= 0 ? description.name(.view(Int(row.container)), withText: false) : "its container"
     }
 
     /// The element that a row stands for: the written constraint, else the view whose mask, size or stack it is.
-    package func element(of row: Row) -> Element? {
+    package func element(of row: LoweredRow) -> Element? {
         if let written = constraint(of: row) { return written.constraint.element }
         if row.origin == .stackView, row.container >= 0 { return system.view(Int(row.container)).element }
         switch row.first.kind {
-        case .userGuide: return system.userGuides[Int(row.first.index)].element
+        case .userGuide: return system.rows.variables.userGuides[Int(row.first.index)].element
         case .spacer, .none: return row.container >= 0 ? system.view(Int(row.container)).element : nil
         default: return system.view(Int(row.first.index)).element
         }

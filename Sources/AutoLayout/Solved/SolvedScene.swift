@@ -9,9 +9,20 @@ package struct SolvedScene: Sendable {
     /// What the solver made of the scene's system in the last pass.
     package let solution: Solution
 
-    init(_ system: SceneSystem, _ solution: Solution) {
+    /// The systems of all passes, where they are asked for.
+    let passes: [SolvedSystem]
+
+    /// Runs the passes over a measured and lowered scene.
+    init(_ start: consuming SceneSystem, keepsSystems: Bool) {
+        var system = start
+        var passes: [SolvedSystem] = []
+        solution = system.settle { pass, system, solution in
+            // A controller without a view leaves nothing to solve.
+            guard keepsSystems, !system.states.isEmpty else { return }
+            passes.append(SolvedSystem(pass: pass, system: system, solution: solution))
+        }
         self.system = system
-        self.solution = solution
+        self.passes = passes
     }
 
     /// The document that the scene stands in.
@@ -24,24 +35,18 @@ package struct SolvedScene: Sendable {
     // MARK: Constraints
 
     /// Every constraint, written or implicit; the index is that of the solver's constraint.
-    package var rows: [Row] { system.rows }
+    package var rows: RowList { system.rows }
 
     /// The system that was solved, with the constants of the last pass.
-    package var constraints: ConstraintSystem { system.solver.system }
+    package var constraints: ConstraintSystem { system.rows.solver.system }
 
     /// The written constraint that a row was made from; nil for implicit ones.
-    package func constraint(of row: Row) -> SceneConstraint? {
+    package func constraint(of row: LoweredRow) -> SceneConstraint? {
         row.source >= 0 ? system.scene.constraints[Int(row.source)] : nil
     }
 
     /// The view that an item is, or that has it as a guide or as its content; nil for a stack view's helpers.
-    package func owner(of item: LayoutItem) -> Int? {
-        switch item.kind {
-        case .none, .spacer: nil
-        case .userGuide: Int(system.userGuides[Int(item.index)].owner)
-        default: Int(item.index)
-        }
-    }
+    package func owner(of item: LayoutItem) -> Int? { system.rows.variables.view(of: item) }
 
     // MARK: Views
 
@@ -52,30 +57,30 @@ package struct SolvedScene: Sendable {
     package func superview(of index: Int) -> Int { system.superview(of: index) }
 
     /// How the frame of the view at `index` comes about.
-    package func placement(of index: Int) -> Placement { system.states[index].placement }
+    package func placement(of index: Int) -> Placement { system.traits(index).placement }
 
     /// The alignment rectangle of the view at `index`, in points in its root's coordinates, not rounded.
     package func alignmentRect(of index: Int) -> Rect { system.states[index].solved ?? .zero }
 
     /// How far the alignment rectangle of the view at `index` lies inside its frame, in points.
-    package func alignmentInsets(of index: Int) -> EdgeInsets { system.states[index].alignmentInsets }
+    package func alignmentInsets(of index: Int) -> EdgeInsets { system.traits(index).alignmentInsets }
 
     /// The frame of the view at `index` in its superview, on whole pixels.
     package func frame(of index: Int) -> Rect { system.placedFrame(of: index) ?? .zero }
 
     /// The variables of the view at `index`: those of its left and top edge, each followed by that of the size.
     package func variables(of index: Int) -> (x: Int, y: Int) {
-        (Int(system.states[index].box.x), Int(system.states[index].box.y))
+        (Int(system.rows.variables.views[index].box.x), Int(system.rows.variables.views[index].box.y))
     }
 
     /// The variables of a scroll view's content, as those of a view; nil where no constraint speaks of it.
     package func contentVariables(of index: Int) -> (x: Int, y: Int)? {
-        system.states[index].contentBox.map { (Int($0.x), Int($0.y)) }
+        system.rows.variables.views[index].contentBox.map { (Int($0.x), Int($0.y)) }
     }
 
     /// The size in points that the view at `index` wants, as UIKit's `systemLayoutSizeFitting` finds it.
     package func fittingSize(of index: Int, target: FittingTarget) -> Size {
-        system.fittingSize(of: index, target: target)
+        FittingSize(of: system.model, system.states).measure(index, target)
     }
 
     // MARK: Texts
@@ -83,7 +88,7 @@ package struct SolvedScene: Sendable {
     /// The width in points at which code or the document has a label break its text; nil where its own width counts.
     package func preferredTextWidth(of index: Int) -> Double? {
         guard let label = Label(view(index).element) else { return nil }
-        let width = system.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
+        let width = system.model.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
         return width > 0 ? width : nil
     }
 
@@ -91,7 +96,7 @@ package struct SolvedScene: Sendable {
     package func takesSeveralLines(_ index: Int) -> Bool {
         guard let label = Label(view(index).element) else { return false }
         let line = system.fonts.font(label.font, defaultSize: 17).lineHeight(in: system.measurer)
-        return (system.intrinsicSize(of: index).height ?? 0) > 1.5 * line
+        return (IntrinsicMeasurer(model: system.model).size(of: index).height ?? 0) > 1.5 * line
     }
 
     // MARK: Tables
@@ -100,16 +105,16 @@ package struct SolvedScene: Sendable {
     package func sections(
         of index: Int, _ table: TableView
     ) -> [(rows: [Int], header: Int?, footer: Int?)] {
-        system.table(index, table).sections.map { ($0.rows, $0.header, $0.footer) }
+        system.tables.table(index, table).sections.map { ($0.rows, $0.header, $0.footer) }
     }
 
     /// Whether rows, section headers or section footers of such a height and estimate size themselves.
     package func isAutomatic(_ height: Double?, estimate: Double?) -> Bool {
-        system.tableMetrics.isAutomatic(height, estimate: estimate)
+        system.tables.metrics.isAutomatic(height, estimate: estimate)
     }
 
     /// What an automatic row is higher than its constraints make it, in points: its separator.
     package func separatorHeight(in table: TableView) -> Double {
-        system.tableMetrics.separatorOverContent(table.separatorStyle)
+        system.tables.metrics.separatorOverContent(table.separatorStyle)
     }
 }

@@ -6,28 +6,21 @@ import InterfaceDocument
 extension SolvedSystem {
     init(pass: String, system: SceneSystem, solution: Solution) {
         self.pass = pass
-        let solver = system.solver.system
+        let solver = system.rows.solver.system
         variables = Self.names(of: system)
         values = solution.values
         constraints = []
         var isBroken = [Bool](repeating: false, count: system.rows.count)
         for conflict in solution.conflicts { isBroken[Int(conflict.broken.index)] = true }
         let describe = ConstraintDescription(system: system)
-        var lowering = system
         for (index, row) in system.rows.enumerated() {
-            let constant = lowering.lower(row)
+            let form = system.linearForm(of: row)
             let id = row.source >= 0 ? system.scene.constraints[Int(row.source)].constraint.id : nil
-            let relation: Relation =
-                switch row.relation {
-                case .equal: .equal
-                case .lessThanOrEqual: .lessThanOrEqual
-                case .greaterThanOrEqual: .greaterThanOrEqual
-                }
             constraints.append(
                 LoweredConstraint(
-                    id: id, origin: row.origin, terms: lowering.terms.map { (Int($0.variable.index), $0.coefficient) },
-                    relation: relation, constant: constant, priority: row.priority, isBroken: isBroken[index],
-                    description: describe.body(row)))
+                    id: id, origin: row.origin, terms: form.terms.map { (Int($0.variable.index), $0.coefficient) },
+                    relation: row.relation, constant: form.constant, priority: row.priority,
+                    isBroken: isBroken[index], description: describe.body(row)))
         }
         for variable in 0..<solver.variableCount {
             let bound = solver.lowerBound(of: Variable(index: Int32(variable)))
@@ -41,7 +34,7 @@ extension SolvedSystem {
     }
 
     private static func names(of system: SceneSystem) -> [String] {
-        var names = [String](repeating: "", count: system.solver.system.variableCount)
+        var names = [String](repeating: "", count: system.rows.solver.system.variableCount)
         func name(_ box: LayoutBox, _ owner: String) {
             if box.x >= 0 {
                 names[Int(box.x)] = "\(owner).minX"
@@ -52,13 +45,14 @@ extension SolvedSystem {
                 names[Int(box.y) + 1] = "\(owner).height"
             }
         }
-        for (index, state) in system.states.enumerated() {
+        let variables = system.rows.variables
+        for (index, view) in variables.views.enumerated() {
             let owner = system.view(index).id ?? "view\(index)"
-            name(state.box, owner)
-            if let content = state.contentBox { name(content, "\(owner).content") }
+            name(view.box, owner)
+            if let content = view.contentBox { name(content, "\(owner).content") }
         }
-        for guide in system.userGuides { name(guide.box, guide.element.id ?? "guide") }
-        for (index, spacer) in system.spacers.enumerated() { name(spacer, "spacer\(index)") }
+        for guide in variables.userGuides { name(guide.box, guide.element.id ?? "guide") }
+        for (index, spacer) in variables.spacers.enumerated() { name(spacer, "spacer\(index)") }
         return names
     }
 }

@@ -117,11 +117,11 @@ struct TableMetrics {
     private var textReduction: Double { max(0, min(1, (17 - bodySize) / 3)) }
 }
 
-extension SceneSystem {
-    /// The lengths of the scene's tables.
-    var tableMetrics: TableMetrics {
-        TableMetrics(
-            environment: environment,
-            bodySize: Font.preferred(.body, fonts.contentSizeCategory).pointSize)
+extension TableMetrics {
+    /// The lengths of a scene's tables.
+    init(_ model: SceneModel) {
+        self.init(
+            environment: model.environment,
+            bodySize: Font.preferred(.body, model.typesetting.fonts.contentSizeCategory).pointSize)
     }
 }

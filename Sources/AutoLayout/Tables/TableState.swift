@@ -60,13 +60,3 @@ struct TableState: Sendable {
         var height: Double
     }
 }
-
-/// What a scene that is a part of another takes over for one of its views: it cannot be told from the part alone.
-struct InheritedMetrics: Sendable {
-    /// The effective margins; nil to find them.
-    var margins: EdgeInsets?
-    /// The width in points at which a text was broken in the last layout of the whole.
-    var textWidth: Double?
-    /// What a cell's content view leaves of its cell on each side, in points.
-    var contentInset: EdgeInsets?
-}

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    fileprivate mutating func findMisplaced(_ view: Int, _ row: Row) {
+    fileprivate mutating func findMisplaced(_ view: Int, _ row: LoweredRow) {
         func words(_ frame: Rect?) -> String {
             guard let frame else { return "none" }
             return "(\(number(frame.x)), \(number(frame.y)), \(number(frame.width)), \(number(frame.height)))"
@@ -79,14 +79,14 @@ private struct StoredFrames {
     }
 
     /// Whether a row compares views, or a view with a constant.
-    func isBetweenViews(_ row: Row) -> Bool {
+    func isBetweenViews(_ row: LoweredRow) -> Bool {
         func isView(_ item: LayoutItem, _ anchor: Anchor) -> Bool { item.kind == .view && !anchor.isBaseline }
         return isView(row.first, row.firstAnchor)
             && (row.second.kind == .none || isView(row.second, row.secondAnchor))
     }
 
     /// Whether the stored frames are too far off what a row wants; what is not known never is.
-    func contradict(_ index: Int, _ row: Row) -> Bool {
+    func contradict(_ index: Int, _ row: LoweredRow) -> Bool {
         let constraint = ConstraintID(index: Int32(index))
         var value = -scene.constraints.constant(of: constraint)
         for term in scene.constraints.terms(of: constraint) {
@@ -100,7 +100,7 @@ private struct StoredFrames {
     }
 
     /// Of the views that a row speaks of, the one that constraints place somewhere else than it is stored.
-    func misplacedView(_ row: Row) -> Int? {
+    func misplacedView(_ row: LoweredRow) -> Int? {
         [row.first, row.second].lazy.filter { $0.kind == .view }.map { Int($0.index) }.first { index in
             guard scene.placement(of: index) == .constraints, let stored = scene.view(index).frame else { return false }
             let solved = scene.frame(of: index)

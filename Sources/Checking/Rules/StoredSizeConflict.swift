@@ -29,13 +29,13 @@ extension Rule {
 
 extension SceneSurvey {
     /// The member of a conflict that holds a size for the canvas alone; nil where the conflict is one at run time too.
-    func designTimeSize(in conflict: Conflict) -> Row? {
+    func designTimeSize(in conflict: Conflict) -> LoweredRow? {
         conflict.members.lazy.map { scene.rows[Int($0.index)] }.first(where: isDesignTimeSize)
     }
 
     /// Whether a row holds a stored size that counts on Interface Builder's canvas only: that of a xib's view, or of a
     /// cell that finds its own height at run time.
-    private func isDesignTimeSize(_ row: Row) -> Bool {
+    private func isDesignTimeSize(_ row: LoweredRow) -> Bool {
         guard row.firstAnchor.isSize, row.first.kind == .view, !scene.environment.isChosen else { return false }
         let index = Int(row.first.index)
         switch row.origin {

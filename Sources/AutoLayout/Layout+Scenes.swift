@@ -1,0 +1,32 @@
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension Layout {
+    /// Puts together what scenes, laid out one after the other, give: the one place where a layout is made.
+    init(
+        _ document: Document, in environment: ResolvedEnvironment, options: LayoutEngine.Options,
+        scenes: some Sequence<SolvedScene>
+    ) {
+        self.init(
+            document: document, environment: environment,
+            scenes: scenes.map { SceneLayout($0, keepsDetails: options.keepsDetails) })
+        designDataFindings = options.designData?.findings(in: document) ?? []
+    }
+}
+
+extension SceneLayout {
+    /// The frames and conflicts of a solved scene.
+    init(_ solved: SolvedScene, keepsDetails: Bool) {
+        self.init(
+            scene: solved.scene.element, views: solved.system.place(solved.solution), systems: solved.passes,
+            conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) },
+            details: keepsDetails ? DetailCollector(system: solved.system, solution: solved.solution).all : [],
+            solved: solved)
+    }
+}
+
+extension SourceLocation {
+    /// The start of a file.
+    package static let start = SourceLocation(line: 1, column: 1)
+}

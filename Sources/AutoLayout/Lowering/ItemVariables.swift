@@ -1,0 +1,52 @@
+import ConstraintSolver
+import InterfaceDocument
+
+/// The variables of everything that rows speak of: views, guides of their own, and the helpers of stack views.
+struct ItemVariables: Sendable {
+    /// Of each view of the scene.
+    var views: [ViewVariables] = []
+    /// Of the guides that the document declares on views.
+    var userGuides: [UserGuide] = []
+    /// Of the helpers that stack views make.
+    var spacers: [LayoutBox] = []
+
+    /// The index of the view that an item is or belongs to; nil for helpers.
+    func view(of item: LayoutItem) -> Int? {
+        switch item.kind {
+        case .none, .spacer: nil
+        case .userGuide: Int(userGuides[Int(item.index)].owner)
+        default: Int(item.index)
+        }
+    }
+}
+
+/// The variables of one view.
+struct ViewVariables: Sendable {
+    /// Of its alignment rectangle.
+    var box: LayoutBox
+    /// Of its content's rectangle, for scroll views whose content a constraint speaks of.
+    var contentBox: LayoutBox?
+    /// The rows that hold the intrinsic size; -1 on an axis that has none. The compression row follows the hugging row.
+    var intrinsicRows: (horizontal: Int32, vertical: Int32) = (-1, -1)
+    /// The first of the rows that hold the frame that a table gives the view, where the table lays itself out; else -1.
+    var tableRow: Int32 = -1
+}
+
+/// A guide that the document declares on a view.
+struct UserGuide: Sendable {
+    var element: Element
+    var owner: Int32
+    var box: LayoutBox
+}
+
+/// Where an item's rectangle is found in the system: two pairs of variables, inset by constants.
+///
+/// Each pair is an origin and the size that follows it. A guide that lies in its view at fixed insets needs no variables.
+struct LayoutBox: Sendable {
+    /// The variable of the left edge; the next variable is the width. -1 where the item has no horizontal extent.
+    var x: Int32
+    /// The variable of the top edge; the next variable is the height.
+    var y: Int32
+    /// Insets in points from those edges.
+    var insets: EdgeInsets = .zero
+}

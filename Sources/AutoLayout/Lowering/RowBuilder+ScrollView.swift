@@ -1,0 +1,36 @@
+import InterfaceDocument
+
+/// A scroll view's content is a rectangle of its own: it starts at the scroll view's corner, and the constraints from
+/// the content to the scroll view's edges determine its size.
+extension RowBuilder {
+    /// Gives the scroll view at `index` a content rectangle, once.
+    func needContentBox(of index: Int) {
+        guard variables.views[index].contentBox == nil else { return }
+        variables.views[index].contentBox = addBox()
+        // Interface Builder lays out at a content offset of zero.
+        for anchor in [Anchor.left, .top] {
+            add(
+                LoweredRow(
+                    first: .contentLayout(index), firstAnchor: anchor, second: .view(index), secondAnchor: anchor,
+                    origin: .scrollView, identifier: .contentGuide, container: Int32(index)))
+        }
+        // A table or collection gives its content a size itself: constraints have no say in it.
+        guard view(index).kind.isTableOrCollection else { return }
+        for anchor in [Anchor.width, .height] {
+            add(
+                LoweredRow(
+                    first: .contentLayout(index), firstAnchor: anchor, second: .view(index), secondAnchor: anchor,
+                    origin: .scrollView, identifier: .contentGuide, container: Int32(index)))
+        }
+    }
+}
+
+extension View.Kind {
+    /// Whether what it contains lies in a content rectangle of its own.
+    var isScrollView: Bool {
+        switch self {
+        case .scrollView, .tableView, .collectionView, .textView: true
+        default: false
+        }
+    }
+}

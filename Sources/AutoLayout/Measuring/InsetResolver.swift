@@ -1,0 +1,162 @@
+import Environment
+import InterfaceDocument
+
+/// Safe areas and layout margins of every view, from the frames of the last pass.
+struct InsetResolver: SceneReader {
+    let model: SceneModel
+
+    /// Brings the safe area and the margins of every view up to date with the last solution. Superviews come first, as they
+    /// pass theirs on.
+    func update(_ states: inout [ViewState]) {
+        for index in states.indices {
+            states[index].safeArea = safeArea(of: index, states)
+            states[index].margins = layoutMargins(of: index, states)
+        }
+    }
+
+    /// The part of the superview's safe area that reaches into the view.
+    ///
+    /// Cells, and what scrolls, keep clear of nothing: their content moves.
+    private func safeArea(of index: Int, _ states: [ViewState]) -> EdgeInsets {
+        let sceneView = scene.views[index]
+        guard sceneView.superview >= 0 else { return scene.roots[sceneView.root].safeArea }
+        let outer = states[sceneView.superview].safeArea
+        if outer == .zero { return .zero }
+        let kind = sceneView.view.kind
+        if kind.isScrollView || kind.isCell || view(sceneView.superview).kind.isScrollView { return .zero }
+        guard let distance = distances(of: index, states) else { return .zero }
+        return EdgeInsets(
+            top: max(0, outer.top - max(0, distance.top)), left: max(0, outer.left - max(0, distance.left)),
+            bottom: max(0, outer.bottom - max(0, distance.bottom)), right: max(0, outer.right - max(0, distance.right)))
+    }
+
+    /// How far the view's edges lie inside its superview's; nil before the first pass.
+    func distances(of index: Int, _ states: [ViewState]) -> EdgeInsets? {
+        guard let frame = states[index].solved, let container = states[superview(of: index)].solved else { return nil }
+        return EdgeInsets(
+            top: frame.y - container.y, left: frame.x - container.x, bottom: container.maxY - frame.maxY,
+            right: container.maxX - frame.maxX)
+    }
+
+    /// The effective margins: the view's own, the safe area, and its superview's where it preserves them.
+    private func layoutMargins(of index: Int, _ states: [ViewState]) -> EdgeInsets {
+        if let inherited = model.fitting?.inherited[index]?.margins { return inherited }
+        let view = view(index)
+        var margins = ownMargins(of: index, states)
+        if view.kind == .tableViewCellContentView { return margins }
+        // Margins follow the safe area since there are safe areas: the tools of Xcode 9.
+        if environment.profile.margins.followSafeArea && view.insetsLayoutMarginsFromSafeArea && !view.kind.isCell
+            && view.kind != .collectionViewCellContentView && view.kind != .stackView
+        {
+            let safeArea = states[index].safeArea
+            margins.top += safeArea.top
+            margins.left += safeArea.left
+            margins.bottom += safeArea.bottom
+            margins.right += safeArea.right
+        }
+        let parent = superview(of: index)
+        if view.preservesSuperviewLayoutMargins, parent >= 0, !self.view(parent).kind.isTableOrCollection,
+            let distance = distances(of: index, states)
+        {
+            let outer = states[parent].margins
+            if distance.top >= 0 { margins.top = max(margins.top, outer.top - distance.top) }
+            if distance.left >= 0 { margins.left = max(margins.left, outer.left - distance.left) }
+            if distance.bottom >= 0 { margins.bottom = max(margins.bottom, outer.bottom - distance.bottom) }
+            if distance.right >= 0 { margins.right = max(margins.right, outer.right - distance.right) }
+        }
+        if view.layoutMarginsFollowReadableWidth, let width = states[index].solved?.width {
+            let side = (width - MarginMetrics.readableWidth) / 2
+            margins.left = max(margins.left, side)
+            margins.right = max(margins.right, side)
+        }
+        return margins
+    }
+
+    /// The margins that the view states, or UIKit's for its kind.
+    private func ownMargins(of index: Int, _ states: [ViewState]) -> EdgeInsets {
+        let view = view(index)
+        let followsSafeArea = environment.profile.margins.followSafeArea
+        let stated = statedMargins(of: index)
+        let root = scene.roots[scene.views[index].root]
+        let isRoot = superview(of: index) < 0
+        if isRoot && view.kind != .tableViewCell && (root.controller != nil || followsSafeArea) {
+            let side = MarginMetrics.rootSide(width: root.frame.width, environment.profile)
+            guard let stated else {
+                let vertical: Double = view.preservesSuperviewLayoutMargins ? 8 : 0
+                return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+            }
+            return EdgeInsets(
+                top: stated.top, left: max(side, stated.left), bottom: stated.bottom, right: max(side, stated.right))
+        }
+        if view.kind == .tableViewCellContentView && !isRoot {
+            let system = cellContentMargins(of: index, states)
+            guard let stated else { return system }
+            guard followsSafeArea else { return stated }
+            return EdgeInsets(
+                top: max(system.top, stated.top), left: max(system.left, stated.left),
+                bottom: max(system.bottom, stated.bottom), right: max(system.right, stated.right))
+        }
+        if let stated { return stated }
+        return view.kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+
+    /// The margins that a view states; nil where it states none.
+    func statedMargins(of index: Int) -> EdgeInsets? {
+        guard let margins = view(index).directionalLayoutMargins else { return view(index).layoutMargins }
+        return traits(index).isRightToLeft
+            ? EdgeInsets(top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
+            : EdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    }
+
+    /// The margins of a table cell's content view: by era, device, width and table.
+    private func cellContentMargins(of index: Int, _ states: [ViewState]) -> EdgeInsets {
+        let cellIndex = superview(of: index)
+        let cellView = view(cellIndex)
+        let cell = TableViewCell(cellView.element)
+        let tableIndex = superview(of: cellIndex)
+        let table = tableIndex >= 0 ? view(tableIndex) : nil
+        let frameWidth = states[cellIndex].solved?.width ?? cellView.frame?.width ?? 0
+        let tableWidth = tableIndex >= 0 ? states[tableIndex].solved?.width ?? table?.frame?.width : nil
+        var margins = MarginMetrics.cellContent(
+            MarginMetrics.Cell(
+                width: frameWidth, tableWidth: tableWidth,
+                isInsetGrouped: table.flatMap { TableView($0.element) }?.style == .insetGrouped,
+                isInTable: table != nil, isInRootTable: table?.key == "view",
+                preservesSuperviewMargins: view(index).preservesSuperviewLayoutMargins),
+            environment: environment)
+        let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
+        if hasAccessory { margins.right = 8 }
+        if let stated = statedMargins(of: cellIndex), view(index).preservesSuperviewLayoutMargins {
+            let isModern = environment.profile.margins.followSafeArea
+            margins.left = isModern ? max(margins.left, stated.left) : stated.left
+            margins.right = isModern ? max(margins.right, stated.right) : stated.right
+        }
+        if traits(index).isRightToLeft { swap(&margins.left, &margins.right) }
+        return margins
+    }
+
+    /// How far the safe area reaches into what scrolls, at its sides.
+    func sideSafeArea(of index: Int, _ states: [ViewState]) -> EdgeInsets {
+        guard environment.profile.tables.followSafeArea else { return .zero }
+        let parent = superview(of: index)
+        let outer = parent < 0 ? states[index].safeArea : states[parent].safeArea
+        let distance = parent < 0 ? .zero : distances(of: index, states) ?? .zero
+        return EdgeInsets(
+            top: 0, left: max(0, outer.left - max(0, distance.left)), bottom: 0,
+            right: max(0, outer.right - max(0, distance.right)))
+    }
+}
+
+extension ViewState {
+    /// The insets of the readable content guide: the margins, and never more than 672 points of width, centred.
+    var readableInsets: EdgeInsets {
+        var insets = margins
+        guard let width = solved?.width else { return insets }
+        let surplus = width - insets.left - insets.right - MarginMetrics.readableWidth
+        if surplus > 0 {
+            insets.left += surplus / 2
+            insets.right += surplus / 2
+        }
+        return insets
+    }
+}

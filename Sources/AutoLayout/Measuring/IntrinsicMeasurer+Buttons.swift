@@ -1,0 +1,138 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Buttons, without a configuration (whole points, always) and with one (pixels, but see `keepsWholePoints`).
+extension IntrinsicMeasurer {
+    func buttonSize(_ button: Button, of index: Int) -> IntrinsicSize {
+        if let configuration = button.configuration {
+            let size = configuredSize(button, configuration, of: index)
+            guard keepsWholePoints(configuration, index) else { return IntrinsicSize(size) }
+            return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
+        }
+        switch button.buttonType {
+        case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
+            return IntrinsicSize(
+                ControlMetrics.glyphButtonSize(
+                    environment.profile, scale: environment.scale))
+        case .close, .system, .roundedRect, .custom: return IntrinsicSize(plainSize(button, of: index))
+        }
+    }
+
+    /// The font of a button's title.
+    func titleFont(_ button: Button) -> Font {
+        if let configuration = button.configuration { return configuredFont(button, configuration) }
+        return fonts.font(button.font, defaultSize: button.buttonType == .custom ? 18 : 15)
+    }
+
+    // MARK: Without a configuration
+
+    /// A title alone keeps 6 points above and below it (437 of 455) and is at least 30 wide; insets of the button's own
+    /// replace both (53 of 57). A title beside an image, and an image, are at least a line high.
+    private func plainSize(_ button: Button, of index: Int) -> Size {
+        let state = button.normalState
+        let font = titleFont(button)
+        let line = wholeUp(font.lineHeight(in: measurer))
+        let image = state.flatMap { imageSize($0, font: font) }
+        let background = state?.backgroundImageName.flatMap { document.image(named: $0)?.size }
+        let insets = button.contentEdgeInsets
+        var size: Size
+        if let title = titleSize(of: index, font: font) {
+            let height = max(wholeUp(title.exactHeight), line)
+            size = Size(
+                width: wholeUp(title.width) + (image?.width ?? 0),
+                height: image.map { max($0.height, height) } ?? height + (insets == nil ? 12 : 0))
+        } else if let image {
+            size = Size(width: image.width, height: max(image.height, line))
+        } else if let background {
+            return background
+        } else {
+            size = Size(width: 0, height: line + (insets == nil ? 12 : 0))
+        }
+        if let insets {
+            size.width += insets.left + insets.right
+            size.height += insets.top + insets.bottom
+        } else if image == nil {
+            size.width = max(size.width, 30)
+        }
+        return Size(
+            width: max(size.width, background?.width ?? 0), height: max(size.height, background?.height ?? 0))
+    }
+
+    /// The size of a title; nil for an empty one, and where there is none.
+    private func titleSize(of index: Int, font: Font) -> TextSize? {
+        guard let title = model.shownText(of: index), title.isAttributed || !title.isEmpty else { return nil }
+        return measure(title, font: font)
+    }
+
+    func imageSize(_ state: ButtonState, font: Font) -> Size? {
+        guard let name = state.imageName else { return nil }
+        return imageSize(
+            named: name, in: state.element, configuration: state.symbolConfiguration,
+            defaultPointSize: font.pointSize)
+    }
+
+    // MARK: With a configuration
+
+    /// Whether Interface Builder's canvas sizes a configured button in whole points, where UIKit has pixels.
+    ///
+    /// It did so, as with labels, where the title has no font of its own (8 of 10, in 4 projects) outside
+    /// stack views (19 of 19 inside are on pixels).
+    private func keepsWholePoints(_ configuration: ButtonConfiguration, _ index: Int) -> Bool {
+        !model.isRunTime && environment.profile.text.wholePointButtons && configuration.font == nil
+            && !model.isInsideStackView(index)
+    }
+
+    /// The configuration's font, else that of the style body; the title of a button of the role primary is semibold (seven
+    /// of seven whose titles set their widths).
+    func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
+        if let description = configuration.font { return fonts.font(description, defaultSize: 17) }
+        var font = Font.preferred(.body, fonts.contentSizeCategory)
+        if button.role == "primary" { font.face = .system(weight: .semibold, italic: false) }
+        return font
+    }
+
+    /// 7 points above and below, 12 at the sides, unless the configuration states insets; large ones have 17 and 20.
+    private func configuredSize(_ button: Button, _ configuration: ButtonConfiguration, of index: Int) -> Size {
+        let font = configuredFont(button, configuration)
+        let title = titleSize(of: index, font: font)
+        let subtitle = model.translated(
+            configuration.subtitle, of: button.element, key: "configuration.subtitle"
+        ).map { measure(.plain($0), font: .preferred(.caption1, fonts.contentSizeCategory)) }
+        let image = configuredImage(button, configuration, font: font)
+        var size = Size(
+            width: max(title?.width ?? 0, subtitle?.width ?? 0), height: (title?.height ?? 0) + (subtitle?.height ?? 0))
+        if title != nil && subtitle != nil { size.height += configuration.titlePadding ?? 0 }
+        if let image {
+            let padding = title == nil && subtitle == nil ? 0 : configuration.imagePadding ?? 0
+            switch configuration.imagePlacement {
+            case "top", "bottom":
+                size = Size(width: max(size.width, image.width), height: size.height + padding + image.height)
+            default:
+                size = Size(width: size.width + padding + image.width, height: max(size.height, image.height))
+            }
+        }
+        let standard: DirectionalEdgeInsets =
+            configuration.buttonSize == "large"
+            ? DirectionalEdgeInsets(top: 17, leading: 20, bottom: 17, trailing: 20)
+            : DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        let insets = configuration.contentInsets ?? standard
+        return Size(
+            width: roundedUp(size.width + insets.leading + insets.trailing),
+            height: roundedUp(size.height + insets.top + insets.bottom))
+    }
+
+    /// A symbol is as high as a line of text of its size, whatever its shape and scale (five of five, in 3 projects).
+    func configuredImage(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> Size? {
+        if let name = configuration.imageName {
+            let symbol = configuration.symbolConfiguration
+            let size = imageSize(
+                named: name, in: configuration.element, configuration: symbol, defaultPointSize: font.pointSize)
+            guard var size, configuration.element.usesSystemImage else { return size }
+            let textSize = symbolPointSize(symbol, default: font.pointSize)
+            size.height = roundedUp(Font.system(ofSize: textSize).lineHeight(in: measurer))
+            return size
+        }
+        return button.normalState.flatMap { imageSize($0, font: font) }
+    }
+}

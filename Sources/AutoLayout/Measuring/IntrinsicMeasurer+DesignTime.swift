@@ -1,0 +1,51 @@
+import Environment
+import InterfaceDocument
+
+/// What stands in, on Interface Builder's canvas only, for the size of a view that has none and lies in a stack view.
+extension IntrinsicMeasurer {
+    /// `size` with `ControlMetrics.designTimeLength` on each axis where an arranged view has no length of its own.
+    ///
+    /// An empty label of one line counts as one without a size; with more lines it keeps its 0 × 0 (17 of 17 labels).
+    func designTimeSize(_ size: IntrinsicSize, of index: Int) -> IntrinsicSize {
+        guard isArrangedAtDesignTime(index) else { return size }
+        let length = ControlMetrics.designTimeLength
+        let view = view(index)
+        switch view.kind {
+        case .label:
+            guard Label(view.element)?.numberOfLines == 1, model.shownText(of: index)?.isEmpty ?? true else {
+                return size
+            }
+            return IntrinsicSize(width: length, height: length)
+        case .view:
+            let isAcross = StackView(self.view(superview(of: index)).element)?.axis == .vertical
+            let width = isAcross ? ControlMetrics.libraryViewWidth : length
+            return IntrinsicSize(width: size.width ?? width, height: size.height ?? length)
+        case .imageView: break
+        case .stackView:
+            guard !arrangesSomething(index) else { return size }
+        default:
+            guard size == .none else { return size }
+        }
+        return IntrinsicSize(width: size.width ?? length, height: size.height ?? length)
+    }
+
+    /// Whether the view at `index` has a size on an axis only because Interface Builder lends it one: that keeps the view
+    /// from collapsing, but not from growing.
+    func isDesignTimeSized(_ index: Int, _ size: IntrinsicSize) -> Bool {
+        view(index).kind == .view && size.isComplete && isArrangedAtDesignTime(index)
+            && view(index).placeholderIntrinsicWidth == nil && view(index).placeholderIntrinsicHeight == nil
+            && designableSize(of: index) == nil
+    }
+
+    /// Whether the stack view at `index` has subviews that are not hidden.
+    func arrangesSomething(_ index: Int) -> Bool {
+        scene.subviews(of: index).contains { !model.isHidden($0) }
+    }
+
+    private func isArrangedAtDesignTime(_ index: Int) -> Bool {
+        let superview = superview(of: index)
+        return !model.isRunTime && environment.profile.controls.lendsSizes
+            && superview >= 0 && view(superview).kind == .stackView && traits(index).placement == .constraints
+            && !model.isHidden(index)
+    }
+}

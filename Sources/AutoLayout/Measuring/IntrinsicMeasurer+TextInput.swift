@@ -1,0 +1,83 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Text fields, text views and segmented controls.
+extension IntrinsicMeasurer {
+    /// A rounded field has one height for all fonts; a bare one follows its line.
+    func textFieldSize(_ field: TextField, of index: Int) -> IntrinsicSize {
+        let font = fonts.font(field.font, defaultSize: 14)
+        let texts = [model.shownText(of: index), model.placeholder(of: index).map(ShownText.plain)]
+        let text = texts.reduce(0) { max($0, width(of: $1, font: font)) }
+        let line = font.lineHeight(in: measurer)
+        switch field.borderStyle {
+        case .roundedRect:
+            return IntrinsicSize(
+                width: wholeUp(text) + 14,
+                height: max(
+                    environment.profile.controls.roundedTextFieldHeight, wholeUp(line)))
+        case .bezel: return IntrinsicSize(width: wholeUp(text) + 14, height: wholeUp(line) + 5)
+        case .line: return IntrinsicSize(width: wholeUp(text) + 4, height: wholeUp(line) + 4)
+        case .none: return IntrinsicSize(width: wholeUp(text), height: bareFieldHeight(field, line: line))
+        }
+    }
+
+    /// The width of what a field shows on its line.
+    private func width(of text: ShownText?, font: Font) -> Double {
+        switch text {
+        case nil: 0
+        case .plain(let text): measurer.width(of: text, font: font)
+        case .attributed: measure(text, font: font, numberOfLines: 1).width
+        }
+    }
+
+    /// A line in whole points; later a line in pixels and about a point and a half, but not for passwords. A clear button
+    /// is 19 points high.
+    private func bareFieldHeight(_ field: TextField, line: Double) -> Double {
+        if environment.profile.controls.padsBareTextFields && !field.isSecure {
+            return roundedUp(line) + (environment.scale == 3 ? 4.0 / 3 : 1.5)
+        }
+        return max(wholeUp(line), field.clearButtonMode == "never" ? 0 : 19)
+    }
+
+    /// A text view that does not scroll is as large as its text, 8 points above and below and 5 at the sides.
+    ///
+    /// Lines of a text style lie their leading apart, the last one too (30 of 34).
+    func textViewSize(_ textView: TextView, of index: Int, width: Double?) -> IntrinsicSize {
+        guard !textView.isScrollEnabled else { return .none }
+        let font = fonts.font(textView.font, defaultSize: 14)
+        let shown = model.shownText(of: index) ?? .plain("")
+        let text = measure(shown, font: font, maximumWidth: width.map { max(0, $0 - 10) })
+        var height = text.exactHeight
+        if !shown.isAttributed {
+            let advance = font.textStyle?.leading(at: fonts.contentSizeCategory) ?? font.lineHeight(in: measurer)
+            height = advance * Double(max(text.lineCount, 1))
+        }
+        return IntrinsicSize(width: text.width + 10, height: roundedUp(height) + 16)
+    }
+
+    /// All segments are as wide as the widest, unless the control apportions them by content; a point parts them.
+    func segmentedControlSize(_ control: SegmentedControl) -> IntrinsicSize {
+        let metrics = environment.profile.controls
+        let font = Font.system(ofSize: 13, weight: metrics.hasMediumSegmentTitles ? .medium : .regular)
+        let padding = metrics.segmentPadding
+        var fixed = 0.0
+        var flexible: [Double] = []
+        for (index, segment) in control.segments.enumerated() {
+            let title = model.translated(segment.title, of: control.element, key: "segmentTitles[\(index)]")
+            if let width = segment.width {
+                fixed += width
+            } else if let image = segment.imageName.flatMap({ document.image(named: $0)?.size }) {
+                flexible.append(image.width + padding)
+            } else {
+                flexible.append(wholeUp(measurer.width(of: title ?? "", font: font)) + padding)
+            }
+        }
+        let total =
+            control.apportionsSegmentWidthsByContent
+            ? flexible.reduce(0, +) : (flexible.max() ?? 0) * Double(flexible.count)
+        return IntrinsicSize(
+            width: fixed + total + Double(max(control.segments.count - 1, 0)),
+            height: metrics.segmentedControlHeight)
+    }
+}

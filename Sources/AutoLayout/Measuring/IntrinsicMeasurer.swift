@@ -1,0 +1,124 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// What views want: the intrinsic content size of every kind of view.
+///
+/// It knows what a scene is, and nothing of constraints or passes: a width that text wraps at is a parameter.
+struct IntrinsicMeasurer: SceneReader {
+    let model: SceneModel
+
+    /// The intrinsic content size, as a size of the alignment rectangle, of the view at `index`.
+    ///
+    /// `width` is the width that the last pass gave the view, in points: text that wraps is measured at it. Nil before
+    /// the first pass, when every text stands on one line.
+    func size(of index: Int, width: Double? = nil) -> IntrinsicSize {
+        if let size = model.changes(of: index)?.intrinsicContentSize { return IntrinsicSize(size) }
+        let view = view(index)
+        var size = measuredSize(of: index, width: width)
+        // Interface Builder keeps the size that a designable view reported.
+        if let designable = designableSize(of: index) {
+            size = IntrinsicSize(
+                width: designable.width >= 0 ? designable.width : nil,
+                height: designable.height >= 0 ? designable.height : nil)
+        }
+        // A placeholder stands in for the intrinsic size at design time only; stack views that arrange something ignore it
+        // (5 of 5 without subviews have it, 2 of 2 with subviews do not).
+        if !model.isRunTime && !(view.kind == .stackView && arrangesSomething(index)) {
+            size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
+            size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
+        }
+        return designTimeSize(size, of: index)
+    }
+
+    private func measuredSize(of index: Int, width: Double?) -> IntrinsicSize {
+        let metrics = environment.profile.controls
+        let view = view(index)
+        switch view.kind {
+        case .label: return Label(view.element).map { labelSize($0, of: index, width: width) } ?? .none
+        case .button: return Button(view.element).map { buttonSize($0, of: index) } ?? .none
+        case .textField: return TextField(view.element).map { textFieldSize($0, of: index) } ?? .none
+        case .textView: return TextView(view.element).map { textViewSize($0, of: index, width: width) } ?? .none
+        case .imageView: return ImageView(view.element).map(imageViewSize) ?? .none
+        case .segmentedControl: return SegmentedControl(view.element).map(segmentedControlSize) ?? .none
+        case .switch: return IntrinsicSize(metrics.switchSize)
+        case .slider: return IntrinsicSize(width: nil, height: metrics.sliderHeight)
+        case .stepper: return IntrinsicSize(metrics.stepperSize)
+        case .progressView:
+            let isBar = ProgressView(view.element)?.isBarStyle == true
+            return IntrinsicSize(width: nil, height: roundedUp(isBar ? 2.5 : metrics.progressViewHeight))
+        case .activityIndicatorView:
+            let isLarge = ActivityIndicator(view.element)?.isLarge == true
+            let length = ControlMetrics.activityIndicatorLength(isLarge: isLarge)
+            return IntrinsicSize(width: length, height: length)
+        case .pageControl:
+            let pages = PageControl(view.element)?.numberOfPages ?? 0
+            return IntrinsicSize(ControlMetrics.pageControlSize(pages: pages, metrics))
+        case .pickerView: return IntrinsicSize(metrics.wheelsSize)
+        case .datePicker:
+            let style = DatePicker(view.element)?.style
+            let compact = style != "wheels" && style != "inline" ? metrics.compactDatePickerSize : nil
+            return IntrinsicSize(compact ?? metrics.wheelsSize)
+        case .searchBar:
+            return IntrinsicSize(
+                width: nil,
+                height: environment.contentSizeCategory == .extraSmall
+                    ? metrics.smallSearchBarHeight : metrics.searchBarHeight)
+        case .toolbar:
+            return IntrinsicSize(
+                width: nil,
+                height: ControlMetrics.toolbarHeight(
+                    environment, isAtBottom: endsAtSafeArea(index)))
+        case .navigationBar: return IntrinsicSize(width: nil, height: metrics.navigationBarHeight)
+        case .tabBar: return IntrinsicSize(width: nil, height: 49)
+        default: return .none
+        }
+    }
+
+    /// Whether a constraint holds the view's bottom at that of a safe area, or at a controller's bottom guide.
+    private func endsAtSafeArea(_ index: Int) -> Bool {
+        let element = view(index).element
+        return scene.constraints.contains { installed in
+            let constraint = installed.constraint
+            guard let second = constraint.secondItem, let secondAttribute = constraint.secondAttribute else {
+                return false
+            }
+            let ends = [(constraint.firstItem, constraint.firstAttribute), (second, secondAttribute)]
+            return ends.contains { $0.0.index == element.index && $0.1 == .bottom }
+                && ends.contains { item, attribute in
+                    switch LayoutGuide(item)?.kind {
+                    case .safeArea: attribute == .bottom
+                    case .bottom: attribute == .top
+                    default: false
+                    }
+                }
+        }
+    }
+
+    /// The intrinsic size that the document keeps for a designable view; negative lengths mean none.
+    func designableSize(of index: Int) -> Size? {
+        guard document.root.child(.designables) != nil else { return nil }
+        return view(index).id.flatMap(document.designableIntrinsicSize)
+    }
+
+    /// Whether the height of a view depends on its width.
+    func wraps(_ index: Int) -> Bool {
+        let view = view(index)
+        switch view.kind {
+        case .label: return Label(view.element).map { $0.numberOfLines != 1 } ?? false
+        case .textView: return TextView(view.element).map { !$0.isScrollEnabled } ?? false
+        default: return false
+        }
+    }
+}
+
+extension View {
+    /// The placeholder's length where there is one.
+    static func length(_ length: Double?, unless placeholder: PlaceholderSize?) -> Double? {
+        switch placeholder {
+        case nil: length
+        case .some(.none): nil
+        case .points(let value): value
+        }
+    }
+}

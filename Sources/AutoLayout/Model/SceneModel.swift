@@ -1,0 +1,110 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// What one scene is, for one environment and one state of its objects: everything that no layout pass changes.
+///
+/// Who measures, lowers or places reads it and knows nothing of the others; see `SceneReader`.
+final class SceneModel: Sendable {
+    let document: Document
+    let environment: ResolvedEnvironment
+    let scene: Scene
+    /// Where each element of the document is in the scene.
+    let viewIndex: ViewIndex
+    /// What rows of design-time data change of the views in them, by view.
+    let rowChanges: [Int: ViewChanges]
+    /// How texts are set.
+    let typesetting: Typesetting
+    /// The sizes in points that views had on the document's own canvas, by element: what their subviews' masks were
+    /// stored against. Nil when this is the canvas.
+    let canvasSizes: [Int: Size]?
+    /// What a scene that is a part of another is fitted to; nil for a whole scene, whose roots have their own size.
+    let fitting: FittingScope?
+    /// What code changed, and how tables lay themselves out.
+    let runTime: RunTime
+    /// What is known of each view before any pass, parallel to `scene.views`.
+    let traits: [ViewTraits]
+
+    /// A model of these parts, with the traits that follow from them.
+    convenience init(
+        document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
+        rowChanges: [Int: ViewChanges] = [:], typesetting: Typesetting, canvasSizes: [Int: Size]?,
+        fitting: FittingScope? = nil, runTime: RunTime
+    ) {
+        let bare = SceneModel(
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: [])
+        self.init(
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime,
+            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare) })
+    }
+
+    /// A whole scene, with the rows that the design-time data gives its tables.
+    convenience init(
+        document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: [Int32],
+        typesetting: Typesetting, canvasSizes: [Int: Size]?, runTime: RunTime
+    ) {
+        guard let data = runTime.designData else {
+            self.init(
+                document: document, environment: environment, scene: scene,
+                viewIndex: ViewIndex(indexOfElement: indexOfElement), typesetting: typesetting,
+                canvasSizes: canvasSizes, runTime: runTime)
+            return
+        }
+        let filled = SceneWithRows(scene, data: data, document: document)
+        self.init(
+            document: document, environment: environment, scene: filled.scene,
+            viewIndex: ViewIndex(indexOfElement: filled.indexOfElement, copies: filled.copies),
+            rowChanges: filled.changes, typesetting: typesetting, canvasSizes: canvasSizes, runTime: runTime)
+    }
+
+    private init(
+        document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
+        rowChanges: [Int: ViewChanges], typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope?,
+        runTime: RunTime, traits: [ViewTraits]
+    ) {
+        self.document = document
+        self.environment = environment
+        self.scene = scene
+        self.viewIndex = viewIndex
+        self.rowChanges = rowChanges
+        self.typesetting = typesetting
+        self.canvasSizes = canvasSizes
+        self.fitting = fitting
+        self.runTime = runTime
+        self.traits = traits
+    }
+
+    /// The same scene after changes that leave the traits of all views as they are: of constraints and texts.
+    func replacingChanges(_ changes: RunTimeChanges) -> SceneModel {
+        var runTime = runTime
+        runTime.changes = changes
+        return SceneModel(
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits)
+    }
+
+    /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
+    /// and where a view is asked for its fitting size.
+    var isRunTime: Bool { environment.isChosen || runTime.isSession || fitting != nil }
+
+    /// Whether tables lay themselves out. What is fitted is asked for its own size, whatever was stored.
+    var laysOutTables: Bool { fitting != nil || runTime.laysOutTables(in: environment) }
+
+    /// The view at `index`.
+    func view(_ index: Int) -> View { scene.views[index].view }
+
+    /// The superview's index of the view at `index`; -1 for a root.
+    func superview(of index: Int) -> Int { scene.views[index].superview }
+
+    /// Whether an ancestor of the view at `index` is a stack view.
+    func isInsideStackView(_ index: Int) -> Bool {
+        var ancestor = superview(of: index)
+        while ancestor >= 0 {
+            if view(ancestor).kind == .stackView { return true }
+            ancestor = superview(of: ancestor)
+        }
+        return false
+    }
+}

@@ -1,0 +1,96 @@
+import Environment
+import InterfaceDocument
+
+/// What is known of one view before any layout pass.
+struct ViewTraits: Sendable {
+    /// How the view's frame comes about.
+    let placement: Placement
+    /// Whether leading means right for what the view contains.
+    let isRightToLeft: Bool
+    /// From the frame to the alignment rectangle, in points.
+    let alignmentInsets: EdgeInsets
+
+    /// The traits of the view at `index`; `model` need not know any traits yet.
+    init(of index: Int, in model: SceneModel) {
+        let view = model.view(index)
+        placement = Placement(of: index, in: model)
+        isRightToLeft =
+            switch view.semanticContentAttribute {
+            case .forceLeftToRight, .playback, .spatial: false
+            case .forceRightToLeft: true
+            case .unspecified: model.environment.direction == .rightToLeft
+            }
+        alignmentInsets = ControlMetrics.alignmentInsets(of: view, model.environment)
+    }
+}
+
+/// How a view's frame comes about.
+package enum Placement: UInt8, Sendable {
+    /// A scene's root: the screen or the canvas decides.
+    case root
+    /// From its autoresizing mask and stored frame.
+    case autoresizingMask
+    /// From Interface Builder's prototyping constraints, which repeat the stored frame.
+    case fixedFrame
+    /// From the written constraints and its intrinsic size alone.
+    case constraints
+    /// A table or collection view gives it its frame.
+    case tableView
+    /// It fills its superview: the content view of a visual effect view or a cell.
+    case fillsSuperview
+
+    init(of index: Int, in model: SceneModel) {
+        let parent = model.superview(of: index)
+        guard parent >= 0 else {
+            self = .root
+            return
+        }
+        let (view, superview) = (model.view(index), model.view(parent))
+        if superview.kind == .visualEffectView && view.key == "contentView" {
+            self = .fillsSuperview
+        } else if let placement = Self.inTable(index, view, superview, model) {
+            self = placement
+        } else if superview.kind == .stackView && view.key == nil {
+            // A stack view arranges its subviews, whatever they say of a fixed frame (3 of 3).
+            self = .constraints
+        } else if view.isFixedFrame {
+            self = .fixedFrame
+        } else {
+            self = model.document.usesAutoLayout && !model.translatesMask(index) ? .constraints : .autoresizingMask
+        }
+    }
+
+    /// What a table or collection, or a cell, decides for a view in it; nil where it has no say.
+    private static func inTable(_ index: Int, _ view: View, _ superview: View, _ model: SceneModel) -> Placement? {
+        switch view.kind {
+        case .tableViewCell, .tableViewCellContentView, .collectionViewCell, .collectionViewCellContentView,
+            .collectionReusableView:
+            if superview.kind.isTableOrCollection || superview.kind.isCell { return .tableView }
+        default: break
+        }
+        if superview.kind == .collectionViewCell && view.key == "contentView" { return .tableView }
+        if superview.kind == .tableView {
+            if view.key == "tableHeaderView" || view.key == "tableFooterView" {
+                // At run time one that gave up its mask owns its whole frame: what the table gives it is overwritten.
+                let ownsItsFrame =
+                    model.laysOutTables && model.document.usesAutoLayout && !model.translatesMask(index)
+                return ownsItsFrame ? .constraints : .tableView
+            }
+            if model.laysOutTables && (view.key == "headerView" || view.key == "footerView") { return .tableView }
+        }
+        return model.laysOutTables && model.isStyleView(index) ? .tableView : nil
+    }
+}
+
+extension SceneModel {
+    /// Whether a view is one of those that a cell's style places.
+    func isStyleView(_ index: Int) -> Bool {
+        let parent = superview(of: index)
+        guard parent >= 0, view(parent).kind == .tableViewCellContentView, superview(of: parent) >= 0,
+            let cell = TableViewCell(view(superview(of: parent)).element), cell.style != .custom
+        else { return false }
+        let element = view(index).element.index
+        return cell.textLabel?.element.index == element || cell.detailTextLabel?.element.index == element
+            || cell.imageView?.element.index == element
+    }
+}

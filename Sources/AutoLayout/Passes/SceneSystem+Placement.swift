@@ -1,0 +1,63 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+
+/// From a solution to frames: alignment rectangles become frames in their superviews, rounded to pixels once.
+extension SceneSystem {
+    /// The views with their frames, in the scene's order.
+    func place(_ solution: Solution) -> [PlacedView] {
+        scene.views.enumerated().map { index, sceneView in
+            PlacedView(
+                view: sceneView.view, superview: sceneView.superview >= 0 ? sceneView.superview : nil,
+                depth: sceneView.depth, frame: placedFrame(of: index) ?? .zero,
+                contentSize: tableContentSize(of: index).map(rounded)
+                    ?? rows.variables.views[index].contentBox.map { content in
+                        rounded(
+                            Size(
+                                width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1])
+                        )
+                    }, row: model.viewIndex.rowPath(of: index))
+        }
+    }
+
+    /// The frame of the view at `index` in its superview, on whole pixels; nil before the first pass.
+    func placedFrame(of index: Int) -> Rect? {
+        guard var frame = frameInRoot(of: index) else { return nil }
+        let sceneView = scene.views[index]
+        guard sceneView.superview >= 0, let outer = frameInRoot(of: sceneView.superview) else {
+            let origin = scene.roots[sceneView.root].frame.origin
+            frame = rounded(frame)
+            frame.x += origin.x
+            frame.y += origin.y
+            return frame
+        }
+        frame.x -= outer.x
+        frame.y -= outer.y
+        return rounded(frame)
+    }
+
+    /// The frame in the root's coordinates, not rounded: the alignment rectangle without its insets.
+    private func frameInRoot(of index: Int) -> Rect? {
+        guard let rect = states[index].solved else { return nil }
+        let insets = traits(index).alignmentInsets
+        return Rect(
+            x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
+            height: rect.height + insets.top + insets.bottom)
+    }
+
+    /// Each edge goes to the nearest pixel on its own, so that neighbours that touch still do.
+    private func rounded(_ frame: Rect) -> Rect {
+        let scale = environment.scale
+        let (minX, minY) = (pixels(frame.x), pixels(frame.y))
+        return Rect(
+            x: minX / scale, y: minY / scale, width: (pixels(frame.maxX) - minX) / scale,
+            height: (pixels(frame.maxY) - minY) / scale)
+    }
+
+    private func rounded(_ size: Size) -> Size {
+        Size(width: pixels(size.width) / environment.scale, height: pixels(size.height) / environment.scale)
+    }
+
+    /// The nearest whole number of pixels; halves go up, and a hair below a half counts as one.
+    private func pixels(_ length: Double) -> Double { (length * environment.scale + 0.5 + 1e-6).rounded(.down) }
+}

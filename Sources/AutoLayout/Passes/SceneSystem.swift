@@ -1,0 +1,160 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+
+/// One scene on its way from views to frames: what is known of each view, the rows, and the passes that solve them.
+struct SceneSystem: SceneReader, Sendable {
+    private(set) var model: SceneModel
+    /// What is known of each view, parallel to `scene.views`.
+    private(set) var states: [ViewState]
+    /// What was lowered.
+    private(set) var rows: RowList
+    private(set) var tables: TableLayout
+    private(set) var collections: CollectionLayout
+    private var baselines: BaselineResolver
+
+    /// Sees each pass: its name, the system, and its solution.
+    typealias Observer = (String, SceneSystem, Solution) -> Void
+
+    // MARK: The passes, in the order in which UIKit makes them
+
+    /// Steps 1 and 2: measures and lowers a scene, once.
+    init(_ model: SceneModel) {
+        self.model = model
+        let intrinsics = IntrinsicMeasurer(model: model)
+        baselines = BaselineResolver(model: model)
+        tables = TableLayout(model)
+        collections = CollectionLayout(model)
+        // 1. Measure every text on one line; lay margins and safe areas where the roots are known.
+        states = model.scene.views.indices.map { index in
+            ViewState(intrinsic: intrinsics.size(of: index, width: model.fitting?.inherited[index]?.textWidth))
+        }
+        InsetResolver(model: model).update(&states)
+        baselines.update(&states)
+        // 2. Lower everything to rows.
+        rows = RowList(lowering: model, states)
+    }
+
+    /// A scene settles in two passes; safe areas inside safe areas may take a few more.
+    private static let mostPasses = 6
+
+    /// Steps 3 and 4: solves until nothing changes, and returns the last solution.
+    mutating func settle(afterPass: Observer = { _, _, _ in }) -> Solution {
+        // 3. Solve: this gives the widths.
+        var solution = rows.solver.solve()
+        record(solution)
+        afterPass("widths", self, solution)
+        // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their places
+        //    in their tables, and solve for the heights, until nothing changes any more.
+        for _ in 1..<Self.mostPasses {
+            remeasure()
+            InsetResolver(model: model).update(&states)
+            baselines.update(&states)
+            layOutTables()
+            guard rows.refresh(model, states) else { break }
+            solution = rows.solver.solve()
+            record(solution)
+            afterPass("heights", self, solution)
+        }
+        return solution
+    }
+
+    /// Keeps each view's solved rectangle.
+    private mutating func record(_ solution: Solution) {
+        for index in states.indices {
+            let box = rows.variables.views[index].box
+            states[index].solved = Rect(
+                x: solution.values[Int(box.x)], y: solution.values[Int(box.y)],
+                width: solution.values[Int(box.x) + 1], height: solution.values[Int(box.y) + 1])
+        }
+    }
+
+    /// Measures again what wraps, at the widths of the last pass.
+    private mutating func remeasure() {
+        let intrinsics = IntrinsicMeasurer(model: model)
+        for index in states.indices where hasIntrinsicSize(index) && intrinsics.wraps(index) {
+            guard let width = states[index].solved?.width else { continue }
+            setIntrinsicSize(intrinsics.size(of: index, width: width), of: index)
+        }
+    }
+
+    private mutating func setIntrinsicSize(_ size: IntrinsicSize, of index: Int) {
+        states[index].intrinsic = size
+        rows.setIntrinsicSize(size, of: index)
+    }
+
+    /// Gives every part of every table and collection its place.
+    private mutating func layOutTables() {
+        for part in tables.layOut(&states) { rows.setTableFrame(part.frame, of: part.view) }
+        for part in collections.layOut(states) { rows.setTableFrame(part.frame, of: part.view) }
+    }
+
+    /// Whether a view's own size is among its constraints: where they place it, and where it is asked for its fitting size.
+    private func hasIntrinsicSize(_ index: Int) -> Bool {
+        switch traits(index).placement {
+        case .constraints: true
+        case .root: model.fitting != nil
+        default: false
+        }
+    }
+
+    /// The size of the content of a table or collection; nil for other views, and where it keeps its stored frames.
+    func tableContentSize(of index: Int) -> Size? {
+        tables.contentSize(of: index) ?? collections.contentSize(of: index)
+    }
+
+    // MARK: Reading
+
+    /// A row's left side minus its right side, as of the last pass.
+    func linearForm(of row: LoweredRow) -> LinearForm { geometry.linearForm(of: row) }
+
+    private var geometry: ItemGeometry { ItemGeometry(model: model, variables: rows.variables, states: states) }
+
+    // MARK: Changes before the first pass
+
+    /// Takes over a model that differs in the changes of constraints and texts alone.
+    mutating func replaceModel(_ model: SceneModel) {
+        self.model = model
+        tables.model = model
+        collections.model = model
+        baselines.model = model
+    }
+
+    /// Whether rows hold the intrinsic size of the view at `index`.
+    func holdsIntrinsicSize(of index: Int) -> Bool {
+        let (horizontal, vertical) = rows.variables.views[index].intrinsicRows
+        return horizontal >= 0 || vertical >= 0
+    }
+
+    /// Whether the intrinsic size of the view at `index` goes into shares that a stack view above it gives its subviews.
+    func isShare(_ index: Int) -> Bool {
+        var ancestor = superview(of: index)
+        while ancestor >= 0, let stack = StackView(view(ancestor).element) {
+            if stack.distribution == .fillProportionally { return true }
+            ancestor = superview(of: ancestor)
+        }
+        return false
+    }
+
+    /// Measures again what the view at `index` shows.
+    mutating func updateText(of index: Int) {
+        setIntrinsicSize(IntrinsicMeasurer(model: model).size(of: index), of: index)
+        _ = rows.refresh(model, states)
+    }
+
+    /// Puts a changed constant, priority or activity into the rows of a written constraint.
+    mutating func updateRows(ofConstraint element: Element) {
+        guard let changes = model.runTime.changes.constraints[element.index] else { return }
+        let geometry = geometry
+        for index in rows.indices where isRow(index, of: element) {
+            if let constant = changes.constant { rows.setConstant(constant, of: index, geometry) }
+            if let priority = changes.priority { rows.setPriority(priority, of: index) }
+            if let isActive = changes.isActive { rows.setActive(isActive, of: index) }
+        }
+    }
+
+    private func isRow(_ index: Int, of element: Element) -> Bool {
+        let source = Int(rows[index].source)
+        return source >= 0 && scene.constraints[source].constraint.element.index == element.index
+    }
+}

@@ -1,0 +1,88 @@
+import Environment
+import InterfaceDocument
+
+/// One scene of a session: as it stands before its first pass, and as it was laid out last.
+///
+/// Each layout starts from the same place, and so depends on what was changed but not on the layouts before it.
+struct LiveScene: Sendable {
+    /// The scene as resolved, before rows were added.
+    let scene: Scene
+    /// For each element of the document, its view in `scene`; -1 elsewhere.
+    let indexOfElement: [Int32]
+    /// Measured and lowered, before the first pass; nil before the first layout.
+    var start: SceneSystem?
+    /// As of the last layout.
+    var solved: SolvedScene?
+    var state = State.needsLowering
+
+    /// What has to be done before the scene's frames are right.
+    enum State { case laidOut, needsSolving, needsLowering }
+
+    init(scene: Scene, indexOfElement: [Int32]) {
+        self.scene = scene
+        self.indexOfElement = indexOfElement
+    }
+
+    /// The first view that an element is, in the scene as it was laid out last.
+    func index(of element: Element) -> Int? {
+        if let solved { return solved.system.model.viewIndex.view(of: element) }
+        return indexOfElement[element.index] < 0 ? nil : Int(indexOfElement[element.index])
+    }
+
+    /// The view that an element is, resolved for the environment.
+    func view(_ element: Element) -> View? {
+        let index = indexOfElement[element.index]
+        return index < 0 ? nil : scene.views[Int(index)].view
+    }
+
+    /// Whether a view of the scene is, or holds, an element.
+    func contains(_ element: Element) -> Bool {
+        var ancestor: Element? = element
+        while let candidate = ancestor {
+            if indexOfElement[candidate.index] >= 0 { return true }
+            ancestor = candidate.parent
+        }
+        return false
+    }
+}
+
+/// What the changes of a session need.
+extension LayoutSession {
+    /// The scene and the view of an object id.
+    func find(_ id: String) -> (scene: Int, view: Int)? {
+        guard let element = document.element(id: id) else { return nil }
+        for (number, live) in scenes.enumerated() {
+            if let view = live.index(of: element) { return (number, view) }
+        }
+        return nil
+    }
+
+    /// Whether a constraint is installed in a scene of the environment.
+    func isInstalled(constraint element: Element) -> Bool {
+        scenes.contains { live in live.scene.constraints.contains { $0.constraint.element.index == element.index } }
+    }
+
+    /// Marks the scene that an element stands in: a change of its kind makes the system anew.
+    mutating func needsLowering(_ element: Element) {
+        for index in scenes.indices where scenes[index].contains(element) { scenes[index].state = .needsLowering }
+    }
+
+    /// Changes the system that stands: `change` may set constants, priorities and sizes.
+    mutating func update(_ element: Element, _ change: (inout SceneSystem) -> Void) {
+        for index in scenes.indices where scenes[index].contains(element) {
+            guard scenes[index].state != .needsLowering, let model = scenes[index].start?.model,
+                // A prototype that stands for several rows is changed in all of them.
+                model.viewIndex.copies.isEmpty
+            else {
+                scenes[index].state = .needsLowering
+                continue
+            }
+            scenes[index].start?.replaceModel(model.replacingChanges(changes))
+            if var start = scenes[index].start.take() {
+                change(&start)
+                scenes[index].start = start
+            }
+            scenes[index].state = .needsSolving
+        }
+    }
+}
