@@ -11,13 +11,13 @@ help: ## List the targets
 build: ## Build the release executable
 	swift build -c release
 test: ## Run all tests
-	swift test
+	STRUT_WITHOUT_PLUGINS=1 swift test
 lint: ## Check the formatting
 	swift format lint --strict -r Sources Tests Plugins Examples Package.swift
 format: ## Format all sources
 	swift format -i -r Sources Tests Plugins Examples Package.swift
 goldens: ## Rewrite the goldens of all fixtures; look at the difference before you commit it
-	STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests && git diff --stat -- Tests/Fixtures
+	STRUT_WITHOUT_PLUGINS=1 STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests && git diff --stat -- Tests/Fixtures
 readme: build ## Put the real output of its examples into the README
 	Scripts/readme-output $(STRUT)
 rules: build ## Write the table of the rules into Documentation/Rules.md

@@ -74,3 +74,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// For the plug-ins SwiftPM builds the executable, and all below it, a second time. Whoever only tests can do without.
+if Context.environment["STRUT_WITHOUT_PLUGINS"] != nil {
+    package.products.removeAll { $0 is Product.Plugin }
+    package.targets.removeAll { $0.type == .plugin }
+}

@@ -23,10 +23,8 @@ import Testing
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         var count = 0
         for line in lines {
-            guard let match = line.firstMatch(of: /static let `?(\w+)`? = \w+\((\d+)\)/), let number = Int(match.2)
-            else {
-                continue
-            }
+            let constant = /static var `?(\w+)`?: \w+ \{ \w+\((\d+)\) \}/
+            guard let match = line.firstMatch(of: constant), let number = Int(match.2) else { continue }
             count += 1
             let spelling = match.1 == "base64UTF8" ? "base64-UTF8" : String(match.1)
             #expect(Vocabulary.name(number) == spelling)

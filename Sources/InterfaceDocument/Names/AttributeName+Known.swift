@@ -2,951 +2,951 @@
 
 extension AttributeName {
     /// `accessoryType="…"`
-    public static let accessoryType = AttributeName(3)
+    public static var accessoryType: AttributeName { AttributeName(3) }
     /// `action="…"`
-    public static let action = AttributeName(4)
+    public static var action: AttributeName { AttributeName(4) }
     /// `actionName="…"`
-    public static let actionName = AttributeName(5)
+    public static var actionName: AttributeName { AttributeName(5) }
     /// `address="…"`
-    public static let address = AttributeName(10)
+    public static var address: AttributeName { AttributeName(10) }
     /// `adjustable="…"`
-    public static let adjustable = AttributeName(11)
+    public static var adjustable: AttributeName { AttributeName(11) }
     /// `adjustsFontForContentSizeCategory="…"`
-    public static let adjustsFontForContentSizeCategory = AttributeName(12)
+    public static var adjustsFontForContentSizeCategory: AttributeName { AttributeName(12) }
     /// `adjustsFontSizeToFit="…"`
-    public static let adjustsFontSizeToFit = AttributeName(13)
+    public static var adjustsFontSizeToFit: AttributeName { AttributeName(13) }
     /// `adjustsImageSizeForAccessibilityContentSizeCategory="…"`
-    public static let adjustsImageSizeForAccessibilityContentSizeCategory = AttributeName(14)
+    public static var adjustsImageSizeForAccessibilityContentSizeCategory: AttributeName { AttributeName(14) }
     /// `adjustsImageWhenDisabled="…"`
-    public static let adjustsImageWhenDisabled = AttributeName(15)
+    public static var adjustsImageWhenDisabled: AttributeName { AttributeName(15) }
     /// `adjustsImageWhenHighlighted="…"`
-    public static let adjustsImageWhenHighlighted = AttributeName(16)
+    public static var adjustsImageWhenHighlighted: AttributeName { AttributeName(16) }
     /// `adjustsLetterSpacingToFitWidth="…"`
-    public static let adjustsLetterSpacingToFitWidth = AttributeName(17)
+    public static var adjustsLetterSpacingToFitWidth: AttributeName { AttributeName(17) }
     /// `affinity="…"`
-    public static let affinity = AttributeName(18)
+    public static var affinity: AttributeName { AttributeName(18) }
     /// `alignment="…"`
-    public static let alignment = AttributeName(19)
+    public static var alignment: AttributeName { AttributeName(19) }
     /// `allowDoubleColumnStyle="…"`
-    public static let allowDoubleColumnStyle = AttributeName(20)
+    public static var allowDoubleColumnStyle: AttributeName { AttributeName(20) }
     /// `allowableMovement="…"`
-    public static let allowableMovement = AttributeName(21)
+    public static var allowableMovement: AttributeName { AttributeName(21) }
     /// `allowsAirPlayForMediaPlayback="…"`
-    public static let allowsAirPlayForMediaPlayback = AttributeName(22)
+    public static var allowsAirPlayForMediaPlayback: AttributeName { AttributeName(22) }
     /// `allowsBackForwardNavigationGestures="…"`
-    public static let allowsBackForwardNavigationGestures = AttributeName(23)
+    public static var allowsBackForwardNavigationGestures: AttributeName { AttributeName(23) }
     /// `allowsCameraControl="…"`
-    public static let allowsCameraControl = AttributeName(24)
+    public static var allowsCameraControl: AttributeName { AttributeName(24) }
     /// `allowsContinuousInteraction="…"`
-    public static let allowsContinuousInteraction = AttributeName(25)
+    public static var allowsContinuousInteraction: AttributeName { AttributeName(25) }
     /// `allowsDefaultTighteningForTruncation="…"`
-    public static let allowsDefaultTighteningForTruncation = AttributeName(26)
+    public static var allowsDefaultTighteningForTruncation: AttributeName { AttributeName(26) }
     /// `allowsDirectInteraction="…"`
-    public static let allowsDirectInteraction = AttributeName(27)
+    public static var allowsDirectInteraction: AttributeName { AttributeName(27) }
     /// `allowsDirectionalLock="…"`
-    public static let allowsDirectionalLock = AttributeName(28)
+    public static var allowsDirectionalLock: AttributeName { AttributeName(28) }
     /// `allowsEditingTextAttributes="…"`
-    public static let allowsEditingTextAttributes = AttributeName(29)
+    public static var allowsEditingTextAttributes: AttributeName { AttributeName(29) }
     /// `allowsLinkPreview="…"`
-    public static let allowsLinkPreview = AttributeName(30)
+    public static var allowsLinkPreview: AttributeName { AttributeName(30) }
     /// `allowsMultipleSelection="…"`
-    public static let allowsMultipleSelection = AttributeName(31)
+    public static var allowsMultipleSelection: AttributeName { AttributeName(31) }
     /// `allowsMultipleSelectionDuringEditing="…"`
-    public static let allowsMultipleSelectionDuringEditing = AttributeName(32)
+    public static var allowsMultipleSelectionDuringEditing: AttributeName { AttributeName(32) }
     /// `allowsPictureInPictureMediaPlayback="…"`
-    public static let allowsPictureInPictureMediaPlayback = AttributeName(33)
+    public static var allowsPictureInPictureMediaPlayback: AttributeName { AttributeName(33) }
     /// `allowsSelection="…"`
-    public static let allowsSelection = AttributeName(34)
+    public static var allowsSelection: AttributeName { AttributeName(34) }
     /// `allowsSelectionDuringEditing="…"`
-    public static let allowsSelectionDuringEditing = AttributeName(35)
+    public static var allowsSelectionDuringEditing: AttributeName { AttributeName(35) }
     /// `alpha="…"`
-    public static let alpha = AttributeName(36)
+    public static var alpha: AttributeName { AttributeName(36) }
     /// `alwaysBounceHorizontal="…"`
-    public static let alwaysBounceHorizontal = AttributeName(37)
+    public static var alwaysBounceHorizontal: AttributeName { AttributeName(37) }
     /// `alwaysBounceVertical="…"`
-    public static let alwaysBounceVertical = AttributeName(38)
+    public static var alwaysBounceVertical: AttributeName { AttributeName(38) }
     /// `ambiguous="…"`
-    public static let ambiguous = AttributeName(39)
+    public static var ambiguous: AttributeName { AttributeName(39) }
     /// `animates="…"`
-    public static let animates = AttributeName(40)
+    public static var animates: AttributeName { AttributeName(40) }
     /// `animating="…"`
-    public static let animating = AttributeName(41)
+    public static var animating: AttributeName { AttributeName(41) }
     /// `appearance="…"`
-    public static let appearance = AttributeName(44)
+    public static var appearance: AttributeName { AttributeName(44) }
     /// `appearanceType="…"`
-    public static let appearanceType = AttributeName(45)
+    public static var appearanceType: AttributeName { AttributeName(45) }
     /// `appends="…"`
-    public static let appends = AttributeName(46)
+    public static var appends: AttributeName { AttributeName(46) }
     /// `applicationNameForUserAgent="…"`
-    public static let applicationNameForUserAgent = AttributeName(47)
+    public static var applicationNameForUserAgent: AttributeName { AttributeName(47) }
     /// `apportionsSegmentWidthsByContent="…"`
-    public static let apportionsSegmentWidthsByContent = AttributeName(48)
+    public static var apportionsSegmentWidthsByContent: AttributeName { AttributeName(48) }
     /// `autocapitalizationType="…"`
-    public static let autocapitalizationType = AttributeName(57)
+    public static var autocapitalizationType: AttributeName { AttributeName(57) }
     /// `autocorrectionType="…"`
-    public static let autocorrectionType = AttributeName(58)
+    public static var autocorrectionType: AttributeName { AttributeName(58) }
     /// `automaticEstimatedItemSize="…"`
-    public static let automaticEstimatedItemSize = AttributeName(59)
+    public static var automaticEstimatedItemSize: AttributeName { AttributeName(59) }
     /// `automaticallyAdjustsScrollViewInsets="…"`
-    public static let automaticallyAdjustsScrollViewInsets = AttributeName(60)
+    public static var automaticallyAdjustsScrollViewInsets: AttributeName { AttributeName(60) }
     /// `automaticallyUpdatesConfiguration="…"`
-    public static let automaticallyUpdatesConfiguration = AttributeName(61)
+    public static var automaticallyUpdatesConfiguration: AttributeName { AttributeName(61) }
     /// `autoresizesArchivedViewToFullSize="…"`
-    public static let autoresizesArchivedViewToFullSize = AttributeName(62)
+    public static var autoresizesArchivedViewToFullSize: AttributeName { AttributeName(62) }
     /// `autoresizesSubviews="…"`
-    public static let autoresizesSubviews = AttributeName(63)
+    public static var autoresizesSubviews: AttributeName { AttributeName(63) }
     /// `autoshrinkMode="…"`
-    public static let autoshrinkMode = AttributeName(65)
+    public static var autoshrinkMode: AttributeName { AttributeName(65) }
     /// `axis="…"`
-    public static let axis = AttributeName(67)
+    public static var axis: AttributeName { AttributeName(67) }
     /// `backIndicatorImage="…"`
-    public static let backIndicatorImage = AttributeName(68)
+    public static var backIndicatorImage: AttributeName { AttributeName(68) }
     /// `backIndicatorTransitionMaskImage="…"`
-    public static let backIndicatorTransitionMaskImage = AttributeName(69)
+    public static var backIndicatorTransitionMaskImage: AttributeName { AttributeName(69) }
     /// `background="…"`
-    public static let background = AttributeName(70)
+    public static var background: AttributeName { AttributeName(70) }
     /// `backgroundEffect="…"`
-    public static let backgroundEffect = AttributeName(72)
+    public static var backgroundEffect: AttributeName { AttributeName(72) }
     /// `backgroundImage="…"`
-    public static let backgroundImage = AttributeName(73)
+    public static var backgroundImage: AttributeName { AttributeName(73) }
     /// `backgroundStyle="…"`
-    public static let backgroundStyle = AttributeName(74)
+    public static var backgroundStyle: AttributeName { AttributeName(74) }
     /// `barStyle="…"`
-    public static let barStyle = AttributeName(77)
+    public static var barStyle: AttributeName { AttributeName(77) }
     /// `barTintColor="…"`
-    public static let barTintColor = AttributeName(78)
+    public static var barTintColor: AttributeName { AttributeName(78) }
     /// `base64-UTF8="…"`
-    public static let base64UTF8 = AttributeName(79)
+    public static var base64UTF8: AttributeName { AttributeName(79) }
     /// `baseWritingDirection="…"`
-    public static let baseWritingDirection = AttributeName(80)
+    public static var baseWritingDirection: AttributeName { AttributeName(80) }
     /// `baselineAdjustment="…"`
-    public static let baselineAdjustment = AttributeName(81)
+    public static var baselineAdjustment: AttributeName { AttributeName(81) }
     /// `baselineOffset="…"`
-    public static let baselineOffset = AttributeName(82)
+    public static var baselineOffset: AttributeName { AttributeName(82) }
     /// `baselineRelativeArrangement="…"`
-    public static let baselineRelativeArrangement = AttributeName(83)
+    public static var baselineRelativeArrangement: AttributeName { AttributeName(83) }
     /// `behavior="…"`
-    public static let behavior = AttributeName(84)
+    public static var behavior: AttributeName { AttributeName(84) }
     /// `blue="…"`
-    public static let blue = AttributeName(85)
+    public static var blue: AttributeName { AttributeName(85) }
     /// `borderStyle="…"`
-    public static let borderStyle = AttributeName(88)
+    public static var borderStyle: AttributeName { AttributeName(88) }
     /// `bottom="…"`
-    public static let bottom = AttributeName(89)
+    public static var bottom: AttributeName { AttributeName(89) }
     /// `bounces="…"`
-    public static let bounces = AttributeName(90)
+    public static var bounces: AttributeName { AttributeName(90) }
     /// `bouncesZoom="…"`
-    public static let bouncesZoom = AttributeName(91)
+    public static var bouncesZoom: AttributeName { AttributeName(91) }
     /// `bundleIdentifier="…"`
-    public static let bundleIdentifier = AttributeName(92)
+    public static var bundleIdentifier: AttributeName { AttributeName(92) }
     /// `button="…"`
-    public static let button = AttributeName(93)
+    public static var button: AttributeName { AttributeName(93) }
     /// `buttonSize="…"`
-    public static let buttonSize = AttributeName(95)
+    public static var buttonSize: AttributeName { AttributeName(95) }
     /// `buttonType="…"`
-    public static let buttonType = AttributeName(96)
+    public static var buttonType: AttributeName { AttributeName(96) }
     /// `calendarEvent="…"`
-    public static let calendarEvent = AttributeName(97)
+    public static var calendarEvent: AttributeName { AttributeName(97) }
     /// `canCancelContentTouches="…"`
-    public static let canCancelContentTouches = AttributeName(99)
+    public static var canCancelContentTouches: AttributeName { AttributeName(99) }
     /// `cancelsTouchesInView="…"`
-    public static let cancelsTouchesInView = AttributeName(100)
+    public static var cancelsTouchesInView: AttributeName { AttributeName(100) }
     /// `candidateClass="…"`
-    public static let candidateClass = AttributeName(101)
+    public static var candidateClass: AttributeName { AttributeName(101) }
     /// `catalog="…"`
-    public static let catalog = AttributeName(103)
+    public static var catalog: AttributeName { AttributeName(103) }
     /// `changesSelectionAsPrimaryAction="…"`
-    public static let changesSelectionAsPrimaryAction = AttributeName(105)
+    public static var changesSelectionAsPrimaryAction: AttributeName { AttributeName(105) }
     /// `className="…"`
-    public static let className = AttributeName(108)
+    public static var className: AttributeName { AttributeName(108) }
     /// `clearButtonMode="…"`
-    public static let clearButtonMode = AttributeName(110)
+    public static var clearButtonMode: AttributeName { AttributeName(110) }
     /// `clearsContextBeforeDrawing="…"`
-    public static let clearsContextBeforeDrawing = AttributeName(111)
+    public static var clearsContextBeforeDrawing: AttributeName { AttributeName(111) }
     /// `clearsOnBeginEditing="…"`
-    public static let clearsOnBeginEditing = AttributeName(112)
+    public static var clearsOnBeginEditing: AttributeName { AttributeName(112) }
     /// `clearsSelectionOnViewWillAppear="…"`
-    public static let clearsSelectionOnViewWillAppear = AttributeName(113)
+    public static var clearsSelectionOnViewWillAppear: AttributeName { AttributeName(113) }
     /// `clipsSubviews="…"`
-    public static let clipsSubviews = AttributeName(114)
+    public static var clipsSubviews: AttributeName { AttributeName(114) }
     /// `cocoaTouchSystemColor="…"`
-    public static let cocoaTouchSystemColor = AttributeName(116)
+    public static var cocoaTouchSystemColor: AttributeName { AttributeName(116) }
     /// `collectionClass="…"`
-    public static let collectionClass = AttributeName(117)
+    public static var collectionClass: AttributeName { AttributeName(117) }
     /// `colorLabel="…"`
-    public static let colorLabel = AttributeName(128)
+    public static var colorLabel: AttributeName { AttributeName(128) }
     /// `colorMatched="…"`
-    public static let colorMatched = AttributeName(129)
+    public static var colorMatched: AttributeName { AttributeName(129) }
     /// `colorPixelFormat="…"`
-    public static let colorPixelFormat = AttributeName(130)
+    public static var colorPixelFormat: AttributeName { AttributeName(130) }
     /// `colorSpace="…"`
-    public static let colorSpace = AttributeName(131)
+    public static var colorSpace: AttributeName { AttributeName(131) }
     /// `configurationName="…"`
-    public static let configurationName = AttributeName(134)
+    public static var configurationName: AttributeName { AttributeName(134) }
     /// `configurationType="…"`
-    public static let configurationType = AttributeName(135)
+    public static var configurationType: AttributeName { AttributeName(135) }
     /// `constant="…"`
-    public static let constant = AttributeName(137)
+    public static var constant: AttributeName { AttributeName(137) }
     /// `content="…"`
-    public static let content = AttributeName(141)
+    public static var content: AttributeName { AttributeName(141) }
     /// `contentHorizontalAlignment="…"`
-    public static let contentHorizontalAlignment = AttributeName(142)
+    public static var contentHorizontalAlignment: AttributeName { AttributeName(142) }
     /// `contentInsetAdjustmentBehavior="…"`
-    public static let contentInsetAdjustmentBehavior = AttributeName(143)
+    public static var contentInsetAdjustmentBehavior: AttributeName { AttributeName(143) }
     /// `contentInsetsReference="…"`
-    public static let contentInsetsReference = AttributeName(144)
+    public static var contentInsetsReference: AttributeName { AttributeName(144) }
     /// `contentMode="…"`
-    public static let contentMode = AttributeName(145)
+    public static var contentMode: AttributeName { AttributeName(145) }
     /// `contentVerticalAlignment="…"`
-    public static let contentVerticalAlignment = AttributeName(147)
+    public static var contentVerticalAlignment: AttributeName { AttributeName(147) }
     /// `contentViewInsetsToSafeArea="…"`
-    public static let contentViewInsetsToSafeArea = AttributeName(148)
+    public static var contentViewInsetsToSafeArea: AttributeName { AttributeName(148) }
     /// `continuous="…"`
-    public static let continuous = AttributeName(149)
+    public static var continuous: AttributeName { AttributeName(149) }
     /// `cornerRadius="…"`
-    public static let cornerRadius = AttributeName(150)
+    public static var cornerRadius: AttributeName { AttributeName(150) }
     /// `cornerStyle="…"`
-    public static let cornerStyle = AttributeName(151)
+    public static var cornerStyle: AttributeName { AttributeName(151) }
     /// `currentPage="…"`
-    public static let currentPage = AttributeName(152)
+    public static var currentPage: AttributeName { AttributeName(152) }
     /// `currentPageIndicatorImage="…"`
-    public static let currentPageIndicatorImage = AttributeName(153)
+    public static var currentPageIndicatorImage: AttributeName { AttributeName(153) }
     /// `customClass="…"`
-    public static let customClass = AttributeName(154)
+    public static var customClass: AttributeName { AttributeName(154) }
     /// `customColorSpace="…"`
-    public static let customColorSpace = AttributeName(155)
+    public static var customColorSpace: AttributeName { AttributeName(155) }
     /// `customModule="…"`
-    public static let customModule = AttributeName(157)
+    public static var customModule: AttributeName { AttributeName(157) }
     /// `customModuleProvider="…"`
-    public static let customModuleProvider = AttributeName(158)
+    public static var customModuleProvider: AttributeName { AttributeName(158) }
     /// `customUserAgent="…"`
-    public static let customUserAgent = AttributeName(160)
+    public static var customUserAgent: AttributeName { AttributeName(160) }
     /// `dataMode="…"`
-    public static let dataMode = AttributeName(165)
+    public static var dataMode: AttributeName { AttributeName(165) }
     /// `datePickerMode="…"`
-    public static let datePickerMode = AttributeName(168)
+    public static var datePickerMode: AttributeName { AttributeName(168) }
     /// `defaultTabInterval="…"`
-    public static let defaultTabInterval = AttributeName(169)
+    public static var defaultTabInterval: AttributeName { AttributeName(169) }
     /// `defaultVersion="…"`
-    public static let defaultVersion = AttributeName(170)
+    public static var defaultVersion: AttributeName { AttributeName(170) }
     /// `definesPresentationContext="…"`
-    public static let definesPresentationContext = AttributeName(171)
+    public static var definesPresentationContext: AttributeName { AttributeName(171) }
     /// `delaysContentTouches="…"`
-    public static let delaysContentTouches = AttributeName(172)
+    public static var delaysContentTouches: AttributeName { AttributeName(172) }
     /// `delaysTouchesBegan="…"`
-    public static let delaysTouchesBegan = AttributeName(173)
+    public static var delaysTouchesBegan: AttributeName { AttributeName(173) }
     /// `depthStencilPixelFormat="…"`
-    public static let depthStencilPixelFormat = AttributeName(176)
+    public static var depthStencilPixelFormat: AttributeName { AttributeName(176) }
     /// `destination="…"`
-    public static let destination = AttributeName(179)
+    public static var destination: AttributeName { AttributeName(179) }
     /// `destinationCreationSelector="…"`
-    public static let destinationCreationSelector = AttributeName(180)
+    public static var destinationCreationSelector: AttributeName { AttributeName(180) }
     /// `detailTextLabel="…"`
-    public static let detailTextLabel = AttributeName(181)
+    public static var detailTextLabel: AttributeName { AttributeName(181) }
     /// `direction="…"`
-    public static let direction = AttributeName(185)
+    public static var direction: AttributeName { AttributeName(185) }
     /// `directionalLockEnabled="…"`
-    public static let directionalLockEnabled = AttributeName(187)
+    public static var directionalLockEnabled: AttributeName { AttributeName(187) }
     /// `discoverabilityTitle="…"`
-    public static let discoverabilityTitle = AttributeName(188)
+    public static var discoverabilityTitle: AttributeName { AttributeName(188) }
     /// `distribution="…"`
-    public static let distribution = AttributeName(189)
+    public static var distribution: AttributeName { AttributeName(189) }
     /// `doubleSided="…"`
-    public static let doubleSided = AttributeName(192)
+    public static var doubleSided: AttributeName { AttributeName(192) }
     /// `down="…"`
-    public static let down = AttributeName(193)
+    public static var down: AttributeName { AttributeName(193) }
     /// `dynamicTypePreference="…"`
-    public static let dynamicTypePreference = AttributeName(194)
+    public static var dynamicTypePreference: AttributeName { AttributeName(194) }
     /// `dynamicTypeSize="…"`
-    public static let dynamicTypeSize = AttributeName(195)
+    public static var dynamicTypeSize: AttributeName { AttributeName(195) }
     /// `editable="…"`
-    public static let editable = AttributeName(198)
+    public static var editable: AttributeName { AttributeName(198) }
     /// `editingAccessoryType="…"`
-    public static let editingAccessoryType = AttributeName(199)
+    public static var editingAccessoryType: AttributeName { AttributeName(199) }
     /// `enableSetNeedsDisplay="…"`
-    public static let enableSetNeedsDisplay = AttributeName(200)
+    public static var enableSetNeedsDisplay: AttributeName { AttributeName(200) }
     /// `enabled="…"`
-    public static let enabled = AttributeName(201)
+    public static var enabled: AttributeName { AttributeName(201) }
     /// `enablesReturnKeyAutomatically="…"`
-    public static let enablesReturnKeyAutomatically = AttributeName(202)
+    public static var enablesReturnKeyAutomatically: AttributeName { AttributeName(202) }
     /// `estimatedItemSize="…"`
-    public static let estimatedItemSize = AttributeName(203)
+    public static var estimatedItemSize: AttributeName { AttributeName(203) }
     /// `estimatedRowHeight="…"`
-    public static let estimatedRowHeight = AttributeName(204)
+    public static var estimatedRowHeight: AttributeName { AttributeName(204) }
     /// `estimatedSectionFooterHeight="…"`
-    public static let estimatedSectionFooterHeight = AttributeName(205)
+    public static var estimatedSectionFooterHeight: AttributeName { AttributeName(205) }
     /// `estimatedSectionHeaderHeight="…"`
-    public static let estimatedSectionHeaderHeight = AttributeName(206)
+    public static var estimatedSectionHeaderHeight: AttributeName { AttributeName(206) }
     /// `eventType="…"`
-    public static let eventType = AttributeName(207)
+    public static var eventType: AttributeName { AttributeName(207) }
     /// `extendedLayoutIncludesOpaqueBars="…"`
-    public static let extendedLayoutIncludesOpaqueBars = AttributeName(211)
+    public static var extendedLayoutIncludesOpaqueBars: AttributeName { AttributeName(211) }
     /// `family="…"`
-    public static let family = AttributeName(212)
+    public static var family: AttributeName { AttributeName(212) }
     /// `fillerRowHeight="…"`
-    public static let fillerRowHeight = AttributeName(213)
+    public static var fillerRowHeight: AttributeName { AttributeName(213) }
     /// `firstAttribute="…"`
-    public static let firstAttribute = AttributeName(214)
+    public static var firstAttribute: AttributeName { AttributeName(214) }
     /// `firstItem="…"`
-    public static let firstItem = AttributeName(215)
+    public static var firstItem: AttributeName { AttributeName(215) }
     /// `firstLineHeadIndent="…"`
-    public static let firstLineHeadIndent = AttributeName(216)
+    public static var firstLineHeadIndent: AttributeName { AttributeName(216) }
     /// `fixedFrame="…"`
-    public static let fixedFrame = AttributeName(217)
+    public static var fixedFrame: AttributeName { AttributeName(217) }
     /// `flexibleMaxX="…"`
-    public static let flexibleMaxX = AttributeName(219)
+    public static var flexibleMaxX: AttributeName { AttributeName(219) }
     /// `flexibleMaxY="…"`
-    public static let flexibleMaxY = AttributeName(220)
+    public static var flexibleMaxY: AttributeName { AttributeName(220) }
     /// `flexibleMinX="…"`
-    public static let flexibleMinX = AttributeName(221)
+    public static var flexibleMinX: AttributeName { AttributeName(221) }
     /// `flexibleMinY="…"`
-    public static let flexibleMinY = AttributeName(222)
+    public static var flexibleMinY: AttributeName { AttributeName(222) }
     /// `flightNumber="…"`
-    public static let flightNumber = AttributeName(223)
+    public static var flightNumber: AttributeName { AttributeName(223) }
     /// `focusStyle="…"`
-    public static let focusStyle = AttributeName(224)
+    public static var focusStyle: AttributeName { AttributeName(224) }
     /// `footerTitle="…"`
-    public static let footerTitle = AttributeName(227)
+    public static var footerTitle: AttributeName { AttributeName(227) }
     /// `green="…"`
-    public static let green = AttributeName(235)
+    public static var green: AttributeName { AttributeName(235) }
     /// `hasAttributedTitle="…"`
-    public static let hasAttributedTitle = AttributeName(236)
+    public static var hasAttributedTitle: AttributeName { AttributeName(236) }
     /// `headIndent="…"`
-    public static let headIndent = AttributeName(237)
+    public static var headIndent: AttributeName { AttributeName(237) }
     /// `header="…"`
-    public static let header = AttributeName(238)
+    public static var header: AttributeName { AttributeName(238) }
     /// `headerTitle="…"`
-    public static let headerTitle = AttributeName(239)
+    public static var headerTitle: AttributeName { AttributeName(239) }
     /// `height="…"`
-    public static let height = AttributeName(240)
+    public static var height: AttributeName { AttributeName(240) }
     /// `heightSizable="…"`
-    public static let heightSizable = AttributeName(241)
+    public static var heightSizable: AttributeName { AttributeName(241) }
     /// `hidden="…"`
-    public static let hidden = AttributeName(242)
+    public static var hidden: AttributeName { AttributeName(242) }
     /// `hidesAccessoryWhenEditing="…"`
-    public static let hidesAccessoryWhenEditing = AttributeName(243)
+    public static var hidesAccessoryWhenEditing: AttributeName { AttributeName(243) }
     /// `hidesBarsWhenVerticallyCompact="…"`
-    public static let hidesBarsWhenVerticallyCompact = AttributeName(244)
+    public static var hidesBarsWhenVerticallyCompact: AttributeName { AttributeName(244) }
     /// `hidesBottomBarWhenPushed="…"`
-    public static let hidesBottomBarWhenPushed = AttributeName(245)
+    public static var hidesBottomBarWhenPushed: AttributeName { AttributeName(245) }
     /// `hidesForSinglePage="…"`
-    public static let hidesForSinglePage = AttributeName(246)
+    public static var hidesForSinglePage: AttributeName { AttributeName(246) }
     /// `hidesWhenStopped="…"`
-    public static let hidesWhenStopped = AttributeName(247)
+    public static var hidesWhenStopped: AttributeName { AttributeName(247) }
     /// `highlighted="…"`
-    public static let highlighted = AttributeName(248)
+    public static var highlighted: AttributeName { AttributeName(248) }
     /// `highlightedImage="…"`
-    public static let highlightedImage = AttributeName(249)
+    public static var highlightedImage: AttributeName { AttributeName(249) }
     /// `hint="…"`
-    public static let hint = AttributeName(250)
+    public static var hint: AttributeName { AttributeName(250) }
     /// `horizontal="…"`
-    public static let horizontal = AttributeName(251)
+    public static var horizontal: AttributeName { AttributeName(251) }
     /// `horizontalCompressionResistancePriority="…"`
-    public static let horizontalCompressionResistancePriority = AttributeName(252)
+    public static var horizontalCompressionResistancePriority: AttributeName { AttributeName(252) }
     /// `horizontalHuggingPriority="…"`
-    public static let horizontalHuggingPriority = AttributeName(253)
+    public static var horizontalHuggingPriority: AttributeName { AttributeName(253) }
     /// `hyphenationFactor="…"`
-    public static let hyphenationFactor = AttributeName(256)
+    public static var hyphenationFactor: AttributeName { AttributeName(256) }
     /// `id="…"`
-    public static let id = AttributeName(257)
+    public static var id: AttributeName { AttributeName(257) }
     /// `identifier="…"`
-    public static let identifier = AttributeName(258)
+    public static var identifier: AttributeName { AttributeName(258) }
     /// `identifierType="…"`
-    public static let identifierType = AttributeName(259)
+    public static var identifierType: AttributeName { AttributeName(259) }
     /// `image="…"`
-    public static let image = AttributeName(260)
+    public static var image: AttributeName { AttributeName(260) }
     /// `imageContentMode="…"`
-    public static let imageContentMode = AttributeName(261)
+    public static var imageContentMode: AttributeName { AttributeName(261) }
     /// `imagePadding="…"`
-    public static let imagePadding = AttributeName(262)
+    public static var imagePadding: AttributeName { AttributeName(262) }
     /// `imagePlacement="…"`
-    public static let imagePlacement = AttributeName(264)
+    public static var imagePlacement: AttributeName { AttributeName(264) }
     /// `imageReservation="…"`
-    public static let imageReservation = AttributeName(266)
+    public static var imageReservation: AttributeName { AttributeName(266) }
     /// `imageToTextPadding="…"`
-    public static let imageToTextPadding = AttributeName(267)
+    public static var imageToTextPadding: AttributeName { AttributeName(267) }
     /// `imageView="…"`
-    public static let imageView = AttributeName(268)
+    public static var imageView: AttributeName { AttributeName(268) }
     /// `indentationLevel="…"`
-    public static let indentationLevel = AttributeName(270)
+    public static var indentationLevel: AttributeName { AttributeName(270) }
     /// `indentationWidth="…"`
-    public static let indentationWidth = AttributeName(271)
+    public static var indentationWidth: AttributeName { AttributeName(271) }
     /// `indicator="…"`
-    public static let indicator = AttributeName(272)
+    public static var indicator: AttributeName { AttributeName(272) }
     /// `indicatorStyle="…"`
-    public static let indicatorStyle = AttributeName(273)
+    public static var indicatorStyle: AttributeName { AttributeName(273) }
     /// `inheritsFrom="…"`
-    public static let inheritsFrom = AttributeName(275)
+    public static var inheritsFrom: AttributeName { AttributeName(275) }
     /// `initialViewController="…"`
-    public static let initialViewController = AttributeName(276)
+    public static var initialViewController: AttributeName { AttributeName(276) }
     /// `input="…"`
-    public static let input = AttributeName(277)
+    public static var input: AttributeName { AttributeName(277) }
     /// `insetsLayoutMarginsFromSafeArea="…"`
-    public static let insetsLayoutMarginsFromSafeArea = AttributeName(280)
+    public static var insetsLayoutMarginsFromSafeArea: AttributeName { AttributeName(280) }
     /// `installed="…"`
-    public static let installed = AttributeName(281)
+    public static var installed: AttributeName { AttributeName(281) }
     /// `interfaceStyle="…"`
-    public static let interfaceStyle = AttributeName(283)
+    public static var interfaceStyle: AttributeName { AttributeName(283) }
     /// `isElement="…"`
-    public static let isElement = AttributeName(284)
+    public static var isElement: AttributeName { AttributeName(284) }
     /// `isEnabled="…"`
-    public static let isEnabled = AttributeName(285)
+    public static var isEnabled: AttributeName { AttributeName(285) }
     /// `itemPositioning="…"`
-    public static let itemPositioning = AttributeName(286)
+    public static var itemPositioning: AttributeName { AttributeName(286) }
     /// `itemSpacing="…"`
-    public static let itemSpacing = AttributeName(287)
+    public static var itemSpacing: AttributeName { AttributeName(287) }
     /// `javaScriptEnabled="…"`
-    public static let javaScriptEnabled = AttributeName(289)
+    public static var javaScriptEnabled: AttributeName { AttributeName(289) }
     /// `key="…"`
-    public static let key = AttributeName(290)
+    public static var key: AttributeName { AttributeName(290) }
     /// `keyPath="…"`
-    public static let keyPath = AttributeName(293)
+    public static var keyPath: AttributeName { AttributeName(293) }
     /// `keyboardAppearance="…"`
-    public static let keyboardAppearance = AttributeName(294)
+    public static var keyboardAppearance: AttributeName { AttributeName(294) }
     /// `keyboardDismissMode="…"`
-    public static let keyboardDismissMode = AttributeName(295)
+    public static var keyboardDismissMode: AttributeName { AttributeName(295) }
     /// `keyboardKey="…"`
-    public static let keyboardKey = AttributeName(296)
+    public static var keyboardKey: AttributeName { AttributeName(296) }
     /// `keyboardType="…"`
-    public static let keyboardType = AttributeName(298)
+    public static var keyboardType: AttributeName { AttributeName(298) }
     /// `kind="…"`
-    public static let kind = AttributeName(299)
+    public static var kind: AttributeName { AttributeName(299) }
     /// `label="…"`
-    public static let label = AttributeName(300)
+    public static var label: AttributeName { AttributeName(300) }
     /// `landscapeImage="…"`
-    public static let landscapeImage = AttributeName(301)
+    public static var landscapeImage: AttributeName { AttributeName(301) }
     /// `largeContentSizeImage="…"`
-    public static let largeContentSizeImage = AttributeName(302)
+    public static var largeContentSizeImage: AttributeName { AttributeName(302) }
     /// `largeContentTitle="…"`
-    public static let largeContentTitle = AttributeName(303)
+    public static var largeContentTitle: AttributeName { AttributeName(303) }
     /// `largeTitleDisplayMode="…"`
-    public static let largeTitleDisplayMode = AttributeName(304)
+    public static var largeTitleDisplayMode: AttributeName { AttributeName(304) }
     /// `largeTitles="…"`
-    public static let largeTitles = AttributeName(305)
+    public static var largeTitles: AttributeName { AttributeName(305) }
     /// `launchScreen="…"`
-    public static let launchScreen = AttributeName(306)
+    public static var launchScreen: AttributeName { AttributeName(306) }
     /// `layout="…"`
-    public static let layout = AttributeName(307)
+    public static var layout: AttributeName { AttributeName(307) }
     /// `layoutManager="…"`
-    public static let layoutManager = AttributeName(310)
+    public static var layoutManager: AttributeName { AttributeName(310) }
     /// `layoutMarginsFollowReadableWidth="…"`
-    public static let layoutMarginsFollowReadableWidth = AttributeName(311)
+    public static var layoutMarginsFollowReadableWidth: AttributeName { AttributeName(311) }
     /// `leading="…"`
-    public static let leading = AttributeName(312)
+    public static var leading: AttributeName { AttributeName(312) }
     /// `left="…"`
-    public static let left = AttributeName(313)
+    public static var left: AttributeName { AttributeName(313) }
     /// `leftItemsSupplementBackButton="…"`
-    public static let leftItemsSupplementBackButton = AttributeName(315)
+    public static var leftItemsSupplementBackButton: AttributeName { AttributeName(315) }
     /// `leftViewMode="…"`
-    public static let leftViewMode = AttributeName(316)
+    public static var leftViewMode: AttributeName { AttributeName(316) }
     /// `length="…"`
-    public static let length = AttributeName(317)
+    public static var length: AttributeName { AttributeName(317) }
     /// `lineBreakMode="…"`
-    public static let lineBreakMode = AttributeName(318)
+    public static var lineBreakMode: AttributeName { AttributeName(318) }
     /// `lineBreakStrategy="…"`
-    public static let lineBreakStrategy = AttributeName(319)
+    public static var lineBreakStrategy: AttributeName { AttributeName(319) }
     /// `lineHeightMultiple="…"`
-    public static let lineHeightMultiple = AttributeName(320)
+    public static var lineHeightMultiple: AttributeName { AttributeName(320) }
     /// `lineSpacing="…"`
-    public static let lineSpacing = AttributeName(321)
+    public static var lineSpacing: AttributeName { AttributeName(321) }
     /// `link="…"`
-    public static let link = AttributeName(322)
+    public static var link: AttributeName { AttributeName(322) }
     /// `localized="…"`
-    public static let localized = AttributeName(326)
+    public static var localized: AttributeName { AttributeName(326) }
     /// `location="…"`
-    public static let location = AttributeName(327)
+    public static var location: AttributeName { AttributeName(327) }
     /// `lookupSuggestion="…"`
-    public static let lookupSuggestion = AttributeName(329)
+    public static var lookupSuggestion: AttributeName { AttributeName(329) }
     /// `macIdiomStyle="…"`
-    public static let macIdiomStyle = AttributeName(330)
+    public static var macIdiomStyle: AttributeName { AttributeName(330) }
     /// `mapType="…"`
-    public static let mapType = AttributeName(331)
+    public static var mapType: AttributeName { AttributeName(331) }
     /// `maxValue="…"`
-    public static let maxValue = AttributeName(334)
+    public static var maxValue: AttributeName { AttributeName(334) }
     /// `maxX="…"`
-    public static let maxX = AttributeName(335)
+    public static var maxX: AttributeName { AttributeName(335) }
     /// `maxY="…"`
-    public static let maxY = AttributeName(336)
+    public static var maxY: AttributeName { AttributeName(336) }
     /// `maximumContentSizeCategory="…"`
-    public static let maximumContentSizeCategory = AttributeName(337)
+    public static var maximumContentSizeCategory: AttributeName { AttributeName(337) }
     /// `maximumLineHeight="…"`
-    public static let maximumLineHeight = AttributeName(338)
+    public static var maximumLineHeight: AttributeName { AttributeName(338) }
     /// `maximumNumberOfTouches="…"`
-    public static let maximumNumberOfTouches = AttributeName(339)
+    public static var maximumNumberOfTouches: AttributeName { AttributeName(339) }
     /// `maximumPrimaryColumnWidth="…"`
-    public static let maximumPrimaryColumnWidth = AttributeName(340)
+    public static var maximumPrimaryColumnWidth: AttributeName { AttributeName(340) }
     /// `maximumValue="…"`
-    public static let maximumValue = AttributeName(341)
+    public static var maximumValue: AttributeName { AttributeName(341) }
     /// `maximumValueImage="…"`
-    public static let maximumValueImage = AttributeName(342)
+    public static var maximumValueImage: AttributeName { AttributeName(342) }
     /// `maximumZoomScale="…"`
-    public static let maximumZoomScale = AttributeName(343)
+    public static var maximumZoomScale: AttributeName { AttributeName(343) }
     /// `message="…"`
-    public static let message = AttributeName(345)
+    public static var message: AttributeName { AttributeName(345) }
     /// `metaFont="…"`
-    public static let metaFont = AttributeName(346)
+    public static var metaFont: AttributeName { AttributeName(346) }
     /// `minToolsVersion="…"`
-    public static let minToolsVersion = AttributeName(348)
+    public static var minToolsVersion: AttributeName { AttributeName(348) }
     /// `minValue="…"`
-    public static let minValue = AttributeName(349)
+    public static var minValue: AttributeName { AttributeName(349) }
     /// `minX="…"`
-    public static let minX = AttributeName(350)
+    public static var minX: AttributeName { AttributeName(350) }
     /// `minY="…"`
-    public static let minY = AttributeName(351)
+    public static var minY: AttributeName { AttributeName(351) }
     /// `minimumContentSizeCategory="…"`
-    public static let minimumContentSizeCategory = AttributeName(352)
+    public static var minimumContentSizeCategory: AttributeName { AttributeName(352) }
     /// `minimumFontSize="…"`
-    public static let minimumFontSize = AttributeName(353)
+    public static var minimumFontSize: AttributeName { AttributeName(353) }
     /// `minimumInteritemSpacing="…"`
-    public static let minimumInteritemSpacing = AttributeName(354)
+    public static var minimumInteritemSpacing: AttributeName { AttributeName(354) }
     /// `minimumLineHeight="…"`
-    public static let minimumLineHeight = AttributeName(355)
+    public static var minimumLineHeight: AttributeName { AttributeName(355) }
     /// `minimumLineSpacing="…"`
-    public static let minimumLineSpacing = AttributeName(356)
+    public static var minimumLineSpacing: AttributeName { AttributeName(356) }
     /// `minimumNumberOfTouches="…"`
-    public static let minimumNumberOfTouches = AttributeName(357)
+    public static var minimumNumberOfTouches: AttributeName { AttributeName(357) }
     /// `minimumPressDuration="…"`
-    public static let minimumPressDuration = AttributeName(358)
+    public static var minimumPressDuration: AttributeName { AttributeName(358) }
     /// `minimumPrimaryColumnWidth="…"`
-    public static let minimumPrimaryColumnWidth = AttributeName(359)
+    public static var minimumPrimaryColumnWidth: AttributeName { AttributeName(359) }
     /// `minimumScaleFactor="…"`
-    public static let minimumScaleFactor = AttributeName(360)
+    public static var minimumScaleFactor: AttributeName { AttributeName(360) }
     /// `minimumValue="…"`
-    public static let minimumValue = AttributeName(361)
+    public static var minimumValue: AttributeName { AttributeName(361) }
     /// `minimumValueImage="…"`
-    public static let minimumValueImage = AttributeName(362)
+    public static var minimumValueImage: AttributeName { AttributeName(362) }
     /// `minimumZoomScale="…"`
-    public static let minimumZoomScale = AttributeName(363)
+    public static var minimumZoomScale: AttributeName { AttributeName(363) }
     /// `minuteInterval="…"`
-    public static let minuteInterval = AttributeName(364)
+    public static var minuteInterval: AttributeName { AttributeName(364) }
     /// `misplaced="…"`
-    public static let misplaced = AttributeName(365)
+    public static var misplaced: AttributeName { AttributeName(365) }
     /// `modalPresentationStyle="…"`
-    public static let modalPresentationStyle = AttributeName(368)
+    public static var modalPresentationStyle: AttributeName { AttributeName(368) }
     /// `modalTransitionStyle="…"`
-    public static let modalTransitionStyle = AttributeName(369)
+    public static var modalTransitionStyle: AttributeName { AttributeName(369) }
     /// `modifierFlags="…"`
-    public static let modifierFlags = AttributeName(370)
+    public static var modifierFlags: AttributeName { AttributeName(370) }
     /// `momentary="…"`
-    public static let momentary = AttributeName(371)
+    public static var momentary: AttributeName { AttributeName(371) }
     /// `multipleTouchEnabled="…"`
-    public static let multipleTouchEnabled = AttributeName(373)
+    public static var multipleTouchEnabled: AttributeName { AttributeName(373) }
     /// `multiplier="…"`
-    public static let multiplier = AttributeName(374)
+    public static var multiplier: AttributeName { AttributeName(374) }
     /// `name="…"`
-    public static let name = AttributeName(378)
+    public static var name: AttributeName { AttributeName(378) }
     /// `navigationBarHidden="…"`
-    public static let navigationBarHidden = AttributeName(382)
+    public static var navigationBarHidden: AttributeName { AttributeName(382) }
     /// `navigationOrientation="…"`
-    public static let navigationOrientation = AttributeName(385)
+    public static var navigationOrientation: AttributeName { AttributeName(385) }
     /// `nibName="…"`
-    public static let nibName = AttributeName(386)
+    public static var nibName: AttributeName { AttributeName(386) }
     /// `none="…"`
-    public static let none = AttributeName(388)
+    public static var none: AttributeName { AttributeName(388) }
     /// `notEnabled="…"`
-    public static let notEnabled = AttributeName(389)
+    public static var notEnabled: AttributeName { AttributeName(389) }
     /// `numberOfLines="…"`
-    public static let numberOfLines = AttributeName(390)
+    public static var numberOfLines: AttributeName { AttributeName(390) }
     /// `numberOfPages="…"`
-    public static let numberOfPages = AttributeName(391)
+    public static var numberOfPages: AttributeName { AttributeName(391) }
     /// `numberOfTapsRequired="…"`
-    public static let numberOfTapsRequired = AttributeName(392)
+    public static var numberOfTapsRequired: AttributeName { AttributeName(392) }
     /// `numberOfTicks="…"`
-    public static let numberOfTicks = AttributeName(393)
+    public static var numberOfTicks: AttributeName { AttributeName(393) }
     /// `numberOfTouchesRequired="…"`
-    public static let numberOfTouchesRequired = AttributeName(394)
+    public static var numberOfTouchesRequired: AttributeName { AttributeName(394) }
     /// `on="…"`
-    public static let on = AttributeName(397)
+    public static var on: AttributeName { AttributeName(397) }
     /// `opaque="…"`
-    public static let opaque = AttributeName(398)
+    public static var opaque: AttributeName { AttributeName(398) }
     /// `orientation="…"`
-    public static let orientation = AttributeName(400)
+    public static var orientation: AttributeName { AttributeName(400) }
     /// `pageSpacing="…"`
-    public static let pageSpacing = AttributeName(404)
+    public static var pageSpacing: AttributeName { AttributeName(404) }
     /// `pagingEnabled="…"`
-    public static let pagingEnabled = AttributeName(406)
+    public static var pagingEnabled: AttributeName { AttributeName(406) }
     /// `paragraphSpacing="…"`
-    public static let paragraphSpacing = AttributeName(408)
+    public static var paragraphSpacing: AttributeName { AttributeName(408) }
     /// `paragraphSpacingBefore="…"`
-    public static let paragraphSpacingBefore = AttributeName(409)
+    public static var paragraphSpacingBefore: AttributeName { AttributeName(409) }
     /// `patternImage="…"`
-    public static let patternImage = AttributeName(411)
+    public static var patternImage: AttributeName { AttributeName(411) }
     /// `paused="…"`
-    public static let paused = AttributeName(412)
+    public static var paused: AttributeName { AttributeName(412) }
     /// `phoneNumber="…"`
-    public static let phoneNumber = AttributeName(414)
+    public static var phoneNumber: AttributeName { AttributeName(414) }
     /// `pitchEnabled="…"`
-    public static let pitchEnabled = AttributeName(417)
+    public static var pitchEnabled: AttributeName { AttributeName(417) }
     /// `placeholder="…"`
-    public static let placeholder = AttributeName(418)
+    public static var placeholder: AttributeName { AttributeName(418) }
     /// `placeholderIdentifier="…"`
-    public static let placeholderIdentifier = AttributeName(419)
+    public static var placeholderIdentifier: AttributeName { AttributeName(419) }
     /// `placeholderIntrinsicHeight="…"`
-    public static let placeholderIntrinsicHeight = AttributeName(420)
+    public static var placeholderIntrinsicHeight: AttributeName { AttributeName(420) }
     /// `placeholderIntrinsicWidth="…"`
-    public static let placeholderIntrinsicWidth = AttributeName(421)
+    public static var placeholderIntrinsicWidth: AttributeName { AttributeName(421) }
     /// `pointSize="…"`
-    public static let pointSize = AttributeName(425)
+    public static var pointSize: AttributeName { AttributeName(425) }
     /// `pointerInteraction="…"`
-    public static let pointerInteraction = AttributeName(426)
+    public static var pointerInteraction: AttributeName { AttributeName(426) }
     /// `popoverAnchorBarButtonItem="…"`
-    public static let popoverAnchorBarButtonItem = AttributeName(428)
+    public static var popoverAnchorBarButtonItem: AttributeName { AttributeName(428) }
     /// `popoverAnchorView="…"`
-    public static let popoverAnchorView = AttributeName(429)
+    public static var popoverAnchorView: AttributeName { AttributeName(429) }
     /// `preferredBehavioralStyle="…"`
-    public static let preferredBehavioralStyle = AttributeName(433)
+    public static var preferredBehavioralStyle: AttributeName { AttributeName(433) }
     /// `preferredContentSize="…"`
-    public static let preferredContentSize = AttributeName(434)
+    public static var preferredContentSize: AttributeName { AttributeName(434) }
     /// `preferredDatePickerStyle="…"`
-    public static let preferredDatePickerStyle = AttributeName(435)
+    public static var preferredDatePickerStyle: AttributeName { AttributeName(435) }
     /// `preferredDisplayMode="…"`
-    public static let preferredDisplayMode = AttributeName(436)
+    public static var preferredDisplayMode: AttributeName { AttributeName(436) }
     /// `preferredFramesPerSecond="…"`
-    public static let preferredFramesPerSecond = AttributeName(437)
+    public static var preferredFramesPerSecond: AttributeName { AttributeName(437) }
     /// `preferredIndicatorImage="…"`
-    public static let preferredIndicatorImage = AttributeName(438)
+    public static var preferredIndicatorImage: AttributeName { AttributeName(438) }
     /// `preferredMaxLayoutWidth="…"`
-    public static let preferredMaxLayoutWidth = AttributeName(439)
+    public static var preferredMaxLayoutWidth: AttributeName { AttributeName(439) }
     /// `preferredPrimaryColumnWidthFraction="…"`
-    public static let preferredPrimaryColumnWidthFraction = AttributeName(440)
+    public static var preferredPrimaryColumnWidthFraction: AttributeName { AttributeName(440) }
     /// `prefersLargeTitles="…"`
-    public static let prefersLargeTitles = AttributeName(442)
+    public static var prefersLargeTitles: AttributeName { AttributeName(442) }
     /// `prefetchingEnabled="…"`
-    public static let prefetchingEnabled = AttributeName(443)
+    public static var prefetchingEnabled: AttributeName { AttributeName(443) }
     /// `presentsWithGesture="…"`
-    public static let presentsWithGesture = AttributeName(444)
+    public static var presentsWithGesture: AttributeName { AttributeName(444) }
     /// `preservesSuperviewLayoutMargins="…"`
-    public static let preservesSuperviewLayoutMargins = AttributeName(445)
+    public static var preservesSuperviewLayoutMargins: AttributeName { AttributeName(445) }
     /// `primaryBackgroundStyle="…"`
-    public static let primaryBackgroundStyle = AttributeName(446)
+    public static var primaryBackgroundStyle: AttributeName { AttributeName(446) }
     /// `priority="…"`
-    public static let priority = AttributeName(447)
+    public static var priority: AttributeName { AttributeName(447) }
     /// `progress="…"`
-    public static let progress = AttributeName(448)
+    public static var progress: AttributeName { AttributeName(448) }
     /// `progressImage="…"`
-    public static let progressImage = AttributeName(449)
+    public static var progressImage: AttributeName { AttributeName(449) }
     /// `progressViewStyle="…"`
-    public static let progressViewStyle = AttributeName(451)
+    public static var progressViewStyle: AttributeName { AttributeName(451) }
     /// `prompt="…"`
-    public static let prompt = AttributeName(452)
+    public static var prompt: AttributeName { AttributeName(452) }
     /// `prompted="…"`
-    public static let prompted = AttributeName(453)
+    public static var prompted: AttributeName { AttributeName(453) }
     /// `promptedForUpgradeToXcode5="…"`
-    public static let promptedForUpgradeToXcode5 = AttributeName(454)
+    public static var promptedForUpgradeToXcode5: AttributeName { AttributeName(454) }
     /// `property="…"`
-    public static let property = AttributeName(455)
+    public static var property: AttributeName { AttributeName(455) }
     /// `propertyAccessControl="…"`
-    public static let propertyAccessControl = AttributeName(456)
+    public static var propertyAccessControl: AttributeName { AttributeName(456) }
     /// `providesPresentationContextTransitionStyle="…"`
-    public static let providesPresentationContextTransitionStyle = AttributeName(458)
+    public static var providesPresentationContextTransitionStyle: AttributeName { AttributeName(458) }
     /// `red="…"`
-    public static let red = AttributeName(462)
+    public static var red: AttributeName { AttributeName(462) }
     /// `reference="…"`
-    public static let reference = AttributeName(463)
+    public static var reference: AttributeName { AttributeName(463) }
     /// `referencedIdentifier="…"`
-    public static let referencedIdentifier = AttributeName(465)
+    public static var referencedIdentifier: AttributeName { AttributeName(465) }
     /// `relation="…"`
-    public static let relation = AttributeName(467)
+    public static var relation: AttributeName { AttributeName(467) }
     /// `relationship="…"`
-    public static let relationship = AttributeName(468)
+    public static var relationship: AttributeName { AttributeName(468) }
     /// `relativePath="…"`
-    public static let relativePath = AttributeName(470)
+    public static var relativePath: AttributeName { AttributeName(470) }
     /// `renderingMode="…"`
-    public static let renderingMode = AttributeName(471)
+    public static var renderingMode: AttributeName { AttributeName(471) }
     /// `requiredIntegratedClassName="…"`
-    public static let requiredIntegratedClassName = AttributeName(472)
+    public static var requiredIntegratedClassName: AttributeName { AttributeName(472) }
     /// `resizesToFullScreen="…"`
-    public static let resizesToFullScreen = AttributeName(473)
+    public static var resizesToFullScreen: AttributeName { AttributeName(473) }
     /// `restorationIdentifier="…"`
-    public static let restorationIdentifier = AttributeName(475)
+    public static var restorationIdentifier: AttributeName { AttributeName(475) }
     /// `returnKeyType="…"`
-    public static let returnKeyType = AttributeName(476)
+    public static var returnKeyType: AttributeName { AttributeName(476) }
     /// `reuseIdentifier="…"`
-    public static let reuseIdentifier = AttributeName(477)
+    public static var reuseIdentifier: AttributeName { AttributeName(477) }
     /// `reversesTitleShadowWhenHighlighted="…"`
-    public static let reversesTitleShadowWhenHighlighted = AttributeName(478)
+    public static var reversesTitleShadowWhenHighlighted: AttributeName { AttributeName(478) }
     /// `right="…"`
-    public static let right = AttributeName(479)
+    public static var right: AttributeName { AttributeName(479) }
     /// `rightViewMode="…"`
-    public static let rightViewMode = AttributeName(481)
+    public static var rightViewMode: AttributeName { AttributeName(481) }
     /// `role="…"`
-    public static let role = AttributeName(482)
+    public static var role: AttributeName { AttributeName(482) }
     /// `rotateEnabled="…"`
-    public static let rotateEnabled = AttributeName(483)
+    public static var rotateEnabled: AttributeName { AttributeName(483) }
     /// `rowHeight="…"`
-    public static let rowHeight = AttributeName(485)
+    public static var rowHeight: AttributeName { AttributeName(485) }
     /// `scale="…"`
-    public static let scale = AttributeName(487)
+    public static var scale: AttributeName { AttributeName(487) }
     /// `scalesPageToFit="…"`
-    public static let scalesPageToFit = AttributeName(488)
+    public static var scalesPageToFit: AttributeName { AttributeName(488) }
     /// `sceneID="…"`
-    public static let sceneID = AttributeName(490)
+    public static var sceneID: AttributeName { AttributeName(490) }
     /// `sceneMemberID="…"`
-    public static let sceneMemberID = AttributeName(492)
+    public static var sceneMemberID: AttributeName { AttributeName(492) }
     /// `sceneName="…"`
-    public static let sceneName = AttributeName(493)
+    public static var sceneName: AttributeName { AttributeName(493) }
     /// `scrollDirection="…"`
-    public static let scrollDirection = AttributeName(497)
+    public static var scrollDirection: AttributeName { AttributeName(497) }
     /// `scrollEnabled="…"`
-    public static let scrollEnabled = AttributeName(498)
+    public static var scrollEnabled: AttributeName { AttributeName(498) }
     /// `searchBarStyle="…"`
-    public static let searchBarStyle = AttributeName(501)
+    public static var searchBarStyle: AttributeName { AttributeName(501) }
     /// `searchField="…"`
-    public static let searchField = AttributeName(504)
+    public static var searchField: AttributeName { AttributeName(504) }
     /// `secondAttribute="…"`
-    public static let secondAttribute = AttributeName(505)
+    public static var secondAttribute: AttributeName { AttributeName(505) }
     /// `secondItem="…"`
-    public static let secondItem = AttributeName(506)
+    public static var secondItem: AttributeName { AttributeName(506) }
     /// `secondaryText="…"`
-    public static let secondaryText = AttributeName(507)
+    public static var secondaryText: AttributeName { AttributeName(507) }
     /// `sectionFooterHeight="…"`
-    public static let sectionFooterHeight = AttributeName(508)
+    public static var sectionFooterHeight: AttributeName { AttributeName(508) }
     /// `sectionHeaderHeight="…"`
-    public static let sectionHeaderHeight = AttributeName(509)
+    public static var sectionHeaderHeight: AttributeName { AttributeName(509) }
     /// `sectionHeaderTopPadding="…"`
-    public static let sectionHeaderTopPadding = AttributeName(510)
+    public static var sectionHeaderTopPadding: AttributeName { AttributeName(510) }
     /// `sectionIndexMinimumDisplayRowCount="…"`
-    public static let sectionIndexMinimumDisplayRowCount = AttributeName(511)
+    public static var sectionIndexMinimumDisplayRowCount: AttributeName { AttributeName(511) }
     /// `sectionInsetReference="…"`
-    public static let sectionInsetReference = AttributeName(512)
+    public static var sectionInsetReference: AttributeName { AttributeName(512) }
     /// `secureTextEntry="…"`
-    public static let secureTextEntry = AttributeName(514)
+    public static var secureTextEntry: AttributeName { AttributeName(514) }
     /// `segmentControlStyle="…"`
-    public static let segmentControlStyle = AttributeName(516)
+    public static var segmentControlStyle: AttributeName { AttributeName(516) }
     /// `selectable="…"`
-    public static let selectable = AttributeName(520)
+    public static var selectable: AttributeName { AttributeName(520) }
     /// `selected="…"`
-    public static let selected = AttributeName(521)
+    public static var selected: AttributeName { AttributeName(521) }
     /// `selectedImage="…"`
-    public static let selectedImage = AttributeName(522)
+    public static var selectedImage: AttributeName { AttributeName(522) }
     /// `selectedSegmentIndex="…"`
-    public static let selectedSegmentIndex = AttributeName(523)
+    public static var selectedSegmentIndex: AttributeName { AttributeName(523) }
     /// `selectionFollowsFocus="…"`
-    public static let selectionFollowsFocus = AttributeName(524)
+    public static var selectionFollowsFocus: AttributeName { AttributeName(524) }
     /// `selectionStyle="…"`
-    public static let selectionStyle = AttributeName(525)
+    public static var selectionStyle: AttributeName { AttributeName(525) }
     /// `selector="…"`
-    public static let selector = AttributeName(526)
+    public static var selector: AttributeName { AttributeName(526) }
     /// `semanticContentAttribute="…"`
-    public static let semanticContentAttribute = AttributeName(527)
+    public static var semanticContentAttribute: AttributeName { AttributeName(527) }
     /// `separatorInsetReference="…"`
-    public static let separatorInsetReference = AttributeName(528)
+    public static var separatorInsetReference: AttributeName { AttributeName(528) }
     /// `separatorInsetType="…"`
-    public static let separatorInsetType = AttributeName(529)
+    public static var separatorInsetType: AttributeName { AttributeName(529) }
     /// `separatorStyle="…"`
-    public static let separatorStyle = AttributeName(530)
+    public static var separatorStyle: AttributeName { AttributeName(530) }
     /// `shadowImage="…"`
-    public static let shadowImage = AttributeName(532)
+    public static var shadowImage: AttributeName { AttributeName(532) }
     /// `shipmentTrackingNumber="…"`
-    public static let shipmentTrackingNumber = AttributeName(534)
+    public static var shipmentTrackingNumber: AttributeName { AttributeName(534) }
     /// `shouldIndentWhileEditing="…"`
-    public static let shouldIndentWhileEditing = AttributeName(535)
+    public static var shouldIndentWhileEditing: AttributeName { AttributeName(535) }
     /// `showsActivityIndicator="…"`
-    public static let showsActivityIndicator = AttributeName(536)
+    public static var showsActivityIndicator: AttributeName { AttributeName(536) }
     /// `showsBuildings="…"`
-    public static let showsBuildings = AttributeName(537)
+    public static var showsBuildings: AttributeName { AttributeName(537) }
     /// `showsCancelButton="…"`
-    public static let showsCancelButton = AttributeName(538)
+    public static var showsCancelButton: AttributeName { AttributeName(538) }
     /// `showsCompass="…"`
-    public static let showsCompass = AttributeName(539)
+    public static var showsCompass: AttributeName { AttributeName(539) }
     /// `showsHorizontalScrollIndicator="…"`
-    public static let showsHorizontalScrollIndicator = AttributeName(540)
+    public static var showsHorizontalScrollIndicator: AttributeName { AttributeName(540) }
     /// `showsLargeContentViewer="…"`
-    public static let showsLargeContentViewer = AttributeName(541)
+    public static var showsLargeContentViewer: AttributeName { AttributeName(541) }
     /// `showsMenuAsPrimaryAction="…"`
-    public static let showsMenuAsPrimaryAction = AttributeName(542)
+    public static var showsMenuAsPrimaryAction: AttributeName { AttributeName(542) }
     /// `showsPointsOfInterest="…"`
-    public static let showsPointsOfInterest = AttributeName(543)
+    public static var showsPointsOfInterest: AttributeName { AttributeName(543) }
     /// `showsReorderControl="…"`
-    public static let showsReorderControl = AttributeName(544)
+    public static var showsReorderControl: AttributeName { AttributeName(544) }
     /// `showsScale="…"`
-    public static let showsScale = AttributeName(545)
+    public static var showsScale: AttributeName { AttributeName(545) }
     /// `showsScopeBar="…"`
-    public static let showsScopeBar = AttributeName(546)
+    public static var showsScopeBar: AttributeName { AttributeName(546) }
     /// `showsSearchResultsButton="…"`
-    public static let showsSearchResultsButton = AttributeName(547)
+    public static var showsSearchResultsButton: AttributeName { AttributeName(547) }
     /// `showsSelectionImmediatelyOnTouchBegin="…"`
-    public static let showsSelectionImmediatelyOnTouchBegin = AttributeName(548)
+    public static var showsSelectionImmediatelyOnTouchBegin: AttributeName { AttributeName(548) }
     /// `showsTouchWhenHighlighted="…"`
-    public static let showsTouchWhenHighlighted = AttributeName(549)
+    public static var showsTouchWhenHighlighted: AttributeName { AttributeName(549) }
     /// `showsUserLocation="…"`
-    public static let showsUserLocation = AttributeName(550)
+    public static var showsUserLocation: AttributeName { AttributeName(550) }
     /// `showsVerticalScrollIndicator="…"`
-    public static let showsVerticalScrollIndicator = AttributeName(551)
+    public static var showsVerticalScrollIndicator: AttributeName { AttributeName(551) }
     /// `simulatedAppContext="…"`
-    public static let simulatedAppContext = AttributeName(552)
+    public static var simulatedAppContext: AttributeName { AttributeName(552) }
     /// `simulatedUserInterfaceStyle="…"`
-    public static let simulatedUserInterfaceStyle = AttributeName(561)
+    public static var simulatedUserInterfaceStyle: AttributeName { AttributeName(561) }
     /// `size="…"`
-    public static let size = AttributeName(562)
+    public static var size: AttributeName { AttributeName(562) }
     /// `sizeCategory="…"`
-    public static let sizeCategory = AttributeName(563)
+    public static var sizeCategory: AttributeName { AttributeName(563) }
     /// `smartDashesType="…"`
-    public static let smartDashesType = AttributeName(566)
+    public static var smartDashesType: AttributeName { AttributeName(566) }
     /// `smartInsertDeleteType="…"`
-    public static let smartInsertDeleteType = AttributeName(567)
+    public static var smartInsertDeleteType: AttributeName { AttributeName(567) }
     /// `smartQuotesType="…"`
-    public static let smartQuotesType = AttributeName(568)
+    public static var smartQuotesType: AttributeName { AttributeName(568) }
     /// `spacing="…"`
-    public static let spacing = AttributeName(570)
+    public static var spacing: AttributeName { AttributeName(570) }
     /// `spacingType="…"`
-    public static let spacingType = AttributeName(571)
+    public static var spacingType: AttributeName { AttributeName(571) }
     /// `spellCheckingType="…"`
-    public static let spellCheckingType = AttributeName(572)
+    public static var spellCheckingType: AttributeName { AttributeName(572) }
     /// `spineLocation="…"`
-    public static let spineLocation = AttributeName(573)
+    public static var spineLocation: AttributeName { AttributeName(573) }
     /// `splitViewControllerTargetIndex="…"`
-    public static let splitViewControllerTargetIndex = AttributeName(575)
+    public static var splitViewControllerTargetIndex: AttributeName { AttributeName(575) }
     /// `springLoaded="…"`
-    public static let springLoaded = AttributeName(579)
+    public static var springLoaded: AttributeName { AttributeName(579) }
     /// `stackedItemPositioning="…"`
-    public static let stackedItemPositioning = AttributeName(581)
+    public static var stackedItemPositioning: AttributeName { AttributeName(581) }
     /// `staticText="…"`
-    public static let staticText = AttributeName(584)
+    public static var staticText: AttributeName { AttributeName(584) }
     /// `statusBarStyle="…"`
-    public static let statusBarStyle = AttributeName(585)
+    public static var statusBarStyle: AttributeName { AttributeName(585) }
     /// `stepValue="…"`
-    public static let stepValue = AttributeName(586)
+    public static var stepValue: AttributeName { AttributeName(586) }
     /// `storyboardIdentifier="…"`
-    public static let storyboardIdentifier = AttributeName(588)
+    public static var storyboardIdentifier: AttributeName { AttributeName(588) }
     /// `storyboardName="…"`
-    public static let storyboardName = AttributeName(589)
+    public static var storyboardName: AttributeName { AttributeName(589) }
     /// `style="…"`
-    public static let style = AttributeName(591)
+    public static var style: AttributeName { AttributeName(591) }
     /// `subtitle="…"`
-    public static let subtitle = AttributeName(592)
+    public static var subtitle: AttributeName { AttributeName(592) }
     /// `summaryElement="…"`
-    public static let summaryElement = AttributeName(594)
+    public static var summaryElement: AttributeName { AttributeName(594) }
     /// `superclassName="…"`
-    public static let superclassName = AttributeName(595)
+    public static var superclassName: AttributeName { AttributeName(595) }
     /// `suppressesIncrementalRendering="…"`
-    public static let suppressesIncrementalRendering = AttributeName(596)
+    public static var suppressesIncrementalRendering: AttributeName { AttributeName(596) }
     /// `symbolScale="…"`
-    public static let symbolScale = AttributeName(599)
+    public static var symbolScale: AttributeName { AttributeName(599) }
     /// `symbolType="…"`
-    public static let symbolType = AttributeName(600)
+    public static var symbolType: AttributeName { AttributeName(600) }
     /// `symbolic="…"`
-    public static let symbolic = AttributeName(601)
+    public static var symbolic: AttributeName { AttributeName(601) }
     /// `systemColor="…"`
-    public static let systemColor = AttributeName(602)
+    public static var systemColor: AttributeName { AttributeName(602) }
     /// `systemImage="…"`
-    public static let systemImage = AttributeName(603)
+    public static var systemImage: AttributeName { AttributeName(603) }
     /// `systemItem="…"`
-    public static let systemItem = AttributeName(604)
+    public static var systemItem: AttributeName { AttributeName(604) }
     /// `systemVersion="…"`
-    public static let systemVersion = AttributeName(605)
+    public static var systemVersion: AttributeName { AttributeName(605) }
     /// `tableViewCell="…"`
-    public static let tableViewCell = AttributeName(612)
+    public static var tableViewCell: AttributeName { AttributeName(612) }
     /// `tag="…"`
-    public static let tag = AttributeName(617)
+    public static var tag: AttributeName { AttributeName(617) }
     /// `tailIndent="…"`
-    public static let tailIndent = AttributeName(618)
+    public static var tailIndent: AttributeName { AttributeName(618) }
     /// `targetRuntime="…"`
-    public static let targetRuntime = AttributeName(620)
+    public static var targetRuntime: AttributeName { AttributeName(620) }
     /// `text="…"`
-    public static let text = AttributeName(621)
+    public static var text: AttributeName { AttributeName(621) }
     /// `textAlignment="…"`
-    public static let textAlignment = AttributeName(622)
+    public static var textAlignment: AttributeName { AttributeName(622) }
     /// `textContentType="…"`
-    public static let textContentType = AttributeName(624)
+    public static var textContentType: AttributeName { AttributeName(624) }
     /// `textLabel="…"`
-    public static let textLabel = AttributeName(627)
+    public static var textLabel: AttributeName { AttributeName(627) }
     /// `textStyle="…"`
-    public static let textStyle = AttributeName(628)
+    public static var textStyle: AttributeName { AttributeName(628) }
     /// `tighteningFactorForTruncation="…"`
-    public static let tighteningFactorForTruncation = AttributeName(631)
+    public static var tighteningFactorForTruncation: AttributeName { AttributeName(631) }
     /// `timeIntervalSinceReferenceDate="…"`
-    public static let timeIntervalSinceReferenceDate = AttributeName(632)
+    public static var timeIntervalSinceReferenceDate: AttributeName { AttributeName(632) }
     /// `title="…"`
-    public static let title = AttributeName(634)
+    public static var title: AttributeName { AttributeName(634) }
     /// `titleAlignment="…"`
-    public static let titleAlignment = AttributeName(635)
+    public static var titleAlignment: AttributeName { AttributeName(635) }
     /// `titlePadding="…"`
-    public static let titlePadding = AttributeName(636)
+    public static var titlePadding: AttributeName { AttributeName(636) }
     /// `toolbarHidden="…"`
-    public static let toolbarHidden = AttributeName(640)
+    public static var toolbarHidden: AttributeName { AttributeName(640) }
     /// `toolsVersion="…"`
-    public static let toolsVersion = AttributeName(642)
+    public static var toolsVersion: AttributeName { AttributeName(642) }
     /// `top="…"`
-    public static let top = AttributeName(643)
+    public static var top: AttributeName { AttributeName(643) }
     /// `trackImage="…"`
-    public static let trackImage = AttributeName(644)
+    public static var trackImage: AttributeName { AttributeName(644) }
     /// `trailing="…"`
-    public static let trailing = AttributeName(645)
+    public static var trailing: AttributeName { AttributeName(645) }
     /// `transitionStyle="…"`
-    public static let transitionStyle = AttributeName(646)
+    public static var transitionStyle: AttributeName { AttributeName(646) }
     /// `translatesAutoresizingMaskIntoConstraints="…"`
-    public static let translatesAutoresizingMaskIntoConstraints = AttributeName(647)
+    public static var translatesAutoresizingMaskIntoConstraints: AttributeName { AttributeName(647) }
     /// `translucent="…"`
-    public static let translucent = AttributeName(648)
+    public static var translucent: AttributeName { AttributeName(648) }
     /// `trigger="…"`
-    public static let trigger = AttributeName(649)
+    public static var trigger: AttributeName { AttributeName(649) }
     /// `type="…"`
-    public static let type = AttributeName(650)
+    public static var type: AttributeName { AttributeName(650) }
     /// `unwindAction="…"`
-    public static let unwindAction = AttributeName(651)
+    public static var unwindAction: AttributeName { AttributeName(651) }
     /// `up="…"`
-    public static let up = AttributeName(652)
+    public static var up: AttributeName { AttributeName(652) }
     /// `updatesFrequently="…"`
-    public static let updatesFrequently = AttributeName(653)
+    public static var updatesFrequently: AttributeName { AttributeName(653) }
     /// `useAutolayout="…"`
-    public static let useAutolayout = AttributeName(654)
+    public static var useAutolayout: AttributeName { AttributeName(654) }
     /// `useAutomaticPreferredMaxLayoutWidth="…"`
-    public static let useAutomaticPreferredMaxLayoutWidth = AttributeName(655)
+    public static var useAutomaticPreferredMaxLayoutWidth: AttributeName { AttributeName(655) }
     /// `useCurrentDate="…"`
-    public static let useCurrentDate = AttributeName(656)
+    public static var useCurrentDate: AttributeName { AttributeName(656) }
     /// `useSafeAreas="…"`
-    public static let useSafeAreas = AttributeName(657)
+    public static var useSafeAreas: AttributeName { AttributeName(657) }
     /// `useStoryboardIdentifierAsRestorationIdentifier="…"`
-    public static let useStoryboardIdentifierAsRestorationIdentifier = AttributeName(658)
+    public static var useStoryboardIdentifierAsRestorationIdentifier: AttributeName { AttributeName(658) }
     /// `useTraitCollections="…"`
-    public static let useTraitCollections = AttributeName(659)
+    public static var useTraitCollections: AttributeName { AttributeName(659) }
     /// `userInteractionEnabled="…"`
-    public static let userInteractionEnabled = AttributeName(664)
+    public static var userInteractionEnabled: AttributeName { AttributeName(664) }
     /// `userLabel="…"`
-    public static let userLabel = AttributeName(665)
+    public static var userLabel: AttributeName { AttributeName(665) }
     /// `usesAppearanceFont="…"`
-    public static let usesAppearanceFont = AttributeName(667)
+    public static var usesAppearanceFont: AttributeName { AttributeName(667) }
     /// `usesAttributedText="…"`
-    public static let usesAttributedText = AttributeName(668)
+    public static var usesAttributedText: AttributeName { AttributeName(668) }
     /// `usesInactiveTextColor="…"`
-    public static let usesInactiveTextColor = AttributeName(669)
+    public static var usesInactiveTextColor: AttributeName { AttributeName(669) }
     /// `value="…"`
-    public static let value = AttributeName(670)
+    public static var value: AttributeName { AttributeName(670) }
     /// `variableValue="…"`
-    public static let variableValue = AttributeName(671)
+    public static var variableValue: AttributeName { AttributeName(671) }
     /// `variant="…"`
-    public static let variant = AttributeName(672)
+    public static var variant: AttributeName { AttributeName(672) }
     /// `verifyAmbiguity="…"`
-    public static let verifyAmbiguity = AttributeName(674)
+    public static var verifyAmbiguity: AttributeName { AttributeName(674) }
     /// `version="…"`
-    public static let version = AttributeName(675)
+    public static var version: AttributeName { AttributeName(675) }
     /// `vertical="…"`
-    public static let vertical = AttributeName(676)
+    public static var vertical: AttributeName { AttributeName(676) }
     /// `verticalCompressionResistancePriority="…"`
-    public static let verticalCompressionResistancePriority = AttributeName(677)
+    public static var verticalCompressionResistancePriority: AttributeName { AttributeName(677) }
     /// `verticalHuggingPriority="…"`
-    public static let verticalHuggingPriority = AttributeName(678)
+    public static var verticalHuggingPriority: AttributeName { AttributeName(678) }
     /// `videoGravity="…"`
-    public static let videoGravity = AttributeName(681)
+    public static var videoGravity: AttributeName { AttributeName(681) }
     /// `visibleAtLaunch="…"`
-    public static let visibleAtLaunch = AttributeName(688)
+    public static var visibleAtLaunch: AttributeName { AttributeName(688) }
     /// `wantsFullScreenLayout="…"`
-    public static let wantsFullScreenLayout = AttributeName(690)
+    public static var wantsFullScreenLayout: AttributeName { AttributeName(690) }
     /// `weight="…"`
-    public static let weight = AttributeName(692)
+    public static var weight: AttributeName { AttributeName(692) }
     /// `white="…"`
-    public static let white = AttributeName(693)
+    public static var white: AttributeName { AttributeName(693) }
     /// `width="…"`
-    public static let width = AttributeName(694)
+    public static var width: AttributeName { AttributeName(694) }
     /// `widthSizable="…"`
-    public static let widthSizable = AttributeName(695)
+    public static var widthSizable: AttributeName { AttributeName(695) }
     /// `x="…"`
-    public static let x = AttributeName(700)
+    public static var x: AttributeName { AttributeName(700) }
     /// `xcode11CocoaTouchSystemColor="…"`
-    public static let xcode11CocoaTouchSystemColor = AttributeName(701)
+    public static var xcode11CocoaTouchSystemColor: AttributeName { AttributeName(701) }
     /// `y="…"`
-    public static let y = AttributeName(702)
+    public static var y: AttributeName { AttributeName(702) }
     /// `zoomEnabled="…"`
-    public static let zoomEnabled = AttributeName(703)
+    public static var zoomEnabled: AttributeName { AttributeName(703) }
 }

@@ -2,487 +2,487 @@
 
 extension ElementName {
     /// `<accessibility>`
-    public static let accessibility = ElementName(0)
+    public static var accessibility: ElementName { ElementName(0) }
     /// `<accessibilityOverrides>`
-    public static let accessibilityOverrides = ElementName(1)
+    public static var accessibilityOverrides: ElementName { ElementName(1) }
     /// `<accessibilityTraits>`
-    public static let accessibilityTraits = ElementName(2)
+    public static var accessibilityTraits: ElementName { ElementName(2) }
     /// `<action>`
-    public static let action = ElementName(4)
+    public static var action: ElementName { ElementName(4) }
     /// `<activityIndicatorView>`
-    public static let activityIndicatorView = ElementName(6)
+    public static var activityIndicatorView: ElementName { ElementName(6) }
     /// `<activityViewController>`
-    public static let activityViewController = ElementName(7)
+    public static var activityViewController: ElementName { ElementName(7) }
     /// `<adBannerView>`
-    public static let adBannerView = ElementName(8)
+    public static var adBannerView: ElementName { ElementName(8) }
     /// `<adaptation>`
-    public static let adaptation = ElementName(9)
+    public static var adaptation: ElementName { ElementName(9) }
     /// `<animationImages>`
-    public static let animationImages = ElementName(42)
+    public static var animationImages: ElementName { ElementName(42) }
     /// `<animations>`
-    public static let animations = ElementName(43)
+    public static var animations: ElementName { ElementName(43) }
     /// `<appearance>`
-    public static let appearance = ElementName(44)
+    public static var appearance: ElementName { ElementName(44) }
     /// `<arView>`
-    public static let arView = ElementName(49)
+    public static var arView: ElementName { ElementName(49) }
     /// `<archive>`
-    public static let archive = ElementName(50)
+    public static var archive: ElementName { ElementName(50) }
     /// `<array>`
-    public static let array = ElementName(51)
+    public static var array: ElementName { ElementName(51) }
     /// `<arscnView>`
-    public static let arscnView = ElementName(52)
+    public static var arscnView: ElementName { ElementName(52) }
     /// `<arskView>`
-    public static let arskView = ElementName(53)
+    public static var arskView: ElementName { ElementName(53) }
     /// `<attributedString>`
-    public static let attributedString = ElementName(54)
+    public static var attributedString: ElementName { ElementName(54) }
     /// `<attributes>`
-    public static let attributes = ElementName(55)
+    public static var attributes: ElementName { ElementName(55) }
     /// `<audiovisualMediaTypes>`
-    public static let audiovisualMediaTypes = ElementName(56)
+    public static var audiovisualMediaTypes: ElementName { ElementName(56) }
     /// `<autoresizingMask>`
-    public static let autoresizingMask = ElementName(64)
+    public static var autoresizingMask: ElementName { ElementName(64) }
     /// `<avPlayerViewController>`
-    public static let avPlayerViewController = ElementName(66)
+    public static var avPlayerViewController: ElementName { ElementName(66) }
     /// `<backgroundConfiguration>`
-    public static let backgroundConfiguration = ElementName(71)
+    public static var backgroundConfiguration: ElementName { ElementName(71) }
     /// `<barButtonItem>`
-    public static let barButtonItem = ElementName(75)
+    public static var barButtonItem: ElementName { ElementName(75) }
     /// `<barButtonItemGroup>`
-    public static let barButtonItemGroup = ElementName(76)
+    public static var barButtonItemGroup: ElementName { ElementName(76) }
     /// `<blurEffect>`
-    public static let blurEffect = ElementName(86)
+    public static var blurEffect: ElementName { ElementName(86) }
     /// `<bool>`
-    public static let bool = ElementName(87)
+    public static var bool: ElementName { ElementName(87) }
     /// `<button>`
-    public static let button = ElementName(93)
+    public static var button: ElementName { ElementName(93) }
     /// `<buttonConfiguration>`
-    public static let buttonConfiguration = ElementName(94)
+    public static var buttonConfiguration: ElementName { ElementName(94) }
     /// `<calendarView>`
-    public static let calendarView = ElementName(98)
+    public static var calendarView: ElementName { ElementName(98) }
     /// `<capability>`
-    public static let capability = ElementName(102)
+    public static var capability: ElementName { ElementName(102) }
     /// `<cells>`
-    public static let cells = ElementName(104)
+    public static var cells: ElementName { ElementName(104) }
     /// `<children>`
-    public static let children = ElementName(106)
+    public static var children: ElementName { ElementName(106) }
     /// `<class>`
-    public static let `class` = ElementName(107)
+    public static var `class`: ElementName { ElementName(107) }
     /// `<classes>`
-    public static let classes = ElementName(109)
+    public static var classes: ElementName { ElementName(109) }
     /// `<cloudSharingController>`
-    public static let cloudSharingController = ElementName(115)
+    public static var cloudSharingController: ElementName { ElementName(115) }
     /// `<collectionReusableView>`
-    public static let collectionReusableView = ElementName(118)
+    public static var collectionReusableView: ElementName { ElementName(118) }
     /// `<collectionView>`
-    public static let collectionView = ElementName(119)
+    public static var collectionView: ElementName { ElementName(119) }
     /// `<collectionViewCell>`
-    public static let collectionViewCell = ElementName(120)
+    public static var collectionViewCell: ElementName { ElementName(120) }
     /// `<collectionViewCellContentView>`
-    public static let collectionViewCellContentView = ElementName(121)
+    public static var collectionViewCellContentView: ElementName { ElementName(121) }
     /// `<collectionViewCompositionalLayout>`
-    public static let collectionViewCompositionalLayout = ElementName(122)
+    public static var collectionViewCompositionalLayout: ElementName { ElementName(122) }
     /// `<collectionViewController>`
-    public static let collectionViewController = ElementName(123)
+    public static var collectionViewController: ElementName { ElementName(123) }
     /// `<collectionViewFlowLayout>`
-    public static let collectionViewFlowLayout = ElementName(124)
+    public static var collectionViewFlowLayout: ElementName { ElementName(124) }
     /// `<collectionViewLayout>`
-    public static let collectionViewLayout = ElementName(125)
+    public static var collectionViewLayout: ElementName { ElementName(125) }
     /// `<collectionViewTableLayout>`
-    public static let collectionViewTableLayout = ElementName(126)
+    public static var collectionViewTableLayout: ElementName { ElementName(126) }
     /// `<color>`
-    public static let color = ElementName(127)
+    public static var color: ElementName { ElementName(127) }
     /// `<colorWell>`
-    public static let colorWell = ElementName(132)
+    public static var colorWell: ElementName { ElementName(132) }
     /// `<command>`
-    public static let command = ElementName(133)
+    public static var command: ElementName { ElementName(133) }
     /// `<connections>`
-    public static let connections = ElementName(136)
+    public static var connections: ElementName { ElementName(136) }
     /// `<constraint>`
-    public static let constraint = ElementName(138)
+    public static var constraint: ElementName { ElementName(138) }
     /// `<constraints>`
-    public static let constraints = ElementName(139)
+    public static var constraints: ElementName { ElementName(139) }
     /// `<containerView>`
-    public static let containerView = ElementName(140)
+    public static var containerView: ElementName { ElementName(140) }
     /// `<contentUnavailableView>`
-    public static let contentUnavailableView = ElementName(146)
+    public static var contentUnavailableView: ElementName { ElementName(146) }
     /// `<customFonts>`
-    public static let customFonts = ElementName(156)
+    public static var customFonts: ElementName { ElementName(156) }
     /// `<customObject>`
-    public static let customObject = ElementName(159)
+    public static var customObject: ElementName { ElementName(159) }
     /// `<customView>`
-    public static let customView = ElementName(161)
+    public static var customView: ElementName { ElementName(161) }
     /// `<data>`
-    public static let data = ElementName(162)
+    public static var data: ElementName { ElementName(162) }
     /// `<dataDetectorType>`
-    public static let dataDetectorType = ElementName(163)
+    public static var dataDetectorType: ElementName { ElementName(163) }
     /// `<dataDetectorTypes>`
-    public static let dataDetectorTypes = ElementName(164)
+    public static var dataDetectorTypes: ElementName { ElementName(164) }
     /// `<date>`
-    public static let date = ElementName(166)
+    public static var date: ElementName { ElementName(166) }
     /// `<datePicker>`
-    public static let datePicker = ElementName(167)
+    public static var datePicker: ElementName { ElementName(167) }
     /// `<dependencies>`
-    public static let dependencies = ElementName(174)
+    public static var dependencies: ElementName { ElementName(174) }
     /// `<deployment>`
-    public static let deployment = ElementName(175)
+    public static var deployment: ElementName { ElementName(175) }
     /// `<designable>`
-    public static let designable = ElementName(177)
+    public static var designable: ElementName { ElementName(177) }
     /// `<designables>`
-    public static let designables = ElementName(178)
+    public static var designables: ElementName { ElementName(178) }
     /// `<development>`
-    public static let development = ElementName(182)
+    public static var development: ElementName { ElementName(182) }
     /// `<device>`
-    public static let device = ElementName(183)
+    public static var device: ElementName { ElementName(183) }
     /// `<dictionary>`
-    public static let dictionary = ElementName(184)
+    public static var dictionary: ElementName { ElementName(184) }
     /// `<directionalEdgeInsets>`
-    public static let directionalEdgeInsets = ElementName(186)
+    public static var directionalEdgeInsets: ElementName { ElementName(186) }
     /// `<document>`
-    public static let document = ElementName(190)
+    public static var document: ElementName { ElementName(190) }
     /// `<documentBrowserViewController>`
-    public static let documentBrowserViewController = ElementName(191)
+    public static var documentBrowserViewController: ElementName { ElementName(191) }
     /// `<edgeInsets>`
-    public static let edgeInsets = ElementName(196)
+    public static var edgeInsets: ElementName { ElementName(196) }
     /// `<editMenu>`
-    public static let editMenu = ElementName(197)
+    public static var editMenu: ElementName { ElementName(197) }
     /// `<exclude>`
-    public static let exclude = ElementName(208)
+    public static var exclude: ElementName { ElementName(208) }
     /// `<exit>`
-    public static let exit = ElementName(209)
+    public static var exit: ElementName { ElementName(209) }
     /// `<extendedEdge>`
-    public static let extendedEdge = ElementName(210)
+    public static var extendedEdge: ElementName { ElementName(210) }
     /// `<fixedSimulatedSizeMetrics>`
-    public static let fixedSimulatedSizeMetrics = ElementName(218)
+    public static var fixedSimulatedSizeMetrics: ElementName { ElementName(218) }
     /// `<font>`
-    public static let font = ElementName(225)
+    public static var font: ElementName { ElementName(225) }
     /// `<fontDescription>`
-    public static let fontDescription = ElementName(226)
+    public static var fontDescription: ElementName { ElementName(226) }
     /// `<fragment>`
-    public static let fragment = ElementName(228)
+    public static var fragment: ElementName { ElementName(228) }
     /// `<frame>`
-    public static let frame = ElementName(229)
+    public static var frame: ElementName { ElementName(229) }
     /// `<freeformSimulatedSizeMetrics>`
-    public static let freeformSimulatedSizeMetrics = ElementName(230)
+    public static var freeformSimulatedSizeMetrics: ElementName { ElementName(230) }
     /// `<gestureRecognizer>`
-    public static let gestureRecognizer = ElementName(231)
+    public static var gestureRecognizer: ElementName { ElementName(231) }
     /// `<gestureRecognizers>`
-    public static let gestureRecognizers = ElementName(232)
+    public static var gestureRecognizers: ElementName { ElementName(232) }
     /// `<glkView>`
-    public static let glkView = ElementName(233)
+    public static var glkView: ElementName { ElementName(233) }
     /// `<glkViewController>`
-    public static let glkViewController = ElementName(234)
+    public static var glkViewController: ElementName { ElementName(234) }
     /// `<hostingController>`
-    public static let hostingController = ElementName(254)
+    public static var hostingController: ElementName { ElementName(254) }
     /// `<hoverGestureRecognizer>`
-    public static let hoverGestureRecognizer = ElementName(255)
+    public static var hoverGestureRecognizer: ElementName { ElementName(255) }
     /// `<image>`
-    public static let image = ElementName(260)
+    public static var image: ElementName { ElementName(260) }
     /// `<imagePickerController>`
-    public static let imagePickerController = ElementName(263)
+    public static var imagePickerController: ElementName { ElementName(263) }
     /// `<imageReference>`
-    public static let imageReference = ElementName(265)
+    public static var imageReference: ElementName { ElementName(265) }
     /// `<imageView>`
-    public static let imageView = ElementName(268)
+    public static var imageView: ElementName { ElementName(268) }
     /// `<include>`
-    public static let include = ElementName(269)
+    public static var include: ElementName { ElementName(269) }
     /// `<inferredMetricsTieBreakers>`
-    public static let inferredMetricsTieBreakers = ElementName(274)
+    public static var inferredMetricsTieBreakers: ElementName { ElementName(274) }
     /// `<inputView>`
-    public static let inputView = ElementName(278)
+    public static var inputView: ElementName { ElementName(278) }
     /// `<inset>`
-    public static let inset = ElementName(279)
+    public static var inset: ElementName { ElementName(279) }
     /// `<integer>`
-    public static let integer = ElementName(282)
+    public static var integer: ElementName { ElementName(282) }
     /// `<items>`
-    public static let items = ElementName(288)
+    public static var items: ElementName { ElementName(288) }
     /// `<keyCommand>`
-    public static let keyCommand = ElementName(291)
+    public static var keyCommand: ElementName { ElementName(291) }
     /// `<keyCommands>`
-    public static let keyCommands = ElementName(292)
+    public static var keyCommands: ElementName { ElementName(292) }
     /// `<keyboardLayoutGuide>`
-    public static let keyboardLayoutGuide = ElementName(297)
+    public static var keyboardLayoutGuide: ElementName { ElementName(297) }
     /// `<label>`
-    public static let label = ElementName(300)
+    public static var label: ElementName { ElementName(300) }
     /// `<layoutGuide>`
-    public static let layoutGuide = ElementName(308)
+    public static var layoutGuide: ElementName { ElementName(308) }
     /// `<layoutGuides>`
-    public static let layoutGuides = ElementName(309)
+    public static var layoutGuides: ElementName { ElementName(309) }
     /// `<leftBarButtonItems>`
-    public static let leftBarButtonItems = ElementName(314)
+    public static var leftBarButtonItems: ElementName { ElementName(314) }
     /// `<linkView>`
-    public static let linkView = ElementName(323)
+    public static var linkView: ElementName { ElementName(323) }
     /// `<listContentConfiguration>`
-    public static let listContentConfiguration = ElementName(324)
+    public static var listContentConfiguration: ElementName { ElementName(324) }
     /// `<locale>`
-    public static let locale = ElementName(325)
+    public static var locale: ElementName { ElementName(325) }
     /// `<longPressGestureRecognizer>`
-    public static let longPressGestureRecognizer = ElementName(328)
+    public static var longPressGestureRecognizer: ElementName { ElementName(328) }
     /// `<mapView>`
-    public static let mapView = ElementName(332)
+    public static var mapView: ElementName { ElementName(332) }
     /// `<mask>`
-    public static let mask = ElementName(333)
+    public static var mask: ElementName { ElementName(333) }
     /// `<menu>`
-    public static let menu = ElementName(344)
+    public static var menu: ElementName { ElementName(344) }
     /// `<metadata>`
-    public static let metadata = ElementName(347)
+    public static var metadata: ElementName { ElementName(347) }
     /// `<modalFormSheetSimulatedSizeMetrics>`
-    public static let modalFormSheetSimulatedSizeMetrics = ElementName(366)
+    public static var modalFormSheetSimulatedSizeMetrics: ElementName { ElementName(366) }
     /// `<modalPageSheetSimulatedSizeMetrics>`
-    public static let modalPageSheetSimulatedSizeMetrics = ElementName(367)
+    public static var modalPageSheetSimulatedSizeMetrics: ElementName { ElementName(367) }
     /// `<mtkView>`
-    public static let mtkView = ElementName(372)
+    public static var mtkView: ElementName { ElementName(372) }
     /// `<mutableArray>`
-    public static let mutableArray = ElementName(375)
+    public static var mutableArray: ElementName { ElementName(375) }
     /// `<mutableData>`
-    public static let mutableData = ElementName(376)
+    public static var mutableData: ElementName { ElementName(376) }
     /// `<mutableString>`
-    public static let mutableString = ElementName(377)
+    public static var mutableString: ElementName { ElementName(377) }
     /// `<namedColor>`
-    public static let namedColor = ElementName(379)
+    public static var namedColor: ElementName { ElementName(379) }
     /// `<navigationBar>`
-    public static let navigationBar = ElementName(380)
+    public static var navigationBar: ElementName { ElementName(380) }
     /// `<navigationBarAppearance>`
-    public static let navigationBarAppearance = ElementName(381)
+    public static var navigationBarAppearance: ElementName { ElementName(381) }
     /// `<navigationController>`
-    public static let navigationController = ElementName(383)
+    public static var navigationController: ElementName { ElementName(383) }
     /// `<navigationItem>`
-    public static let navigationItem = ElementName(384)
+    public static var navigationItem: ElementName { ElementName(384) }
     /// `<nil>`
-    public static let `nil` = ElementName(387)
+    public static var `nil`: ElementName { ElementName(387) }
     /// `<objects>`
-    public static let objects = ElementName(395)
+    public static var objects: ElementName { ElementName(395) }
     /// `<offsetWrapper>`
-    public static let offsetWrapper = ElementName(396)
+    public static var offsetWrapper: ElementName { ElementName(396) }
     /// `<options>`
-    public static let options = ElementName(399)
+    public static var options: ElementName { ElementName(399) }
     /// `<outlet>`
-    public static let outlet = ElementName(401)
+    public static var outlet: ElementName { ElementName(401) }
     /// `<outletCollection>`
-    public static let outletCollection = ElementName(402)
+    public static var outletCollection: ElementName { ElementName(402) }
     /// `<pageControl>`
-    public static let pageControl = ElementName(403)
+    public static var pageControl: ElementName { ElementName(403) }
     /// `<pageViewController>`
-    public static let pageViewController = ElementName(405)
+    public static var pageViewController: ElementName { ElementName(405) }
     /// `<panGestureRecognizer>`
-    public static let panGestureRecognizer = ElementName(407)
+    public static var panGestureRecognizer: ElementName { ElementName(407) }
     /// `<paragraphStyle>`
-    public static let paragraphStyle = ElementName(410)
+    public static var paragraphStyle: ElementName { ElementName(410) }
     /// `<pdfView>`
-    public static let pdfView = ElementName(413)
+    public static var pdfView: ElementName { ElementName(413) }
     /// `<pickerView>`
-    public static let pickerView = ElementName(415)
+    public static var pickerView: ElementName { ElementName(415) }
     /// `<pinchGestureRecognizer>`
-    public static let pinchGestureRecognizer = ElementName(416)
+    public static var pinchGestureRecognizer: ElementName { ElementName(416) }
     /// `<placeholder>`
-    public static let placeholder = ElementName(418)
+    public static var placeholder: ElementName { ElementName(418) }
     /// `<playerViewController>`
-    public static let playerViewController = ElementName(422)
+    public static var playerViewController: ElementName { ElementName(422) }
     /// `<plugIn>`
-    public static let plugIn = ElementName(423)
+    public static var plugIn: ElementName { ElementName(423) }
     /// `<point>`
-    public static let point = ElementName(424)
+    public static var point: ElementName { ElementName(424) }
     /// `<pongPressGestureRecognizer>`
-    public static let pongPressGestureRecognizer = ElementName(427)
+    public static var pongPressGestureRecognizer: ElementName { ElementName(427) }
     /// `<popoverArrowDirection>`
-    public static let popoverArrowDirection = ElementName(430)
+    public static var popoverArrowDirection: ElementName { ElementName(430) }
     /// `<popoverPassthroughViews>`
-    public static let popoverPassthroughViews = ElementName(431)
+    public static var popoverPassthroughViews: ElementName { ElementName(431) }
     /// `<popoverSimulatedSizeMetrics>`
-    public static let popoverSimulatedSizeMetrics = ElementName(432)
+    public static var popoverSimulatedSizeMetrics: ElementName { ElementName(432) }
     /// `<preferredSymbolConfiguration>`
-    public static let preferredSymbolConfiguration = ElementName(441)
+    public static var preferredSymbolConfiguration: ElementName { ElementName(441) }
     /// `<progressView>`
-    public static let progressView = ElementName(450)
+    public static var progressView: ElementName { ElementName(450) }
     /// `<prototypes>`
-    public static let prototypes = ElementName(457)
+    public static var prototypes: ElementName { ElementName(457) }
     /// `<range>`
-    public static let range = ElementName(459)
+    public static var range: ElementName { ElementName(459) }
     /// `<real>`
-    public static let real = ElementName(460)
+    public static var real: ElementName { ElementName(460) }
     /// `<rect>`
-    public static let rect = ElementName(461)
+    public static var rect: ElementName { ElementName(461) }
     /// `<referenceLibraryViewController>`
-    public static let referenceLibraryViewController = ElementName(464)
+    public static var referenceLibraryViewController: ElementName { ElementName(464) }
     /// `<refreshControl>`
-    public static let refreshControl = ElementName(466)
+    public static var refreshControl: ElementName { ElementName(466) }
     /// `<relationship>`
-    public static let relationship = ElementName(468)
+    public static var relationship: ElementName { ElementName(468) }
     /// `<relationships>`
-    public static let relationships = ElementName(469)
+    public static var relationships: ElementName { ElementName(469) }
     /// `<resources>`
-    public static let resources = ElementName(474)
+    public static var resources: ElementName { ElementName(474) }
     /// `<rightBarButtonItems>`
-    public static let rightBarButtonItems = ElementName(480)
+    public static var rightBarButtonItems: ElementName { ElementName(480) }
     /// `<rotationGestureRecognizer>`
-    public static let rotationGestureRecognizer = ElementName(484)
+    public static var rotationGestureRecognizer: ElementName { ElementName(484) }
     /// `<safeAreaLayoutGuide>`
-    public static let safeAreaLayoutGuide = ElementName(486)
+    public static var safeAreaLayoutGuide: ElementName { ElementName(486) }
     /// `<scene>`
-    public static let scene = ElementName(489)
+    public static var scene: ElementName { ElementName(489) }
     /// `<sceneKitView>`
-    public static let sceneKitView = ElementName(491)
+    public static var sceneKitView: ElementName { ElementName(491) }
     /// `<scenes>`
-    public static let scenes = ElementName(494)
+    public static var scenes: ElementName { ElementName(494) }
     /// `<scopeButtonTitles>`
-    public static let scopeButtonTitles = ElementName(495)
+    public static var scopeButtonTitles: ElementName { ElementName(495) }
     /// `<screenEdgePanGestureRecognizer>`
-    public static let screenEdgePanGestureRecognizer = ElementName(496)
+    public static var screenEdgePanGestureRecognizer: ElementName { ElementName(496) }
     /// `<scrollView>`
-    public static let scrollView = ElementName(499)
+    public static var scrollView: ElementName { ElementName(499) }
     /// `<searchBar>`
-    public static let searchBar = ElementName(500)
+    public static var searchBar: ElementName { ElementName(500) }
     /// `<searchController>`
-    public static let searchController = ElementName(502)
+    public static var searchController: ElementName { ElementName(502) }
     /// `<searchDisplayController>`
-    public static let searchDisplayController = ElementName(503)
+    public static var searchDisplayController: ElementName { ElementName(503) }
     /// `<sections>`
-    public static let sections = ElementName(513)
+    public static var sections: ElementName { ElementName(513) }
     /// `<segment>`
-    public static let segment = ElementName(515)
+    public static var segment: ElementName { ElementName(515) }
     /// `<segmentedControl>`
-    public static let segmentedControl = ElementName(517)
+    public static var segmentedControl: ElementName { ElementName(517) }
     /// `<segments>`
-    public static let segments = ElementName(518)
+    public static var segments: ElementName { ElementName(518) }
     /// `<segue>`
-    public static let segue = ElementName(519)
+    public static var segue: ElementName { ElementName(519) }
     /// `<shadowColor>`
-    public static let shadowColor = ElementName(531)
+    public static var shadowColor: ElementName { ElementName(531) }
     /// `<shareView>`
-    public static let shareView = ElementName(533)
+    public static var shareView: ElementName { ElementName(533) }
     /// `<simulatedMetricsContainer>`
-    public static let simulatedMetricsContainer = ElementName(553)
+    public static var simulatedMetricsContainer: ElementName { ElementName(553) }
     /// `<simulatedNavigationBarMetrics>`
-    public static let simulatedNavigationBarMetrics = ElementName(554)
+    public static var simulatedNavigationBarMetrics: ElementName { ElementName(554) }
     /// `<simulatedOrientationMetrics>`
-    public static let simulatedOrientationMetrics = ElementName(555)
+    public static var simulatedOrientationMetrics: ElementName { ElementName(555) }
     /// `<simulatedScreenMetrics>`
-    public static let simulatedScreenMetrics = ElementName(556)
+    public static var simulatedScreenMetrics: ElementName { ElementName(556) }
     /// `<simulatedSearchBarMetrics>`
-    public static let simulatedSearchBarMetrics = ElementName(557)
+    public static var simulatedSearchBarMetrics: ElementName { ElementName(557) }
     /// `<simulatedStatusBarMetrics>`
-    public static let simulatedStatusBarMetrics = ElementName(558)
+    public static var simulatedStatusBarMetrics: ElementName { ElementName(558) }
     /// `<simulatedTabBarMetrics>`
-    public static let simulatedTabBarMetrics = ElementName(559)
+    public static var simulatedTabBarMetrics: ElementName { ElementName(559) }
     /// `<simulatedToolbarMetrics>`
-    public static let simulatedToolbarMetrics = ElementName(560)
+    public static var simulatedToolbarMetrics: ElementName { ElementName(560) }
     /// `<size>`
-    public static let size = ElementName(562)
+    public static var size: ElementName { ElementName(562) }
     /// `<skView>`
-    public static let skView = ElementName(564)
+    public static var skView: ElementName { ElementName(564) }
     /// `<slider>`
-    public static let slider = ElementName(565)
+    public static var slider: ElementName { ElementName(565) }
     /// `<source>`
-    public static let source = ElementName(569)
+    public static var source: ElementName { ElementName(569) }
     /// `<splitViewController>`
-    public static let splitViewController = ElementName(574)
+    public static var splitViewController: ElementName { ElementName(574) }
     /// `<splitViewDetailSimulatedSizeMetrics>`
-    public static let splitViewDetailSimulatedSizeMetrics = ElementName(576)
+    public static var splitViewDetailSimulatedSizeMetrics: ElementName { ElementName(576) }
     /// `<splitViewMasterSimulatedSizeMetrics>`
-    public static let splitViewMasterSimulatedSizeMetrics = ElementName(577)
+    public static var splitViewMasterSimulatedSizeMetrics: ElementName { ElementName(577) }
     /// `<splitViewSimulatedSizeMetrics>`
-    public static let splitViewSimulatedSizeMetrics = ElementName(578)
+    public static var splitViewSimulatedSizeMetrics: ElementName { ElementName(578) }
     /// `<stackView>`
-    public static let stackView = ElementName(580)
+    public static var stackView: ElementName { ElementName(580) }
     /// `<standardMapConfiguration>`
-    public static let standardMapConfiguration = ElementName(582)
+    public static var standardMapConfiguration: ElementName { ElementName(582) }
     /// `<state>`
-    public static let state = ElementName(583)
+    public static var state: ElementName { ElementName(583) }
     /// `<stepper>`
-    public static let stepper = ElementName(587)
+    public static var stepper: ElementName { ElementName(587) }
     /// `<string>`
-    public static let string = ElementName(590)
+    public static var string: ElementName { ElementName(590) }
     /// `<subviews>`
-    public static let subviews = ElementName(593)
+    public static var subviews: ElementName { ElementName(593) }
     /// `<swipeGestureRecognizer>`
-    public static let swipeGestureRecognizer = ElementName(597)
+    public static var swipeGestureRecognizer: ElementName { ElementName(597) }
     /// `<switch>`
-    public static let `switch` = ElementName(598)
+    public static var `switch`: ElementName { ElementName(598) }
     /// `<systemColor>`
-    public static let systemColor = ElementName(602)
+    public static var systemColor: ElementName { ElementName(602) }
     /// `<tabBar>`
-    public static let tabBar = ElementName(606)
+    public static var tabBar: ElementName { ElementName(606) }
     /// `<tabBarAppearance>`
-    public static let tabBarAppearance = ElementName(607)
+    public static var tabBarAppearance: ElementName { ElementName(607) }
     /// `<tabBarController>`
-    public static let tabBarController = ElementName(608)
+    public static var tabBarController: ElementName { ElementName(608) }
     /// `<tabBarItem>`
-    public static let tabBarItem = ElementName(609)
+    public static var tabBarItem: ElementName { ElementName(609) }
     /// `<tabStops>`
-    public static let tabStops = ElementName(610)
+    public static var tabStops: ElementName { ElementName(610) }
     /// `<tableView>`
-    public static let tableView = ElementName(611)
+    public static var tableView: ElementName { ElementName(611) }
     /// `<tableViewCell>`
-    public static let tableViewCell = ElementName(612)
+    public static var tableViewCell: ElementName { ElementName(612) }
     /// `<tableViewCellContentView>`
-    public static let tableViewCellContentView = ElementName(613)
+    public static var tableViewCellContentView: ElementName { ElementName(613) }
     /// `<tableViewController>`
-    public static let tableViewController = ElementName(614)
+    public static var tableViewController: ElementName { ElementName(614) }
     /// `<tableViewHeaderFooterView>`
-    public static let tableViewHeaderFooterView = ElementName(615)
+    public static var tableViewHeaderFooterView: ElementName { ElementName(615) }
     /// `<tableViewSection>`
-    public static let tableViewSection = ElementName(616)
+    public static var tableViewSection: ElementName { ElementName(616) }
     /// `<tapGestureRecognizer>`
-    public static let tapGestureRecognizer = ElementName(619)
+    public static var tapGestureRecognizer: ElementName { ElementName(619) }
     /// `<textAttributes>`
-    public static let textAttributes = ElementName(623)
+    public static var textAttributes: ElementName { ElementName(623) }
     /// `<textField>`
-    public static let textField = ElementName(625)
+    public static var textField: ElementName { ElementName(625) }
     /// `<textInputTraits>`
-    public static let textInputTraits = ElementName(626)
+    public static var textInputTraits: ElementName { ElementName(626) }
     /// `<textTab>`
-    public static let textTab = ElementName(629)
+    public static var textTab: ElementName { ElementName(629) }
     /// `<textView>`
-    public static let textView = ElementName(630)
+    public static var textView: ElementName { ElementName(630) }
     /// `<timeZone>`
-    public static let timeZone = ElementName(633)
+    public static var timeZone: ElementName { ElementName(633) }
     /// `<titleTextAttributes>`
-    public static let titleTextAttributes = ElementName(637)
+    public static var titleTextAttributes: ElementName { ElementName(637) }
     /// `<toolbar>`
-    public static let toolbar = ElementName(638)
+    public static var toolbar: ElementName { ElementName(638) }
     /// `<toolbarAppearance>`
-    public static let toolbarAppearance = ElementName(639)
+    public static var toolbarAppearance: ElementName { ElementName(639) }
     /// `<toolbarItems>`
-    public static let toolbarItems = ElementName(641)
+    public static var toolbarItems: ElementName { ElementName(641) }
     /// `<userActivity>`
-    public static let userActivity = ElementName(660)
+    public static var userActivity: ElementName { ElementName(660) }
     /// `<userDefinedRuntimeAttribute>`
-    public static let userDefinedRuntimeAttribute = ElementName(661)
+    public static var userDefinedRuntimeAttribute: ElementName { ElementName(661) }
     /// `<userDefinedRuntimeAttributes>`
-    public static let userDefinedRuntimeAttributes = ElementName(662)
+    public static var userDefinedRuntimeAttributes: ElementName { ElementName(662) }
     /// `<userGuides>`
-    public static let userGuides = ElementName(663)
+    public static var userGuides: ElementName { ElementName(663) }
     /// `<userLayoutGuide>`
-    public static let userLayoutGuide = ElementName(666)
+    public static var userLayoutGuide: ElementName { ElementName(666) }
     /// `<value>`
-    public static let value = ElementName(670)
+    public static var value: ElementName { ElementName(670) }
     /// `<variation>`
-    public static let variation = ElementName(673)
+    public static var variation: ElementName { ElementName(673) }
     /// `<vibrancyEffect>`
-    public static let vibrancyEffect = ElementName(679)
+    public static var vibrancyEffect: ElementName { ElementName(679) }
     /// `<videoEditorController>`
-    public static let videoEditorController = ElementName(680)
+    public static var videoEditorController: ElementName { ElementName(680) }
     /// `<view>`
-    public static let view = ElementName(682)
+    public static var view: ElementName { ElementName(682) }
     /// `<viewController>`
-    public static let viewController = ElementName(683)
+    public static var viewController: ElementName { ElementName(683) }
     /// `<viewControllerLayoutGuide>`
-    public static let viewControllerLayoutGuide = ElementName(684)
+    public static var viewControllerLayoutGuide: ElementName { ElementName(684) }
     /// `<viewControllerPlaceholder>`
-    public static let viewControllerPlaceholder = ElementName(685)
+    public static var viewControllerPlaceholder: ElementName { ElementName(685) }
     /// `<viewControllers>`
-    public static let viewControllers = ElementName(686)
+    public static var viewControllers: ElementName { ElementName(686) }
     /// `<viewLayoutGuide>`
-    public static let viewLayoutGuide = ElementName(687)
+    public static var viewLayoutGuide: ElementName { ElementName(687) }
     /// `<visualEffectView>`
-    public static let visualEffectView = ElementName(689)
+    public static var visualEffectView: ElementName { ElementName(689) }
     /// `<webView>`
-    public static let webView = ElementName(691)
+    public static var webView: ElementName { ElementName(691) }
     /// `<window>`
-    public static let window = ElementName(696)
+    public static var window: ElementName { ElementName(696) }
     /// `<wkPreferences>`
-    public static let wkPreferences = ElementName(697)
+    public static var wkPreferences: ElementName { ElementName(697) }
     /// `<wkWebView>`
-    public static let wkWebView = ElementName(698)
+    public static var wkWebView: ElementName { ElementName(698) }
     /// `<wkWebViewConfiguration>`
-    public static let wkWebViewConfiguration = ElementName(699)
+    public static var wkWebViewConfiguration: ElementName { ElementName(699) }
 }
