@@ -15,13 +15,14 @@ extension Device {
     /// The names that have most words in common with `name`, at most `limit`, in the order of the table: for `iPad Pro 11 M3`
     /// the 11-inch iPads Pro. None where not even the family is known.
     package static func names(like name: String, limit: Int = 3) -> [String] {
-        let wanted = Set(words(name))
+        let wanted = words(name)
         let scored = all.flatMap(\.aliases).map { alias -> (alias: String, score: Double) in
-            let own = Set(words(alias))
-            let common = own.intersection(wanted)
-            let score = 3 * Double(common.count) - Double(own.symmetricDifference(wanted).count)
+            let own = words(alias)
+            let common = Set(own).intersection(wanted)
+            let score = 5 * Double(common.count) - Double(own.count + wanted.count)
             // `iPhone 18` is like the number that is nearest.
-            guard let number = own.compactMap(Double.init).first, let other = wanted.compactMap(Double.init).first
+            guard let number = own.lazy.compactMap({ Double($0) }).first,
+                let other = wanted.lazy.compactMap({ Double($0) }).first
             else { return (alias, common.isSubset(of: families) ? 0 : score) }
             let likeness = number == other ? 0 : max(0, 2 - abs(number - other) / 10)
             return (alias, common.isEmpty ? 0 : score + likeness)

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Environment
+import Foundation
 import InterfaceDocument
 import Testing
 import TextMeasurement
@@ -66,6 +67,24 @@ import TextMeasurement
         #expect(twice.width > 2 * once.width)
         #expect(twice.width < 2 * once.width + 6)
         #expect(twice.height == once.height)
+    }
+
+    /// As on a device, a language without a region, and one without a script, stand in for one with them.
+    @Test(arguments: [("de", "de"), ("de-DE", "de"), ("de_at", "de-AT"), ("zh-hans-CN", "zh-Hans")])
+    func fallback(asked: String, folder: String) throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("strut-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        for language in ["de", "de-AT", "zh-Hans"] {
+            let file = place.appendingPathComponent("\(language).lproj/Main.strings")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("\"a-b-c.text\" = \"\(language)\";".utf8).write(to: file)
+        }
+        let path = place.appendingPathComponent("Base.lproj/Main.storyboard").path
+        let (localization, findings) = Localization.named(asked, forDocumentAt: path)
+        #expect(localization.language == asked)
+        #expect(localization.strings == ["a-b-c.text": folder])
+        #expect(findings.isEmpty)
     }
 
     /// A language without translations is said, with where they were looked for, and the document's texts are shown.

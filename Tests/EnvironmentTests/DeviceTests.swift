@@ -40,7 +40,9 @@ struct DeviceFacts: CustomTestStringConvertible, Sendable {
         .init("retina6_5", 414, 896, 3, 44, 34, true), .init("retina6_0", 390, 844, 3, 47, 34, false),
         .init("retina6_7", 428, 926, 3, 47, 34, true), .init("retina6_12", 393, 852, 3, 59, 34, false),
         .init("retina6_72", 430, 932, 3, 59, 34, true), .init("retina6_3", 402, 874, 3, 62, 34, false),
-        .init("retina6_9", 440, 956, 3, 62, 34, true), .init("ipad9_7", 768, 1024, 2, 20, 0, nil),
+        .init("retina6_9", 440, 956, 3, 62, 34, true), .init("iphone_air", 420, 912, 3, 68, 34, true),
+        .init("ipad_pro_11_m4", 834, 1210, 2, 24, 20, nil), .init("ipad_pro_13_m4", 1032, 1376, 2, 24, 20, nil),
+        .init("ipad8_3rounded", 744, 1133, 2, 24, 20, nil), .init("ipad9_7", 768, 1024, 2, 20, 0, nil),
         .init("ipad10_2", 810, 1080, 2, 20, 0, nil), .init("ipad10_5", 834, 1112, 2, 20, 0, nil),
         .init("ipad12_9", 1024, 1366, 2, 20, 0, nil), .init("ipad10_9rounded", 820, 1180, 2, 24, 20, nil),
         .init("ipad11_0rounded", 834, 1194, 2, 24, 20, nil), .init("ipad12_9rounded", 1024, 1366, 2, 24, 20, nil),
@@ -61,6 +63,26 @@ struct DeviceFacts: CustomTestStringConvertible, Sendable {
     /// Case, spaces and hyphens make no difference.
     @Test(arguments: ["iPhone 15", "iphone-15", "IPHONE15", "iphone_15", "retina6_12", "Retina6_12"])
     func isFoundInAnySpelling(name: String) { #expect(Device.named(name)?.id == "retina6_12") }
+
+    /// The names that Xcode gives its simulators.
+    @Test(arguments: [
+        ("iPhone SE (3rd generation)", "retina4_7"), ("iPhone 16e", "retina6_0"), ("iPhone 17", "retina6_3"),
+        ("iPhone 17 Pro", "retina6_3"), ("iPhone 17 Pro Max", "retina6_9"), ("iphone air", "iphone_air"),
+        ("iPad (10th generation)", "ipad10_9rounded"), ("iPad (A16)", "ipad10_9rounded"),
+        ("ipad mini (a17 pro)", "ipad8_3rounded"), ("iPad Air 11-inch (M2)", "ipad10_9rounded"),
+        ("iPad Air 13-inch (M3)", "ipad12_9rounded"), ("iPad Pro 11-inch (M4) (16GB)", "ipad_pro_11_m4"),
+        ("iPad Pro 13-inch (M4)", "ipad_pro_13_m4"), ("iPad Pro (11-inch) (4th generation)", "ipad11_0rounded"),
+        ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"),
+    ])
+    func simulators(name: String, id: String) { #expect(Device.named(name)?.id == id) }
+
+    /// Words count, numbers by their nearness, and a family alone is no likeness.
+    @Test(arguments: [
+        ("iPhone 18", ["iPhone 17"]), ("17 pro", ["iPhone 17 Pro"]),
+        ("iPad Pro 11 M3", ["iPad Pro 11", "iPad Pro 11-inch"]),
+        ("iPad 10", ["iPad (10th generation)"]), ("iPhone", []), ("Newton", []),
+    ])
+    func likeNames(name: String, names: [String]) { #expect(Device.names(like: name) == names) }
 
     @Test func unknownNamesAreNotGuessed() {
         #expect(Device.named("Newton") == nil)

@@ -64,6 +64,7 @@ struct CompletionTests {
         (["check", "--stri"], ["--strict"], ["--output"]),
         (["compile", "--diagnostic-format", ""], ["text", "json", "sarif", "github"], ["--quiet"]),
         (["compile", "--device", "iPhone-1"], ["iPhone-15"], ["iPhone-SE"]),
+        (["compile", "--device", "iphone-a"], ["iPhone-Air"], ["iPhone-SE"]),
         (["check", "App Files/Ma"], ["App Files/Main.storyboard"], ["App Files/Main.swift"]),
         (["completions", ""], ["bash", "zsh", "fish"], ["-h"]),
         (["help", "ver"], ["version"], ["help"]),

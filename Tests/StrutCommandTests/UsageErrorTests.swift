@@ -22,6 +22,9 @@ struct UsageErrorTests {
             "compile --device iPone8 A.xib",
             "unknown device 'iPone8'; did you mean 'iPhone 8'? 'strut devices' lists them"
         ),
+        ("compile --device iPhone-18 A.xib", "unknown device 'iPhone-18'; did you mean 'iPhone 17'?"),
+        ("compile --device iPhone-SE-4 A.xib", "did you mean 'iPhone SE (3rd generation)'"),
+        ("compile --device iPad-10 A.xib", "did you mean 'iPad (10th generation)'?"),
         ("compile --device zzzzzzzzzzzz A.xib", "unknown device 'zzzzzzzzzzzz'; 'strut devices' lists them"),
         ("compile --orientation up A.xib", "unknown orientation 'up'; known: portrait, landscape"),
         ("compile --size 320 A.xib", "'320' is not a size; write width x height in points"),

@@ -28,7 +28,8 @@ struct UsageError: Error, Equatable {
         let names = Device.all.flatMap { [$0.id] + $0.aliases }
         var likely = Device.names(like: name)
         if let nearest = Suggestion.nearest(to: name, among: names),
-            nearest.filter(\.isNumber) == name.filter(\.isNumber)
+            nearest.filter(\.isNumber) == name.filter(\.isNumber),
+            likely.isEmpty || Suggestion.distance(Array(nearest.lowercased()), Array(name.lowercased())) <= 2
         {
             likely = [nearest] + likely.filter { $0 != nearest }
         }
