@@ -142,6 +142,19 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         .init(element: "datePicker", attributes: #"style="wheels""#, toolsVersion: 23504, width: 320, height: 216),
         .init(element: "searchBar", toolsVersion: 9531, height: 44),
         .init(element: "searchBar", toolsVersion: 23504, height: 56),
+        .init(element: "searchBar", toolsVersion: 24127, height: 64),
+        .init(element: "slider", toolsVersion: 23727, height: 34, left: 2),
+        .init(element: "slider", toolsVersion: 24128, height: 34),
+        .init(element: "pickerView", toolsVersion: 7531, width: 320, height: 162),
+        .init(element: "pickerView", toolsVersion: 10117, width: 320, height: 216),
+        .init(element: "pageControl", attributes: #"numberOfPages="3""#, toolsVersion: 14490, width: 39, height: 37),
+        .init(element: "pageControl", attributes: #"numberOfPages="3""#, toolsVersion: 17156, width: 122, height: 27.5),
+        .init(element: "pageControl", attributes: #"numberOfPages="2""#, toolsVersion: 21701, width: 98, height: 26),
+        .init(element: "pageControl", attributes: #"numberOfPages="4""#, toolsVersion: 24128, width: 92, height: 26),
+        .init(element: "pageControl", toolsVersion: 21507, width: 42, height: 26),
+        // A bare field of 14 points is a line and a point and a half high, at least 22 in iOS 26.
+        .init(element: "textField", toolsVersion: 23504, height: 18.5),
+        .init(element: "textField", toolsVersion: 24765, height: 22),
     ]
 
     @Test(arguments: controls)

@@ -46,7 +46,7 @@ enum ControlMetrics {
     /// A page control with dots.
     static func pageControlSize(pages: Int, _ metrics: CanvasProfile.Controls) -> Size {
         var size = metrics.pageControlSize
-        size.width += metrics.pageControlStep * Double(max(pages, 1) - 1)
+        if pages > 0 { size.width += metrics.pageControlFirst + metrics.pageControlStep * Double(pages - 1) }
         return size
     }
 

@@ -5,18 +5,19 @@ import TextMeasurement
 /// Buttons, without a configuration (whole points, always) and with one (pixels, but see `keepsWholePoints`).
 extension IntrinsicMeasurer {
     func buttonSize(_ button: Button, of index: Int) -> IntrinsicSize {
+        let isGlyph = [.infoLight, .infoDark, .detailDisclosure, .contactAdd].contains(button.buttonType)
         if let configuration = button.configuration {
+            if isGlyph && configuration.title == nil && configuration.imageName == nil {
+                return IntrinsicSize(environment.profile.controls.configuredGlyphButtonSize)
+            }
             let size = configuredSize(button, configuration, of: index)
             guard keepsWholePoints(configuration, index) else { return IntrinsicSize(size) }
             return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
         }
-        switch button.buttonType {
-        case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
-            return IntrinsicSize(
-                ControlMetrics.glyphButtonSize(
-                    environment.profile, scale: environment.scale))
-        case .close, .system, .roundedRect, .custom: return IntrinsicSize(plainSize(button, of: index))
+        if isGlyph {
+            return IntrinsicSize(ControlMetrics.glyphButtonSize(environment.profile, scale: environment.scale))
         }
+        return IntrinsicSize(plainSize(button, of: index))
     }
 
     /// The font of a button's title.

@@ -35,7 +35,8 @@ extension IntrinsicMeasurer {
     /// is 19 points high.
     private func bareFieldHeight(_ field: TextField, line: Double) -> Double {
         if environment.profile.controls.padsBareTextFields && !field.isSecure {
-            return roundedUp(line) + (environment.scale == 3 ? 4.0 / 3 : 1.5)
+            let height = roundedUp(line) + (environment.scale == 3 ? 4.0 / 3 : 1.5)
+            return max(height, environment.profile.controls.leastBareTextField)
         }
         return max(wholeUp(line), field.clearButtonMode == "never" ? 0 : 19)
     }

@@ -9,7 +9,8 @@ extension CanvasProfile {
     package struct Controls: Sendable, Hashable {
         /// 51 × 31 less 2 on the right (560 frames), 63 × 28 since iOS 26 (57 frames).
         package var switchSize = Size(width: 49, height: 31)
-        /// A slider has no width of its own: 31 less 1 (190 frames), 34 since iOS 26 (12 frames).
+        /// A slider has no width of its own: 31 less 1 (246 frames of 39 repositories), 34 less 1 in the tools just before
+        /// iOS 26 (9 of one, none against), 34 since (18 of 2).
         package var sliderHeight = 30.0
         /// From a slider's frame to its alignment rectangle: leading −2 (152 of 160), trailing 2 (163 of 179), bottom 1
         /// (90 of 96); nothing since iOS 26.
@@ -31,7 +32,9 @@ extension CanvasProfile {
         /// Whether a text field without a border is a point and a half higher than its line, unless it is for passwords:
         /// since iOS 14 (47 of 59 fields).
         package var padsBareTextFields = false
-        /// 44, 56 since iOS 11 (33 frames).
+        /// The least height of such a field: 22 since iOS 26 (49 fields of 2 repositories, none against).
+        package var leastBareTextField = 0.0
+        /// 44, 56 since iOS 11 (33 frames); the one frame of iOS 26 has 64.
         package var searchBarHeight = 44.0
         /// The same at the smallest text size.
         package var smallSearchBarHeight = 44.0
@@ -45,13 +48,18 @@ extension CanvasProfile {
         package var glyphButtonSize = Size(width: 22, height: 22)
         /// The width of those buttons where a point has three pixels.
         package var finestGlyphButtonWidth = 22.0
-        /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and 9 (27 of 31 frames).
+        /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none against).
+        package var configuredGlyphButtonSize = Size(width: 50, height: 34)
+        /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and the first tools of iOS 9 (10 frames of 3 repositories;
+        /// 28 of 9 have 216 before and after).
         package var wheelsSize = Size(width: 320, height: 216)
         /// A date picker's compact style, for a date and a time (few were seen); nil before there was one.
         package var compactDatePickerSize: Size?
-        /// A page control, and what each further dot adds to its width: a dot is 7 wide and 9 apart; since iOS 14 dots stand
-        /// further apart, inside a capsule (two frames).
+        /// A page control without dots: 7 × 37, and since iOS 14 a capsule that became narrower, and is gone in iOS 26.
         package var pageControlSize = Size(width: 7, height: 37)
+        /// What the first dot adds to that, and each further one: 7 wide and 9 apart until iOS 13, then 18 apart (11 frames of
+        /// 8 repositories, none against).
+        package var pageControlFirst = 0.0
         /// From one dot to the next.
         package var pageControlStep = 16.0
         /// Whether a view without a size of its own in a stack view is lent one: the older tools, of Xcode 7 to 9, let such

@@ -15,13 +15,13 @@ extension CanvasProfile {
             $0.text.systemFont = .sanFranciscoUI
         },
         Step(8000) { $0.margins.wideRoot = 20 },
+        Step(10000) { $0.controls.wheelsSize.height = 216 },
         Step(11000) {
             $0.system = .iOS10
             $0.describesActiveConstraints = true
             $0.text.contentSizeCategory = .large
             $0.canvas.showsDevices = true
             $0.canvas.pushedRootsEndAtCanvas = true
-            $0.controls.wheelsSize.height = 216
         },
         Step(13000) {
             $0.system = .iOS11
@@ -90,14 +90,16 @@ extension CanvasProfile {
             $0.controls.padsBareTextFields = true
             $0.controls.liftsToolbars = true
             $0.controls.compactDatePickerSize = Size(width: 195, height: 34 + 1.0 / 3)
-            $0.controls.pageControlSize = Size(width: 42 + 2.0 / 3, height: 27.5)
-            $0.controls.pageControlStep = 36.5
+            $0.controls.pageControlSize = Size(width: 48, height: 27.5)
+            $0.controls.pageControlFirst = 38
+            $0.controls.pageControlStep = 18
         },
         Step(18000) {
             $0.system = .iOS15
             $0.text.contentSizeCategory = .extraSmall
             $0.tables.headerTopPadding = 22
         },
+        Step(19000) { $0.controls.pageControlSize = Size(width: 42, height: 26) },
         Step(19529) {
             $0.tables.disclosureWidth = 10.4
             $0.tables.disclosureGrowth = 0.6
@@ -105,18 +107,17 @@ extension CanvasProfile {
         Step(20000) {
             $0.system = .iOS16
             $0.text.boldCircleDelta = 1
-            $0.controls.pageControlSize.height = 26
         },
         Step(20500) {
             $0.text.contentSizeCategory = .large
             $0.controls.liftsToolbars = false
         },
         Step(21000) {
-            $0.canvas.notchTop = nil
             $0.canvas.fullScreenReachesTop = true
             $0.canvas.notchedCardStep = 10
             $0.canvas.cardsEndAboveHomeIndicator = true
         },
+        Step(21200) { $0.canvas.notchTop = nil },
         Step(21700) {
             $0.canvas.showsStatusBar = true
             $0.canvas.smallRootsMeetHomeIndicator = false
@@ -127,6 +128,7 @@ extension CanvasProfile {
             $0.canvas.doublesSafeArea = true
             $0.canvas.landscapeTabBar = 31
             $0.margins.narrowPhone = "retina6_0"
+            $0.controls.sliderHeight = 33
         },
         Step(24000) {
             $0.text.wholePointLabels = false
@@ -142,6 +144,9 @@ extension CanvasProfile {
             $0.controls.sliderHeight = 34
             $0.controls.sliderInsets = .zero
             $0.controls.navigationBarHeight = 54
+            $0.controls.leastBareTextField = 22
+            $0.controls.searchBarHeight = 64
+            $0.controls.pageControlSize.width = 0
             $0.controls.compactDatePickerSize = Size(width: 195, height: 36)
             $0.tables.separatorHeight = 1
             $0.tables.rowHeight = 51
