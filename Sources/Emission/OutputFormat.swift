@@ -13,6 +13,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     case constraints
     /// A line for each view with its frame in the window, its text and what is wrong with it, for grep and diff.
     case tree
+    /// A picture of every scene as the app shows it.
+    case svg
 
     /// The formats' names, as `--format` takes them.
     public static var names: [String] { allCases.map(\.rawValue) }
@@ -25,6 +27,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .uikit: "uikit.swift"
         case .constraints: "constraints.json"
         case .tree: "tree"
+        case .svg: "svg"
         }
     }
 
@@ -35,7 +38,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     public var needsSystems: Bool { self == .constraints }
 
     /// Whether `LayoutEngine.Options.keepsDetails` must be set to make this format.
-    public var needsDetails: Bool { self == .tree }
+    public var needsDetails: Bool { self == .tree || self == .svg }
 }
 
 extension Layout {
@@ -49,6 +52,7 @@ extension Layout {
         case .swift, .uikit: Layout.emit(format, [self])
         case .constraints: emitConstraints()
         case .tree: emitTree()
+        case .svg: emitSVG(resources: NoPictureResources())
         }
     }
 
@@ -62,7 +66,7 @@ extension Layout {
         switch format {
         case .swift: SwiftLayoutFile.source(layouts, typeName: typeName)
         case .uikit: layouts.first.map { UIKitFile.source($0, typeName: typeName) } ?? []
-        case .json, .constraints, .tree: layouts.first?.emit(format) ?? []
+        case .json, .constraints, .tree, .svg: layouts.first?.emit(format) ?? []
         }
     }
 

@@ -43,6 +43,12 @@ public struct ControllerContext: Sendable, Hashable {
     public var hidesStatusBar = false
     /// Whether the navigation bar was asked for by simulated metrics.
     public var hasSimulatedNavigationBar = false
+    /// The navigation controller's bar and toolbar, and the tab bar controller with the element of its member that leads
+    /// here, for pictures.
+    package var navigationBarElement: Element?
+    package var toolbarElement: Element?
+    package var tabBarController: ViewController?
+    package var tabMember: Int?
 }
 
 /// Finds the context of each controller of a document.
@@ -137,7 +143,7 @@ struct ControllerContexts: Sendable {
     private mutating func arrive(at index: Int, by segue: Segue, from source: Int) -> ControllerContext {
         let target = controllers[index]
         switch segue.kind {
-        case "relationship": return enter(segue.relationship, of: source)
+        case "relationship": return enter(target, by: segue.relationship, of: source)
         case "push", "show", "showDetail":
             let outer = find(source)
             let sourceHidesBar = controllers[source].simulatedMetrics.topBar == .none
@@ -177,7 +183,9 @@ struct ControllerContexts: Sendable {
     }
 
     /// What a container adds for the controllers that it contains.
-    private mutating func enter(_ relationship: String?, of source: Int) -> ControllerContext {
+    private mutating func enter(
+        _ target: ViewController, by relationship: String?, of source: Int
+    ) -> ControllerContext {
         var context = find(source)
         let container = controllers[source]
         // What a container suppresses for itself it does not suppress for its content.
@@ -185,6 +193,8 @@ struct ControllerContexts: Sendable {
         case "rootViewController":
             context.isNavigationRoot = true
             context.isInNavigation = true
+            context.navigationBarElement = container.navigationBar?.element
+            context.toolbarElement = container.toolbar?.element
             if !container.isNavigationBarHidden {
                 let bar = container.navigationBar
                 context.navigationBar = ControllerContext.NavigationBar(
@@ -198,6 +208,8 @@ struct ControllerContexts: Sendable {
             }
         case "viewControllers":
             if container.kind == .tabBarController {
+                context.tabBarController = container
+                context.tabMember = target.element.index
                 context.bottomBar = .tabBar(isOpaque: container.tabBar?.element.bool(.translucent) == false)
             }
         default: break

@@ -15,6 +15,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var direction: LayoutDirection
     /// The language of the texts; nil means the document's own.
     public var localization: Localization?
+    /// Light or dark; nil means the document's own, else light. Frames never depend on it.
+    public var appearance: Appearance?
     /// What the environment is called in generated source, such as `iPhone 15`; nil means the device's id, or `canvas`.
     public var name: String?
 
@@ -22,7 +24,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public init(
         device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
         contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight,
-        localization: Localization? = nil, name: String? = nil
+        localization: Localization? = nil, appearance: Appearance? = nil, name: String? = nil
     ) {
         self.device = device
         self.orientation = orientation
@@ -30,6 +32,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
         self.contentSizeCategory = contentSizeCategory
         self.direction = direction
         self.localization = localization
+        self.appearance = appearance
         self.name = name
     }
 }

@@ -39,6 +39,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     package var profile: CanvasProfile
     /// The operating system whose metrics apply.
     public var era: MetricsEra { profile.system }
+    /// Light or dark.
+    public var appearance: Appearance
 }
 
 extension ResolvedEnvironment {
@@ -83,5 +85,6 @@ extension ResolvedEnvironment {
         hasSmallTitles = environment.contentSizeCategory == nil && !isChosen && canvas.hasSmallTitles
         direction = environment.direction
         localization = environment.localization
+        appearance = environment.appearance ?? document.device?.appearance.flatMap(Appearance.init) ?? .light
     }
 }

@@ -59,7 +59,7 @@ extension RootCanvas {
         environment.orientation == .landscape && !environment.isPad && !isNotchedPhone && environment.size.height < 400
     }
 
-    private func showsLargeTitle(
+    func showsLargeTitle(
         _ bar: ControllerContext.NavigationBar, _ context: ControllerContext, _ controller: ViewController?
     ) -> Bool {
         guard bar.prefersLargeTitles else { return false }

@@ -52,6 +52,12 @@ struct RootCanvas {
         return (screen, insets)
     }
 
+    /// Whether a controller's root is a card over the one before.
+    func isSheet(of controller: ViewController, _ frame: Rect, _ context: ControllerContext) -> Bool {
+        environment.isChosen
+            ? context.isPresented && profile.canvas.presentsCards : isSheet(context, frame, controller)
+    }
+
     // MARK: The document's canvas
 
     private func canvasInsets(

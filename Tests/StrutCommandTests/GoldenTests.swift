@@ -7,7 +7,7 @@ import Testing
 /// A document with its goldens: the frames and the findings that it must give, stored beside it.
 ///
 /// `<name>.json` is the JSON output and `<name>.findings` the report; a document without findings has no such file.
-/// `<name>.swift` and `<name>.tree` are compared where they exist. `<name>.arguments` holds options for `strut compile`, if any are needed.
+/// `<name>.swift`, `<name>.tree` and `<name>.svg` are compared where they exist. `<name>.arguments` holds options for `strut compile`, if any are needed.
 struct Fixture: Sendable, CustomTestStringConvertible {
     var document: URL
     /// The goldens' path without extension.
@@ -62,12 +62,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
 @Suite("Goldens")
 struct GoldenTests {
-    @Test("Every fixture gives its frames, findings, Swift source and tree", arguments: Fixture.all)
+    @Test("Every fixture gives its frames, findings, Swift source, tree and picture", arguments: Fixture.all)
     func golden(_ fixture: Fixture) throws {
         let (json, report) = try fixture.compile(.json)
         try expect(json, toBeIn: fixture.goldens.appendingPathExtension("json"))
         try expect(report.isEmpty ? nil : report, toBeIn: fixture.goldens.appendingPathExtension("findings"))
-        for format in [OutputFormat.swift, .tree] {
+        for format in [OutputFormat.swift, .tree, .svg] {
             let golden = fixture.goldens.appendingPathExtension(format.fileExtension)
             guard FileManager.default.fileExists(atPath: golden.path) else { continue }
             try expect(try fixture.compile(format).result, toBeIn: golden)
@@ -79,7 +79,7 @@ struct GoldenTests {
         let stems = Set(Fixture.all.map(\.goldens.path))
         let files = FileManager.default.enumerator(at: Repository.fixtures, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
-            guard ["json", "findings", "swift", "tree", "arguments"].contains(file.pathExtension),
+            guard ["json", "findings", "swift", "tree", "svg", "arguments"].contains(file.pathExtension),
                 file.deletingLastPathComponent().lastPathComponent != "reproducers"
             else { continue }
             #expect(stems.contains(file.deletingPathExtension().path), "\(file.path) belongs to no document")

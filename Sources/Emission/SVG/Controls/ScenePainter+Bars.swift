@@ -1,0 +1,251 @@
+import AutoLayout
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Navigation bars, toolbars and tab bars with their items.
+extension ScenePainter {
+    // MARK: Navigation bars
+
+    mutating func paintNavigationBar(_ view: View, _ frame: Rect, tint: Ink) {
+        guard let bar = NavigationBar(view.element) else { return }
+        paintNavigationBar(
+            bar.element, item: bar.items.last, frame, tint: tint, isLarge: false, goesBack: bar.items.count > 1)
+    }
+
+    /// A navigation bar for an item; `bar` says how it looks.
+    mutating func paintNavigationBar(
+        _ bar: Element?, item: NavigationItem?, _ frame: Rect, tint inherited: Ink, isLarge: Bool, goesBack: Bool
+    ) {
+        let tint = colors.ink(bar?.color(key: "tintColor")) ?? inherited
+        let isBlack = bar?.string(.barStyle)?.hasPrefix("black") == true
+        let ground = colors.ink(bar?.color(key: "barTintColor")) ?? (isBlack ? Ink(0x161616) : nil)
+        paintBar(frame, ground, lineAt: frame.maxY)
+        let titleColor = bar?.child(key: "titleTextAttributes")?.color(key: "textColor")
+        let ink = colors.ink(titleColor) ?? (isBlack ? .white : SystemColors.label)
+        guard let item else { return }
+        var row = frame
+        if isLarge { row.height = max(0, frame.height - 52) }
+        if let prompt = item.prompt {
+            line(
+                prompt, .system(ofSize: 13),
+                in: Rect(x: frame.x + 8, y: frame.y + 4, width: frame.width - 16, height: 20),
+                alignment: .center, ink)
+            row.y += 30
+            row.height = max(0, row.height - 30)
+        }
+        if item.prompt == nil, row.height > 60 { row = Rect(x: row.x, y: row.maxY - 44, width: row.width, height: 44) }
+        var left = row.x + 16
+        if goesBack && item.leftBarButtonItems.isEmpty {
+            chevronBack(Rect(x: row.x + 9, y: row.center.y - 9, width: 10, height: 18), tint)
+            left = row.x + 26
+            let width = line(
+                "Back", .system(ofSize: 17), in: Rect(x: left, y: row.y, width: 60, height: row.height),
+                alignment: .left,
+                tint)
+            left += width + 8
+        }
+        for button in item.leftBarButtonItems {
+            let width = itemWidth(button)
+            paintItem(button, in: Rect(x: left, y: row.y, width: width, height: row.height), tint: tint)
+            left += width + 16
+        }
+        var right = row.maxX - 16
+        for button in item.rightBarButtonItems {
+            let width = itemWidth(button)
+            paintItem(button, in: Rect(x: right - width, y: row.y, width: width, height: row.height), tint: tint)
+            right -= width + 16
+        }
+        guard item.titleView == nil else { return }
+        if let title = item.title.map({ shown($0, of: item.element, key: "title") }) {
+            if isLarge {
+                line(
+                    title, .system(ofSize: 34, weight: .bold),
+                    in: Rect(x: frame.x + 16, y: frame.maxY - 48, width: frame.width - 32, height: 41),
+                    alignment: .left,
+                    ink)
+            } else {
+                paintTitle(title, row, left: left, right: right, ink)
+            }
+        }
+    }
+
+    /// A title in the middle of its bar, or beside the items where these are too wide.
+    private mutating func paintTitle(_ title: String, _ row: Rect, left: Double, right: Double, _ ink: Ink) {
+        let font = Font.system(ofSize: 17, weight: .semibold)
+        let width = measurer.width(of: title, font: font) + 0.5
+        var place = row.centered(width, row.height)
+        if place.x < left { place.x = left }
+        if place.maxX > right { place.x = max(left, right - width) }
+        place.width = min(width, max(0, right - place.x))
+        line(title, font, in: place, alignment: .left, ink)
+    }
+
+    /// The chevron that leads back.
+    private mutating func chevronBack(_ box: Rect, _ ink: Ink) {
+        polyline(
+            [Point(x: box.maxX, y: box.y), Point(x: box.x, y: box.center.y), Point(x: box.maxX, y: box.maxY)], ink,
+            width: 2.5)
+    }
+
+    /// The ground of a bar and the hairline at its edge.
+    private mutating func paintBar(_ frame: Rect, _ ground: Ink?, lineAt y: Double) {
+        fill(frame, ground ?? SystemColors.bar)
+        let height = 1 / environment.scale
+        fill(
+            Rect(x: frame.x, y: y - (y > frame.y ? 0 : height), width: frame.width, height: height),
+            SystemColors.separator)
+    }
+
+    // MARK: Items
+
+    private func itemFont(_ item: BarButtonItem) -> Font {
+        let isStrong = item.style == "done" || item.systemItem == "done" || item.systemItem == "save"
+        return .system(ofSize: 17, weight: isStrong ? .semibold : .regular)
+    }
+
+    /// How wide an item is in its bar.
+    func itemWidth(_ item: BarButtonItem) -> Double {
+        if let view = item.customView { return view.frame?.width ?? 44 }
+        if item.systemItem == "fixedSpace" { return item.width ?? 0 }
+        if let words = words(of: item) { return measurer.width(of: words, font: itemFont(item)) + 0.5 }
+        if let name = item.imageName, !item.element.usesSystemImage, let size = document.image(named: name)?.size,
+            size.width > 0, size.height > 0
+        {
+            return min(size.width, 44)
+        }
+        return 24
+    }
+
+    /// What an item says: its title, or the word of a system item.
+    private func words(of item: BarButtonItem) -> String? {
+        if let title = item.title, !title.isEmpty, item.imageName == nil {
+            return shown(title, of: item.element, key: "title")
+        }
+        switch item.systemItem {
+        case "done"?, "cancel"?, "edit"?, "save"?, "undo"?, "redo"?:
+            return item.systemItem.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        default: return nil
+        }
+    }
+
+    /// An item in its place; a view of its own is drawn with the views.
+    mutating func paintItem(_ item: BarButtonItem, in place: Rect, tint inherited: Ink) {
+        guard item.customView == nil else { return }
+        let own = colors.ink(item.element.color(key: "tintColor")) ?? inherited
+        let tint = item.isEnabled ? own : SystemColors.tertiaryLabel
+        if let words = words(of: item) {
+            line(words, itemFont(item), in: place, alignment: .left, tint)
+        } else if let name = item.imageName {
+            let isSymbol = item.element.usesSystemImage || document.image(named: name)?.isSystem == true
+            paintImage(
+                name, isSymbol: isSymbol, in: place.centered(min(place.width, 24), min(place.height, 24)),
+                contentMode: "scaleAspectFit", tint: tint, isTinted: true)
+        } else if let symbol = item.systemItem.flatMap({ Self.systemItems[$0] }) {
+            paintSymbol(symbol, in: place.centered(22, 22), tint)
+        }
+    }
+
+    /// The symbols of system items that are not words.
+    private static let systemItems: [String: String] = [
+        "add": "plus", "action": "square.and.arrow.up", "bookmarks": "book", "camera": "camera",
+        "compose": "square.and.pencil", "fastForward": "forward", "organize": "folder", "pause": "pause",
+        "play": "play",
+        "refresh": "arrow.clockwise", "reply": "arrow.left", "rewind": "backward", "search": "magnifyingglass",
+        "stop": "xmark", "trash": "trash", "close": "xmark",
+    ]
+
+    // MARK: Toolbars
+
+    mutating func paintToolbar(_ view: View, _ frame: Rect, tint: Ink) {
+        guard let bar = Toolbar(view.element) else { return }
+        paintToolbar(bar.element, items: bar.items, frame, tint: tint)
+    }
+
+    mutating func paintToolbar(_ bar: Element?, items: [BarButtonItem], _ frame: Rect, tint inherited: Ink) {
+        let tint = colors.ink(bar?.color(key: "tintColor")) ?? inherited
+        paintBar(frame, colors.ink(bar?.color(key: "barTintColor")), lineAt: frame.y)
+        let row = Rect(x: frame.x + 16, y: frame.y, width: max(0, frame.width - 32), height: min(frame.height, 44))
+        let flexible = items.count { $0.systemItem == "flexibleSpace" }
+        let gaps = zip(items, items.dropFirst()).count { !isSpace($0) && !isSpace($1) }
+        let widths = items.map { $0.systemItem == "flexibleSpace" ? 0 : itemWidth($0) }
+        let used = widths.reduce(0, +) + 16 * Double(gaps)
+        let share = flexible > 0 ? max(0, row.width - used) / Double(flexible) : 0
+        var x = row.x
+        for (number, item) in items.enumerated() {
+            if item.systemItem == "flexibleSpace" {
+                x += share
+                continue
+            }
+            if !isSpace(item) {
+                paintItem(item, in: Rect(x: x, y: row.y, width: widths[number], height: row.height), tint: tint)
+            }
+            x += widths[number]
+            if number + 1 < items.count, !isSpace(item), !isSpace(items[number + 1]) { x += 16 }
+        }
+    }
+
+    private func isSpace(_ item: BarButtonItem) -> Bool {
+        item.systemItem == "flexibleSpace" || item.systemItem == "fixedSpace"
+    }
+
+    // MARK: Tab bars
+
+    mutating func paintTabBar(_ view: View, _ frame: Rect, tint: Ink) {
+        guard let bar = TabBar(view.element) else { return }
+        paintTabBar(bar.element, items: bar.items, selected: nil, frame, tint: tint)
+    }
+
+    mutating func paintTabBar(
+        _ bar: Element?, items: [TabBarItem], selected: Int?, _ frame: Rect, tint inherited: Ink
+    ) {
+        let tint =
+            colors.ink(bar?.color(key: "selectedImageTintColor")) ?? colors.ink(bar?.color(key: "tintColor"))
+            ?? inherited
+        paintBar(frame, colors.ink(bar?.color(key: "barTintColor")), lineAt: frame.y)
+        // More than five share the last place on a phone.
+        let shown = items.prefix(environment.isPad ? 8 : 5)
+        guard !shown.isEmpty else { return }
+        let width = frame.width / Double(shown.count)
+        for (number, item) in shown.enumerated() {
+            let place = Rect(
+                x: frame.x + Double(number) * width, y: frame.y, width: width, height: min(frame.height, 49))
+            let ink = number == selected ? tint : SystemColors.gray
+            let icon = Rect(x: place.center.x - 12, y: place.y + 6, width: 24, height: 24)
+            if let name = item.imageName {
+                let isSymbol = item.element.usesSystemImage || document.image(named: name)?.isSystem == true
+                paintImage(
+                    name, isSymbol: isSymbol, in: icon, contentMode: "scaleAspectFit", tint: ink, isTinted: true)
+            } else if let symbol = item.systemItem.flatMap({ Self.tabItems[$0] }) {
+                paintSymbol(symbol, in: icon, ink)
+            } else {
+                stroke(icon.inset(by: 3), radius: 4, ink, width: 1.5)
+            }
+            let words =
+                item.title.map { self.shown($0, of: item.element, key: "title") } ?? item.systemItem.map(Self.words)
+            guard let words else { continue }
+            line(
+                words, .system(ofSize: 10, weight: .medium),
+                in: Rect(x: place.x + 2, y: place.y + 32, width: max(0, width - 4), height: 14), alignment: .center, ink
+            )
+        }
+    }
+
+    /// `mostRecent` as `Most Recent`.
+    private static func words(_ name: String) -> String {
+        var result = ""
+        for (place, character) in name.enumerated() {
+            if character.isUppercase { result += " " }
+            result += place == 0 ? character.uppercased() : String(character)
+        }
+        return result
+    }
+
+    private static let tabItems: [String: String] = [
+        "bookmarks": "book", "contacts": "person.circle", "downloads": "square.and.arrow.down",
+        "favorites": "star.fill",
+        "featured": "star.fill", "history": "clock", "more": "ellipsis", "mostRecent": "clock",
+        "mostViewed": "list.bullet",
+        "recents": "clock", "search": "magnifyingglass", "topRated": "star.fill",
+    ]
+}

@@ -1,0 +1,137 @@
+import AutoLayout
+import InterfaceDocument
+import TextMeasurement
+
+/// Images, symbols, and what stands for those that are not to be had.
+extension ScenePainter {
+    mutating func paintImageView(_ index: Int, _ frame: Rect, tint: Ink) {
+        let view = scene.views[index].view
+        guard let image = details(of: index).image else { return }
+        let weight = ImageView(view.element)?.symbolConfiguration?.weight
+        paintImage(
+            image.name, isSymbol: image.isSymbol, in: frame, contentMode: view.contentMode, tint: tint,
+            isTinted: false, isBold: weight == "bold" || weight == "semibold" || weight == "heavy")
+    }
+
+    /// Draws an image in a rectangle, fitted as a content mode has it.
+    mutating func paintImage(
+        _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
+        isBold: Bool = false
+    ) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        if isSymbol {
+            let side = min(frame.width, frame.height)
+            return paintSymbol(name, in: frame.centered(side, side), tint, isBold: isBold)
+        }
+        let noted = document.image(named: name)?.size
+        guard let image = images.number(of: name, noted: noted) else {
+            return paintMissing(name, in: noted.map { self.place($0, in: frame, contentMode) } ?? frame, frame: frame)
+        }
+        let place = self.place(image.size, in: frame, contentMode)
+        let overflows =
+            place.width > frame.width + 0.01 || place.height > frame.height + 0.01
+        // An image shows nothing outside its view where it fills it; in other modes UIKit leaves that to clipping.
+        if overflows { svg.openClip(frame) }
+        let transform =
+            "translate(\(PictureNumber.text(place.x)) \(PictureNumber.text(place.y))) "
+            + "scale(\(scale(place.width / image.size.width)) \(scale(place.height / image.size.height)))"
+        if isTinted && image.isTemplate {
+            svg.element(
+                "rect",
+                [
+                    "width": .number(image.size.width), "height": .number(image.size.height),
+                    "transform": .text(transform), "mask": .text("url(#m\(image.number))"),
+                    "fill": .text(inks.text(tint)),
+                ])
+        } else {
+            svg.element("use", ["href": .text("#i\(image.number)"), "transform": .text(transform)])
+        }
+        if overflows { svg.close("g") }
+    }
+
+    private func scale(_ factor: Double) -> String {
+        "\((min(max(factor, 1e-6), 1e6) * 100_000).rounded() / 100_000)"
+    }
+
+    /// Where an image of a size lies in a frame.
+    private func place(_ size: Size, in frame: Rect, _ contentMode: String) -> Rect {
+        guard size.width > 0, size.height > 0 else { return frame }
+        let (x, y) = (frame.width / size.width, frame.height / size.height)
+        switch contentMode {
+        case "scaleAspectFit":
+            let factor = min(x, y)
+            return frame.centered(size.width * factor, size.height * factor)
+        case "scaleAspectFill":
+            let factor = max(x, y)
+            return frame.centered(size.width * factor, size.height * factor)
+        case "center": return frame.centered(size.width, size.height)
+        case "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight":
+            var place = frame.centered(size.width, size.height)
+            let mode = contentMode.lowercased()
+            if mode.contains("top") { place.y = frame.y }
+            if mode.contains("bottom") { place.y = frame.maxY - size.height }
+            if mode.contains("left") { place.x = frame.x }
+            if mode.contains("right") { place.x = frame.maxX - size.width }
+            return place
+        default: return frame
+        }
+    }
+
+    /// A grey place for an image that is not to be had, with its name where there is room.
+    private mutating func paintMissing(_ name: String, in wanted: Rect, frame: Rect) {
+        let left = max(wanted.x, frame.x)
+        let top = max(wanted.y, frame.y)
+        let box = Rect(
+            x: left, y: top, width: min(wanted.maxX, frame.maxX) - left, height: min(wanted.maxY, frame.maxY) - top)
+        guard box.width > 0, box.height > 0 else { return }
+        svg.open("g")
+        svg.element("title", [:], text: name)
+        fill(box, radius: min(4, box.height / 6), Ink(0x8E8E93, alpha: 0.22))
+        if box.width >= 60 && box.height >= 14 {
+            line(
+                name, .system(ofSize: min(10, box.height * 0.7)), in: box.inset(by: 2), alignment: .center,
+                SystemColors.gray)
+        } else if box.width >= 10, box.height >= 10 {
+            let side = min(box.width, box.height)
+            mountains(box.centered(side * 0.7, side * 0.5))
+        }
+        svg.close("g")
+    }
+
+    /// The usual sign of a picture: two mountains.
+    private mutating func mountains(_ box: Rect) {
+        polyline(
+            [
+                Point(x: box.x, y: box.maxY), Point(x: box.x + box.width * 0.35, y: box.y),
+                Point(x: box.x + box.width * 0.6, y: box.y + box.height * 0.6),
+                Point(x: box.x + box.width * 0.75, y: box.y + box.height * 0.4), Point(x: box.maxX, y: box.maxY),
+            ], SystemColors.gray, width: 1)
+    }
+
+    /// A symbol: its shape where it is known, else its name in a frame.
+    mutating func paintSymbol(_ name: String, in box: Rect, _ ink: Ink, isBold: Bool = false) {
+        svg.open("g")
+        svg.element("title", [:], text: name)
+        if let shape = SymbolShapes.shape(name) {
+            let scale = box.width / 24
+            let color = inks.text(ink)
+            svg.element(
+                "path",
+                [
+                    "d": .text(shape.path), "fill": .text(shape.isFilled ? color : "none"), "stroke": .text(color),
+                    "stroke-width": .number(isBold ? 2.6 : 1.8), "stroke-linecap": .text("round"),
+                    "stroke-linejoin": .text("round"), "fill-rule": .text("evenodd"),
+                    "transform": .text(
+                        "translate(\(PictureNumber.text(box.x)) \(PictureNumber.text(box.y))) scale(\(PictureNumber.text(scale)))"
+                    ),
+                ])
+        } else {
+            stroke(
+                box.inset(by: box.width * 0.12), radius: box.width * 0.18, ink, width: max(0.75, box.width / 14))
+            line(
+                name.split(separator: ".").first.map(String.init) ?? name, .system(ofSize: max(2, box.width * 0.22)),
+                in: box.inset(by: box.width * 0.18), alignment: .center, ink)
+        }
+        svg.close("g")
+    }
+}

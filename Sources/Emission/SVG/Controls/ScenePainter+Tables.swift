@@ -1,0 +1,104 @@
+import AutoLayout
+import InterfaceDocument
+import TextMeasurement
+
+/// What tables draw themselves: separators, titles of sections, accessories of cells.
+extension ScenePainter {
+    mutating func paintTable(_ index: Int, _ frame: Rect) {
+        guard let table = TableView(scene.views[index].view.element) else { return }
+        let cells = geometry.subviews[index].filter { scene.views[$0].view.kind == .tableViewCell }
+        if table.separatorStyle != "none" {
+            let ink = colors.ink(table.element.color(key: "separatorColor")) ?? SystemColors.separator
+            for cell in cells where !details(of: cell).isHidden { paintSeparator(below: cell, of: table, ink) }
+        }
+        var cellOfElement: [Int: Int] = [:]
+        for cell in cells.reversed() { cellOfElement[scene.views[cell].view.element.index] = cell }
+        for section in table.sections {
+            let views = section.cells.compactMap { cellOfElement[$0.element.index] }
+            guard let first = views.first, let last = views.last else { continue }
+            if let title = section.headerTitle, section.headerView == nil {
+                paintTitle(
+                    shown(title, of: section.element, key: "headerTitle"), of: table, frame,
+                    bottom: geometry.frames[first].y, isHeader: true)
+            }
+            if let title = section.footerTitle, section.footerView == nil {
+                paintTitle(
+                    shown(title, of: section.element, key: "footerTitle"), of: table, frame,
+                    bottom: geometry.frames[last].maxY + 28, isHeader: false)
+            }
+        }
+    }
+
+    private mutating func paintSeparator(below cell: Int, of table: TableView, _ ink: Ink) {
+        let frame = geometry.frames[cell]
+        let insets = TableViewCell(scene.views[cell].view.element)?.separatorInset ?? table.separatorInset
+        let isRightToLeft = details(of: cell).isRightToLeft
+        let leading = insets?.left ?? (environment.size.width >= 414 && environment.era >= .iOS8 ? 20 : 16)
+        let trailing = insets?.right ?? 0
+        let height = 1 / environment.scale
+        fill(
+            Rect(
+                x: frame.x + (isRightToLeft ? trailing : leading), y: frame.maxY - height,
+                width: max(0, frame.width - leading - trailing), height: height), ink)
+    }
+
+    /// A section's title above its first row, or below its last.
+    private mutating func paintTitle(
+        _ title: String, of table: TableView, _ frame: Rect, bottom: Double, isHeader: Bool
+    ) {
+        let isPlain = table.style == .plain
+        let font: Font
+        if isHeader && isPlain {
+            font = .system(ofSize: 17, weight: .semibold)
+        } else {
+            font = .system(ofSize: 13)
+        }
+        let isUppercase = isHeader && !isPlain && environment.era < .iOS26
+        let band = Rect(x: frame.x, y: bottom - 28, width: frame.width, height: 28)
+        if isPlain && isHeader && environment.era < .iOS15 {
+            fill(band, Ink(0xF7F7F7, dark: 0x1C1C1E, alpha: 0.95))
+        }
+        line(
+            isUppercase ? title.uppercased() : title, font,
+            in: Rect(x: band.x + 16, y: band.y, width: max(0, band.width - 32), height: band.height),
+            alignment: .natural, isPlain && isHeader ? SystemColors.label : SystemColors.secondaryLabel)
+    }
+
+    /// The accessory at a cell's trailing edge.
+    mutating func paintAccessory(of index: Int, _ frame: Rect, tint: Ink) {
+        guard let cell = TableViewCell(scene.views[index].view.element), cell.accessoryView == nil else { return }
+        let isRightToLeft = details(of: index).isRightToLeft
+        /// The middle of an accessory so far from the trailing edge.
+        func center(_ distance: Double) -> Point {
+            Point(x: isRightToLeft ? frame.x + distance : frame.maxX - distance, y: frame.center.y)
+        }
+        let margin = environment.size.width >= 414 ? 20.0 : 16
+        func disclose() {
+            let middle = center(margin + 4)
+            let box = Rect(x: middle.x - 3.5, y: middle.y - 6, width: 7, height: 12)
+            if isRightToLeft {
+                polyline(
+                    [
+                        Point(x: box.maxX, y: box.y), Point(x: box.x, y: box.center.y), Point(x: box.maxX, y: box.maxY),
+                    ], SystemColors.tertiaryLabel, width: 2)
+            } else {
+                chevron(box, SystemColors.tertiaryLabel)
+            }
+        }
+        switch cell.accessoryType {
+        case .none: break
+        case .disclosureIndicator: disclose()
+        case .detailButton: infoSign(center(margin + 11), radius: 10, tint)
+        case .detailDisclosureButton:
+            disclose()
+            infoSign(center(margin + 30), radius: 10, tint)
+        case .checkmark:
+            let middle = center(margin + 7)
+            polyline(
+                [
+                    Point(x: middle.x - 6, y: middle.y + 0.5), Point(x: middle.x - 2, y: middle.y + 5),
+                    Point(x: middle.x + 6.5, y: middle.y - 5.5),
+                ], tint, width: 2)
+        }
+    }
+}

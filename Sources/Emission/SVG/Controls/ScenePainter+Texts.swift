@@ -1,0 +1,101 @@
+import AutoLayout
+import InterfaceDocument
+import TextMeasurement
+
+/// Labels, text fields, text views and search bars.
+extension ScenePainter {
+    mutating func paintLabel(_ index: Int, _ frame: Rect) {
+        guard let label = Label(scene.views[index].view.element) else { return }
+        let own = colors.ink(label.textColor) ?? SystemColors.label
+        let ink = label.isEnabled ? own : own.opacity(0.35)
+        for text in details(of: index).texts { lines(of: text, in: frame, ink) }
+    }
+
+    mutating func paintTextField(_ index: Int, _ frame: Rect) {
+        guard let field = TextField(scene.views[index].view.element) else { return }
+        paintBorder(of: field, frame)
+        let ink = colors.ink(field.textColor) ?? SystemColors.label
+        for text in details(of: index).texts {
+            lines(of: text, in: frame, text.role == .placeholder ? SystemColors.placeholder : ink)
+        }
+        let isFilled = details(of: index).texts.first?.role == .text
+        if field.clearButtonMode == "always" || field.clearButtonMode == "unlessEditing" && isFilled {
+            let center = Point(x: frame.maxX - 14, y: frame.center.y)
+            circle(center, radius: 7, SystemColors.tertiaryLabel)
+            cross(center, reach: 2.5, SystemColors.background, width: 1.5)
+        }
+    }
+
+    private mutating func paintBorder(of field: TextField, _ frame: Rect) {
+        switch field.borderStyle {
+        case .roundedRect:
+            fill(frame, radius: 5, colors.ink(field.element.color(key: "backgroundColor")) ?? SystemColors.background)
+            stroke(frame.inset(by: 0.25), radius: 5, SystemColors.separator, width: 0.5)
+        case .bezel: stroke(frame.inset(by: 0.5), radius: 0, SystemColors.gray, width: 1)
+        case .line: stroke(frame.inset(by: 0.5), radius: 0, SystemColors.label, width: 1)
+        case .none: break
+        }
+    }
+
+    mutating func paintTextView(_ index: Int, _ frame: Rect) {
+        guard let textView = TextView(scene.views[index].view.element) else { return }
+        let ink = colors.ink(textView.textColor) ?? SystemColors.label
+        let texts = details(of: index).texts
+        guard !texts.isEmpty else { return }
+        svg.openClip(frame)
+        for text in texts { lines(of: text, in: frame, ink) }
+        svg.close("g")
+    }
+
+    mutating func paintSearchBar(_ view: View, _ frame: Rect, tint: Ink) {
+        guard let bar = SearchBar(view.element) else { return }
+        if bar.style != "minimal" && colors.ink(view.backgroundColor) == nil {
+            fill(frame, colors.ink(view.element.color(key: "barTintColor")) ?? SystemColors.bar)
+        }
+        var room = Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: min(frame.height, 56))
+        if bar.showsCancelButton {
+            let font = Font.system(ofSize: 17)
+            let width = measurer.width(of: "Cancel", font: font)
+            line(
+                "Cancel", font, in: Rect(x: room.maxX - width, y: room.y, width: width + 1, height: room.height),
+                alignment: .left, tint)
+            room.width -= width + 10
+        }
+        let height = environment.era >= .iOS11 ? 36.0 : 28.0
+        let field = room.centered(max(0, room.width), min(height, room.height))
+        fill(field, radius: environment.era >= .iOS11 ? 10 : 5, SystemColors.tertiaryFill)
+        let lens = Point(x: field.x + 15, y: field.center.y - 1)
+        circle(lens, radius: 5, .clear, outline: SystemColors.gray)
+        polyline(
+            [Point(x: lens.x + 3.5, y: lens.y + 3.5), Point(x: lens.x + 7, y: lens.y + 7)], SystemColors.gray,
+            width: 1.5)
+        let shown = bar.text ?? bar.placeholder
+        guard let shown else { return }
+        line(
+            shown, .system(ofSize: environment.era >= .iOS11 ? 17 : 14),
+            in: Rect(x: field.x + 30, y: field.y, width: max(0, field.width - 36), height: field.height),
+            alignment: .left, bar.text == nil ? SystemColors.secondaryLabel : SystemColors.label)
+    }
+
+    /// Two crossed lines.
+    mutating func cross(_ center: Point, reach: Double, _ ink: Ink, width: Double) {
+        polyline(
+            [Point(x: center.x - reach, y: center.y - reach), Point(x: center.x + reach, y: center.y + reach)], ink,
+            width: width)
+        polyline(
+            [Point(x: center.x - reach, y: center.y + reach), Point(x: center.x + reach, y: center.y - reach)], ink,
+            width: width)
+    }
+
+    /// A plus, or only its level line.
+    mutating func plus(_ center: Point, reach: Double, _ ink: Ink, width: Double, isMinus: Bool = false) {
+        polyline([Point(x: center.x - reach, y: center.y), Point(x: center.x + reach, y: center.y)], ink, width: width)
+        if isMinus { return }
+        polyline([Point(x: center.x, y: center.y - reach), Point(x: center.x, y: center.y + reach)], ink, width: width)
+    }
+}
+
+extension Element {
+    /// The colour that the element has for a role.
+    func color(key: StaticString) -> Color? { child(.color, key: key).flatMap(Color.init) }
+}

@@ -1,0 +1,66 @@
+import InterfaceDocument
+
+/// The images of pictures, each embedded once however often it is shown.
+package struct ImageTable: Sendable {
+    /// Where images come from.
+    let resources: any PictureResources
+    private var numbers: [String: Int?] = [:]
+    private var images: [(image: PictureImage, size: Size)] = []
+
+    /// An empty table that takes images from `resources`.
+    package init(_ resources: any PictureResources) {
+        self.resources = resources
+    }
+
+    /// The number under which an image is embedded, and its size in points; nil where there is none to be shown.
+    mutating func number(of name: String, noted: Size?) -> (number: Int, size: Size, isTemplate: Bool)? {
+        if let known = numbers[name] {
+            return known.map { ($0, images[$0].size, images[$0].image.isTemplate) }
+        }
+        guard let image = resources.image(named: name), let size = image.size ?? noted, size.width > 0, size.height > 0
+        else {
+            numbers[name] = .some(nil)
+            return nil
+        }
+        numbers[name] = images.count
+        images.append((image, size))
+        return (images.count - 1, size, image.isTemplate)
+    }
+
+    /// The definitions of all images that were asked for; nothing where there are none.
+    package func write(to svg: inout SVGWriter) {
+        guard !images.isEmpty else { return }
+        svg.open("defs")
+        for (number, entry) in images.enumerated() {
+            svg.element(
+                "image",
+                [
+                    "id": .text("i\(number)"), "width": .number(entry.size.width), "height": .number(entry.size.height),
+                    "preserveAspectRatio": .text("none"),
+                    "href": .text("data:\(entry.image.mediaType);base64,\(base64(entry.image.bytes))"),
+                ])
+            guard entry.image.isTemplate else { continue }
+            svg.open("mask", ["id": .text("m\(number)"), "style": .text("mask-type:alpha")])
+            svg.element("use", ["href": .text("#i\(number)")])
+            svg.close("mask")
+        }
+        svg.close("defs")
+    }
+}
+
+/// Bytes as Base64.
+func base64(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+        let group = bytes[start..<min(start + 3, bytes.count)]
+        var bits = group.reduce(0) { $0 << 8 | UInt32($1) }
+        bits <<= UInt32(8 * (3 - group.count))
+        for place in 0..<4 {
+            let digit = digits[Int(bits >> UInt32(18 - 6 * place) & 63)]
+            result.append(place <= group.count ? digit : UInt8(ascii: "="))
+        }
+    }
+    return String(decoding: result, as: UTF8.self)
+}

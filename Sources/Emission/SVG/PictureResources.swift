@@ -1,0 +1,40 @@
+import Environment
+import InterfaceDocument
+
+/// What pictures need from outside of a document: the images and colours of its project's catalogues and folders.
+public protocol PictureResources: Sendable {
+    /// The image with a name, as a document writes it; nil where the project has none.
+    func image(named name: String) -> PictureImage?
+    /// The colour with a name as red, green, blue and opacity from 0 to 1, light and dark; nil where the project has none.
+    func color(named name: String) -> (light: [Double], dark: [Double])?
+}
+
+/// An image as a file holds it.
+public struct PictureImage: Sendable, Hashable {
+    /// `image/png`, `image/jpeg`, `image/svg+xml`, `image/gif`, `image/webp`: what a browser can show.
+    public var mediaType: String
+    /// The bytes of the file.
+    public var bytes: [UInt8]
+    /// The size in points; nil where the document's own note of it counts.
+    public var size: Size?
+    /// Whether it is only a shape, drawn in the tint.
+    public var isTemplate: Bool
+
+    /// Makes an image of the bytes of a file.
+    public init(mediaType: String, bytes: [UInt8], size: Size? = nil, isTemplate: Bool = false) {
+        self.mediaType = mediaType
+        self.bytes = bytes
+        self.size = size
+        self.isTemplate = isTemplate
+    }
+}
+
+/// No images and no colours beside the document's own notes.
+public struct NoPictureResources: PictureResources {
+    /// Nothing.
+    public init() {}
+    /// None.
+    public func image(named name: String) -> PictureImage? { nil }
+    /// None.
+    public func color(named name: String) -> (light: [Double], dark: [Double])? { nil }
+}

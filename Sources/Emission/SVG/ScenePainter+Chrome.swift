@@ -1,0 +1,87 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// What the system draws around a controller's view.
+extension ScenePainter {
+    mutating func paintChrome(_ chrome: SceneChrome, _ controller: ViewController, tint: Ink) {
+        let window = chrome.window
+        if let bar = chrome.navigationBar {
+            // The bar's ground reaches under the status bar.
+            if bar.frame.y > window.y {
+                let isBlack = bar.bar?.string(.barStyle)?.hasPrefix("black") == true
+                fill(
+                    Rect(x: window.x, y: window.y, width: window.width, height: bar.frame.y - window.y),
+                    colors.ink(bar.bar?.color(key: "barTintColor")) ?? (isBlack ? Ink(0x161616) : SystemColors.bar))
+            }
+            paintNavigationBar(
+                bar.bar, item: controller.navigationItem, bar.frame, tint: tint, isLarge: bar.isLarge,
+                goesBack: bar.goesBack)
+        }
+        switch chrome.bottomBar {
+        case .tabBar(let frame, let bar, let items, let selected)?:
+            paintTabBar(bar, items: items, selected: selected, frame, tint: tint)
+        case .toolbar(let frame, let bar)?: paintToolbar(bar, items: controller.toolbarItems, frame, tint: tint)
+        case nil: break
+        }
+        if chrome.statusBarHeight >= 20 { paintStatusBar(chrome) }
+        if chrome.hasHomeIndicator {
+            let bar = Rect(
+                x: window.center.x - 67, y: window.maxY - 13, width: 134, height: 5)
+            fill(bar, radius: 2.5, SystemColors.label)
+        }
+    }
+
+    /// The time that Apple's pictures show, and a battery.
+    private mutating func paintStatusBar(_ chrome: SceneChrome) {
+        let window = chrome.window
+        let height = chrome.statusBarHeight
+        let barColor = chrome.navigationBar.flatMap { bar in
+            colors.ink(bar.bar?.color(key: "barTintColor"))
+                ?? (bar.bar?.string(.barStyle)?.hasPrefix("black") == true ? Ink.black : nil)
+        }
+        let ink = barColor?.isDark == true ? Ink.white : SystemColors.label
+        if height < 30 {
+            line(
+                "9:41 AM", .system(ofSize: 12, weight: .semibold),
+                in: Rect(x: window.x, y: window.y, width: window.width, height: 20), alignment: .center, ink)
+        } else {
+            line(
+                "9:41", .system(ofSize: 17, weight: .semibold),
+                in: Rect(x: window.x + 24, y: window.y + height - 34, width: 60, height: 24), alignment: .center, ink)
+        }
+        let battery = Rect(
+            x: window.maxX - (height < 30 ? 30 : 46), y: window.y + (height < 30 ? 5 : height - 28), width: 24,
+            height: 11)
+        stroke(battery.inset(by: 0.5), radius: 3, ink, width: 1)
+        fill(battery.inset(by: 2), radius: 1.5, ink)
+    }
+
+    /// A bar of a controller that has no view of its own. Where it is stored at the top, as old tools did, bars that
+    /// belong to the bottom are drawn there.
+    mutating func paintBar(_ root: Int, of controller: ViewController, _ window: Rect, tint: Ink) {
+        let view = scene.views[root].view
+        let frame = geometry.frames[root]
+        let isLow = view.kind == .tabBar || view.kind == .toolbar
+        guard !(view.kind == .toolbar && controller.isToolbarHidden),
+            !(view.kind == .navigationBar && controller.isNavigationBarHidden)
+        else { return }
+        let shift = isLow && frame.maxY < window.maxY - 120 ? window.maxY - frame.maxY : 0
+        svg.open("g", ["class": .text("window"), "transform": .text("translate(0 \(PictureNumber.text(shift)))")])
+        paint(root, tint: tint)
+        if view.kind == .tabBar {
+            let members = controller.segues.filter { $0.relationship == "viewControllers" }.compactMap(\.destination)
+            paintTabBar(
+                view.element, items: members.compactMap(\.tabBarItem), selected: 0, frame,
+                tint: colors.ink(view.tintColor) ?? tint)
+        }
+        svg.close("g")
+    }
+
+    /// The window of a controller that has no view of its own in the document.
+    mutating func paintContainer(_ controller: ViewController, _ window: Rect) {
+        line(
+            controller.className, .system(ofSize: 17, weight: .medium), in: window.inset(by: 8), alignment: .center,
+            SystemColors.gray)
+    }
+}

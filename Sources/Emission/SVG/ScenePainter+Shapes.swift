@@ -1,0 +1,131 @@
+import AutoLayout
+import InterfaceDocument
+import TextMeasurement
+
+/// The few shapes that everything is drawn with.
+extension ScenePainter {
+    /// A filled rectangle.
+    mutating func fill(_ rect: Rect, radius: Double = 0, _ ink: Ink) {
+        guard rect.width > 0, rect.height > 0, !ink.isClear else { return }
+        let radius = min(radius, rect.width / 2, rect.height / 2)
+        svg.element(
+            "rect",
+            [
+                "x": .number(rect.x), "y": .number(rect.y), "width": .number(rect.width),
+                "height": .number(rect.height), "rx": radius > 0 ? .number(radius) : nil, "fill": .text(inks.text(ink)),
+            ])
+    }
+
+    /// A rectangle's outline; the line's middle lies on the rectangle.
+    mutating func stroke(_ rect: Rect, radius: Double, _ ink: Ink, width: Double, isDashed: Bool = false) {
+        guard rect.width >= 0, rect.height >= 0 else { return }
+        svg.element(
+            "rect",
+            [
+                "x": .number(rect.x), "y": .number(rect.y), "width": .number(rect.width),
+                "height": .number(rect.height), "rx": radius > 0 ? .number(radius) : nil, "fill": .text("none"),
+                "stroke": .text(inks.text(ink)), "stroke-width": .number(width),
+                "stroke-dasharray": isDashed ? .text("4 3") : nil,
+            ])
+    }
+
+    /// A filled circle.
+    mutating func circle(_ center: Point, radius: Double, _ ink: Ink, outline: Ink? = nil) {
+        svg.element(
+            "circle",
+            [
+                "cx": .number(center.x), "cy": .number(center.y), "r": .number(max(0, radius)),
+                "fill": .text(ink.isClear ? "none" : inks.text(ink)), "stroke": outline.map { .text(inks.text($0)) },
+            ])
+    }
+
+    /// A line of so many points across, with round ends.
+    mutating func polyline(_ points: [Point], _ ink: Ink, width: Double) {
+        let places = points.map { "\(PictureNumber.text($0.x)),\(PictureNumber.text($0.y))" }.joined(separator: " ")
+        svg.element(
+            "polyline",
+            [
+                "points": .text(places), "fill": .text("none"), "stroke": .text(inks.text(ink)),
+                "stroke-width": .number(width), "stroke-linecap": .text("round"), "stroke-linejoin": .text("round"),
+            ])
+    }
+
+    /// A chevron that points right, or down, in a rectangle.
+    mutating func chevron(_ rect: Rect, _ ink: Ink, width: Double = 2, pointsDown: Bool = false) {
+        let points =
+            pointsDown
+            ? [
+                rect.origin, Point(x: rect.center.x, y: rect.maxY), Point(x: rect.maxX, y: rect.y),
+            ]
+            : [
+                rect.origin, Point(x: rect.maxX, y: rect.center.y), Point(x: rect.x, y: rect.maxY),
+            ]
+        polyline(points, ink, width: width)
+    }
+
+    // MARK: Text
+
+    /// A text at a place, stretched to its measured width.
+    mutating func text(_ text: String, x: Double, baseline: Double, width: Double, _ font: Font, _ ink: Ink) {
+        guard width > 0.01, !ink.isClear, text.unicodeScalars.contains(where: { $0 != " " && $0 != "\u{A0}" }) else {
+            return
+        }
+        let face = PictureFont(font)
+        let isRightToLeft = text.isRightToLeft
+        svg.element(
+            "text",
+            [
+                "x": .number(x), "y": .number(baseline), "textLength": .number(width),
+                "font-size": .number(face.size), "font-weight": face.weight == 400 ? nil : .text("\(face.weight)"),
+                "font-family": face.family.map { .text($0) }, "font-style": face.isItalic ? .text("italic") : nil,
+                "fill": .text(inks.text(ink)), "direction": isRightToLeft ? .text("rtl") : nil,
+                "text-anchor": isRightToLeft ? .text("end") : nil,
+            ], text: text)
+    }
+
+    /// The lines of a text where layout put them; `frame` is the view's.
+    mutating func lines(of placed: PlacedText, in frame: Rect, _ ink: Ink) {
+        for line in placed.lines {
+            for piece in line.pieces {
+                text(
+                    piece.text, x: frame.x + piece.x, baseline: frame.y + line.baseline, width: piece.width, piece.font,
+                    colors.ink(piece.color) ?? ink)
+            }
+        }
+    }
+
+    /// One line of text in a rectangle, in the middle of its height, cut where it is too long. Its width.
+    @discardableResult
+    mutating func line(
+        _ string: String, _ font: Font, in rect: Rect, alignment: TextAlignment, _ ink: Ink
+    ) -> Double {
+        guard rect.width > 0 else { return 0 }
+        let layout = measurer.layOut([TextRun(string, font: font)], width: rect.width, numberOfLines: 1)
+        guard let line = layout.lines.first else { return 0 }
+        let x: Double =
+            switch alignment {
+            case .center: rect.x + (rect.width - line.width) / 2
+            case .right: rect.maxX - line.width
+            case .left, .natural, .justified: rect.x
+            }
+        let top = rect.y + (rect.height - layout.height) / 2
+        for piece in line.pieces {
+            text(piece.text, x: x + piece.x, baseline: top + line.baseline, width: piece.width, font, ink)
+        }
+        return line.width
+    }
+}
+
+extension String {
+    /// Whether the first letter with a direction reads from right to left.
+    var isRightToLeft: Bool {
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x370...0x52F, 0x3040...0x30FF, 0x4E00...0x9FFF: return false
+            default: continue
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,172 @@
+import AutoLayout
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Draws one scene: its views from the back to the front, each by what it is. All places are points in the window.
+///
+/// Every view has a `<rect data-id>` that is exactly its frame; what is drawn for it follows inside its group. Controls
+/// are drawn in the files of `Controls`, a file for each family.
+struct ScenePainter {
+    var svg: SVGWriter
+    var inks: InkTable
+    var images: ImageTable
+    let scene: SceneLayout
+    let geometry: SceneGeometry
+    let document: Document
+    let environment: ResolvedEnvironment
+    let colors: ColorResolver
+    let fonts: FontResolver
+    let measurer: TextMeasurer
+    /// Whether views carry their index as `data-v`, for a page that speaks of them.
+    var numbersViews = false
+
+    init(_ scene: SceneLayout, of layout: Layout, svg: SVGWriter, inks: InkTable, images: ImageTable) {
+        self.scene = scene
+        self.svg = svg
+        self.inks = inks
+        self.images = images
+        geometry = SceneGeometry(scene)
+        document = layout.document
+        environment = layout.environment
+        colors = ColorResolver(document: layout.document, resources: images.resources)
+        fonts = FontResolver(environment: layout.environment)
+        measurer = TextMeasurer(
+            generation: SystemFontGeneration(layout.environment),
+            scale: layout.environment.scale)
+    }
+
+    /// Draws the view at `index` with everything inside it. `tint` is what it inherits.
+    mutating func paint(_ index: Int, tint inherited: Ink) {
+        let details = details(of: index)
+        guard !details.isHidden else { return }
+        let view = scene.views[index].view
+        let frame = geometry.frames[index]
+        let tint = colors.ink(view.tintColor) ?? inherited
+        let alpha = min(max(view.alpha, 0), 1)
+        svg.open("g", ["opacity": alpha < 1 ? .number(alpha) : nil])
+        let style = LayerStyle(view)
+        paintBackground(of: index, view, frame, style)
+        let clips = (view.clipsSubviews || style.masksToBounds) && !geometry.subviews[index].isEmpty
+        if clips { svg.openClip(frame, radius: style.cornerRadius) }
+        paintContent(of: index, view, frame, tint: tint)
+        for child in geometry.subviews[index] { paint(child, tint: tint) }
+        if view.kind == .tableView { paintTable(index, frame) }
+        if view.kind == .tableViewCell { paintAccessory(of: index, frame, tint: tint) }
+        if clips { svg.close("g") }
+        if style.borderWidth > 0, let ink = colors.ink(style.borderColor) {
+            let half = style.borderWidth / 2
+            stroke(frame.inset(by: half), radius: max(0, style.cornerRadius - half), ink, width: style.borderWidth)
+        }
+        svg.close("g")
+    }
+
+    func details(of index: Int) -> ViewDetails {
+        index < scene.details.count ? scene.details[index] : ViewDetails()
+    }
+
+    // MARK: Backgrounds
+
+    /// The rectangle that is the view's frame, filled with its background.
+    private mutating func paintBackground(of index: Int, _ view: View, _ frame: Rect, _ style: LayerStyle) {
+        let ink = colors.ink(view.backgroundColor) ?? defaultBackground(of: index, view)
+        let radius = min(style.cornerRadius, frame.width / 2, frame.height / 2)
+        svg.element(
+            "rect",
+            [
+                "data-id": view.id.map { .text($0) }, "data-v": numbersViews ? .text("\(index)") : nil,
+                "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
+                "height": .number(frame.height), "rx": radius > 0 ? .number(radius) : nil,
+                "fill": .text(ink.map { $0.isClear ? "none" : inks.text($0) } ?? "none"),
+            ])
+    }
+
+    /// What UIKit gives a view that names no background.
+    private func defaultBackground(of index: Int, _ view: View) -> Ink? {
+        switch view.kind {
+        case .tableView:
+            return TableView(view.element)?.style == .plain ? SystemColors.background : SystemColors.groupedBackground
+        case .tableViewCell: return isGrouped(index) ? SystemColors.secondaryGroupedBackground : SystemColors.background
+        case .collectionView, .textView: return SystemColors.background
+        case .visualEffectView: return blurInk(view)
+        case .mapView: return Ink(0xE8E4D8, dark: 0x2A2C30)
+        case .webView, .wkWebView, .pdfView: return SystemColors.background
+        case .sceneKitView, .skView, .arView, .arscnView, .arskView, .glkView, .mtkView: return Ink(0x2C2C2E)
+        default: return nil
+        }
+    }
+
+    private func blurInk(_ view: View) -> Ink? {
+        guard let effect = VisualEffectView(view.element), effect.vibrancyStyle == nil else { return nil }
+        switch effect.blurStyle {
+        case "dark"?, "systemMaterialDark"?, "systemThickMaterialDark"?, "systemChromeMaterialDark"?:
+            return Ink(0x1C1C1E, alpha: 0.75)
+        case "light"?, "extraLight"?, "systemMaterialLight"?: return Ink(0xF8F8F8, alpha: 0.75)
+        default: return Ink(0xF2F2F7, dark: 0x1C1C1E, alpha: 0.75)
+        }
+    }
+
+    /// Whether the cell at `index` stands in a grouped table.
+    func isGrouped(_ index: Int) -> Bool {
+        guard let parent = scene.views[index].superview, let table = TableView(scene.views[parent].view.element) else {
+            return false
+        }
+        return table.style != .plain
+    }
+
+    // MARK: Content
+
+    private mutating func paintContent(of index: Int, _ view: View, _ frame: Rect, tint: Ink) {
+        switch view.kind {
+        case .label: paintLabel(index, frame)
+        case .textField: paintTextField(index, frame)
+        case .textView: paintTextView(index, frame)
+        case .button: paintButton(index, frame, tint: tint)
+        case .imageView: paintImageView(index, frame, tint: tint)
+        case .switch: paintSwitch(view, frame)
+        case .slider: paintSlider(view, frame, tint: tint)
+        case .stepper: paintStepper(view, frame, tint: tint)
+        case .segmentedControl: paintSegments(view, frame, tint: tint)
+        case .progressView: paintProgress(view, frame, tint: tint)
+        case .activityIndicatorView: paintActivity(view, frame)
+        case .pageControl: paintPages(view, frame)
+        case .pickerView: paintPicker(view, frame)
+        case .datePicker: paintDatePicker(view, frame)
+        case .searchBar: paintSearchBar(view, frame, tint: tint)
+        case .navigationBar: paintNavigationBar(view, frame, tint: tint)
+        case .toolbar: paintToolbar(view, frame, tint: tint)
+        case .tabBar: paintTabBar(view, frame, tint: tint)
+        case .mapView, .webView, .wkWebView, .sceneKitView, .skView, .arView, .arscnView, .arskView, .glkView, .mtkView,
+            .pdfView, .calendarView, .contentUnavailableView, .colorWell, .containerView, .unknown, .adBannerView:
+            paintForeign(index, view, frame)
+        default: break
+        }
+    }
+
+    /// A view whose content is not Interface Builder's: its class stands in the middle, where it shows nothing else.
+    private mutating func paintForeign(_ index: Int, _ view: View, _ frame: Rect) {
+        guard geometry.subviews[index].isEmpty, frame.width > 40, frame.height > 16 else { return }
+        let name = ContainerView(view.element)?.embeddedController?.className ?? view.className
+        if colors.ink(view.backgroundColor) == nil && view.kind == .containerView {
+            stroke(frame.inset(by: 0.5), radius: 0, SystemColors.separator, width: 1, isDashed: true)
+        }
+        line(name, .system(ofSize: 11), in: frame, alignment: .center, SystemColors.gray)
+    }
+}
+
+extension Rect {
+    /// The rectangle without so much on every side.
+    func inset(by distance: Double) -> Rect {
+        Rect(
+            x: x + distance, y: y + distance, width: max(0, width - 2 * distance),
+            height: max(0, height - 2 * distance))
+    }
+
+    /// The middle.
+    var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+    /// A rectangle of a size in the middle of this one.
+    func centered(_ width: Double, _ height: Double) -> Rect {
+        Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    }
+}

@@ -1,0 +1,155 @@
+import AutoLayout
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// How a scene is put on paper: a window for its controller's view with the bars around it, and one for each other view
+/// that stands by itself, beside it.
+package struct ScenePicture: Sendable {
+    /// A part of the picture.
+    struct Window: Sendable {
+        /// What is seen, in the window's own coordinates.
+        var rect: Rect
+        /// Where that lies in the picture.
+        var origin: Point
+        /// The views without a superview that stand in it.
+        var roots: [Int]
+        /// What stands around the controller's view.
+        var chrome: SceneChrome?
+        /// The controller whose window it is.
+        var controller: ViewController?
+    }
+
+    var windows: [Window] = []
+    /// Views that bars show, each with the root's index.
+    private var barViews: [Int: Int] = [:]
+    /// The size of the picture in points.
+    package private(set) var size = Size.zero
+
+    /// Arranges a scene of a layout.
+    package init(_ scene: SceneLayout, of layout: Layout, chrome resolver: ChromeResolver) {
+        let geometry = SceneGeometry(scene)
+        var loose: [Int] = []
+        for root in geometry.roots {
+            let view = scene.views[root].view
+            if let controller = view.element.parent.flatMap(ViewController.init),
+                controller.view?.element.index == view.element.index
+            {
+                let chrome = resolver.chrome(of: controller, root: view)
+                add(Window(rect: chrome.window, origin: .zero, roots: [root], chrome: chrome, controller: controller))
+            } else if view.key == "titleView" || view.key == "customView" {
+                barViews[view.element.index] = root
+            } else {
+                loose.append(root)
+            }
+        }
+        if windows.isEmpty, let controller = scene.scene.controller {
+            // A container has no view of its own; its bars stand where they are stored.
+            let rect = Rect(origin: .zero, size: layout.environment.size)
+            add(Window(rect: rect, origin: .zero, roots: loose, controller: controller))
+            loose = []
+        }
+        for root in loose {
+            let frame = geometry.frames[root]
+            guard frame.width > 0, frame.height > 0 else { continue }
+            add(Window(rect: frame, origin: .zero, roots: [root]))
+        }
+        if windows.isEmpty { size = Size(width: 100, height: 40) }
+    }
+
+    private mutating func add(_ window: Window) {
+        var window = window
+        // A view of no extent still has a place; and no picture is larger than a hall.
+        window.rect.width = min(max(window.rect.width, 1), 20_000)
+        window.rect.height = min(max(window.rect.height, 1), 20_000)
+        window.origin = Point(x: windows.isEmpty ? 0 : size.width + 20, y: 0)
+        size = Size(width: window.origin.x + window.rect.width, height: max(size.height, window.rect.height))
+        windows.append(window)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the scene with its upper left corner at `origin`.
+    func draw(at origin: Point, with painter: inout ScenePainter) {
+        for window in windows {
+            let shift = Point(
+                x: origin.x + window.origin.x - window.rect.x, y: origin.y + window.origin.y - window.rect.y)
+            painter.svg.open(
+                "g",
+                [
+                    "class": .text("window"),
+                    "transform": .text("translate(\(PictureNumber.text(shift.x)) \(PictureNumber.text(shift.y)))"),
+                ])
+            painter.svg.openClip(window.rect)
+            let isView = window.chrome == nil && window.controller == nil
+            painter.fill(
+                window.rect,
+                isView && painter.isGlass(window.roots) ? Ink(0xD8D8DC, dark: 0x3A3A3C) : SystemColors.background)
+            let tint = painter.colors.ink(painter.document.globalTintColor) ?? SystemColors.blue
+            if let controller = window.controller, window.chrome == nil {
+                painter.paintContainer(controller, window.rect)
+                for root in window.roots { painter.paintBar(root, of: controller, window.rect, tint: tint) }
+            } else {
+                for root in window.roots { painter.paint(root, tint: tint) }
+            }
+            if let controller = window.controller {
+                if let chrome = window.chrome {
+                    painter.paintChrome(chrome, controller, tint: tint)
+                    paintBarViews(chrome, controller, tint: tint, with: &painter)
+                }
+            }
+            painter.svg.close("g")
+            painter.stroke(window.rect, radius: 0, SystemColors.separator, width: 1)
+            painter.svg.close("g")
+        }
+    }
+
+    /// Draws the views that the items of a navigation bar or toolbar show, where the bar puts them.
+    private func paintBarViews(
+        _ chrome: SceneChrome, _ controller: ViewController, tint: Ink, with painter: inout ScenePainter
+    ) {
+        guard let bar = chrome.navigationBar, let item = controller.navigationItem else { return }
+        var row = bar.frame
+        if bar.isLarge { row.height -= 52 }
+        func paint(_ view: View?, centre: (Rect) -> Double) {
+            guard let view, let root = barViews[view.element.index] else { return }
+            let frame = painter.geometry.frames[root]
+            let shift = Point(x: centre(frame) - frame.center.x, y: row.center.y - frame.center.y)
+            painter.svg.open(
+                "g",
+                [
+                    "class": .text("window"),
+                    "transform": .text("translate(\(PictureNumber.text(shift.x)) \(PictureNumber.text(shift.y)))"),
+                ])
+            painter.paint(root, tint: tint)
+            painter.svg.close("g")
+        }
+        paint(item.titleView) { _ in row.center.x }
+        var x = row.x + 16
+        for button in item.leftBarButtonItems {
+            paint(button.customView) { x + $0.width / 2 }
+            x += painter.itemWidth(button) + 16
+        }
+        x = row.maxX - 16
+        for button in item.rightBarButtonItems {
+            paint(button.customView) { x - $0.width / 2 }
+            x -= painter.itemWidth(button) + 16
+        }
+    }
+}
+
+extension ScenePainter {
+    /// Whether views that stand by themselves would not be seen on white: their text is light and they have no ground.
+    func isGlass(_ roots: [Int]) -> Bool {
+        roots.allSatisfy { root in
+            let view = scene.views[root].view
+            guard !view.kind.isCell, colors.ink(view.backgroundColor).map({ $0.isClear }) ?? true else { return false }
+            return geometry.subviews[root].contains { index in
+                guard let label = Label(scene.views[index].view.element), let ink = colors.ink(label.textColor) else {
+                    return false
+                }
+                return !ink.isDark && ink.light.red > 0.8 && ink.light.green > 0.8
+            }
+        }
+    }
+}

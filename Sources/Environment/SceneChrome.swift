@@ -1,0 +1,112 @@
+import InterfaceDocument
+
+/// What the system and containers draw around a controller's view: status bar, navigation bar, tab bar or toolbar.
+///
+/// Frames never come from it: it is for pictures. Rectangles are in points in the root's window.
+package struct SceneChrome: Sendable {
+    /// A navigation bar.
+    package struct NavigationChrome: Sendable {
+        /// From below the status bar to where content begins.
+        package var frame: Rect
+        /// The bar of the navigation controller, which says how it looks; nil for a simulated one.
+        package var bar: Element?
+        /// Whether it has a large title.
+        package var isLarge: Bool
+        /// Whether something stands before the controller in its navigation controller.
+        package var goesBack: Bool
+    }
+
+    /// A bar at the bottom.
+    package enum BottomChrome: Sendable {
+        /// Of a tab bar controller, with the place of the controller's own item.
+        case tabBar(Rect, bar: Element?, items: [TabBarItem], selected: Int?)
+        /// Of a navigation controller.
+        case toolbar(Rect, bar: Element?)
+    }
+
+    /// All that is seen: the root and the bars around it.
+    package var window: Rect
+    /// From the window's top to where the status bar ends; zero for none.
+    package var statusBarHeight = 0.0
+    /// The navigation bar; nil for none.
+    package var navigationBar: NavigationChrome?
+    /// The bar at the bottom; nil for none.
+    package var bottomBar: BottomChrome?
+    /// Whether the home indicator is shown at the bottom.
+    package var hasHomeIndicator = false
+}
+
+/// Finds the chrome of a document's controllers.
+package struct ChromeResolver {
+    private let canvas: RootCanvas
+
+    /// Prepares for one environment.
+    package init(document: Document, environment: ResolvedEnvironment) {
+        canvas = RootCanvas(
+            document: document, environment: environment, contexts: ControllerContexts(document: document))
+    }
+
+    /// What stands around `controller`, whose view is `root`.
+    package func chrome(of controller: ViewController, root: View) -> SceneChrome {
+        let (frame, insets) = canvas.place(root, controller: controller)
+        var chrome = SceneChrome(window: frame)
+        let context = canvas.contexts.context(of: controller)
+        let isFullWidth =
+            frame.width == canvas.environment.size.width && frame.height > canvas.environment.size.height - 170
+        guard isFullWidth, !context.isEmbedded else { return chrome }
+        var top = frame.y + insets.top
+        if let bar = context.navigationBar {
+            let height = canvas.navigationBarHeight(
+                context, controller, isSheet: canvas.isSheet(of: controller, frame, context))
+            let isUnder = insets.top >= height
+            let bottom = isUnder ? top : frame.y
+            chrome.navigationBar = SceneChrome.NavigationChrome(
+                frame: Rect(x: frame.x, y: bottom - height, width: frame.width, height: height),
+                bar: context.navigationBarElement,
+                isLarge: canvas.showsLargeTitle(bar, context, controller),
+                goesBack: !context.isNavigationRoot && context.isInNavigation)
+            top = bottom - height
+            // Under an opaque bar the status bar stands above the root.
+            let status = isUnder ? top - frame.y : min(canvas.environment.safeArea.top, max(top, 20))
+            chrome.window.y = min(frame.y, top - (isUnder ? 0 : status))
+            chrome.window.height = frame.maxY - chrome.window.y
+            chrome.statusBarHeight = isUnder ? status : top - chrome.window.y
+        } else {
+            chrome.statusBarHeight = insets.top
+        }
+        if canvas.environment.orientation == .landscape && !canvas.environment.isPad || context.hidesStatusBar {
+            chrome.statusBarHeight = 0
+        }
+        addBottom(to: &chrome, controller, context, frame, insets)
+        chrome.hasHomeIndicator =
+            canvas.environment.safeArea.bottom > 0 && frame.maxY >= canvas.environment.size.height - 1
+        return chrome
+    }
+
+    private func addBottom(
+        to chrome: inout SceneChrome, _ controller: ViewController, _ context: ControllerContext, _ frame: Rect,
+        _ insets: EdgeInsets
+    ) {
+        let isOpaque: Bool
+        switch context.bottomBar {
+        case .none: return
+        case .toolbar where context.navigationBar == nil: return
+        case .tabBar(let opaque), .toolbar(let opaque): isOpaque = opaque
+        }
+        let height = canvas.bottomBarHeight(context)
+        let reaches = controller.edgesForExtendedLayout.contains(.bottom) && !isOpaque
+        let below = reaches ? insets.bottom : height
+        let box = Rect(
+            x: frame.x, y: reaches ? frame.maxY - below : frame.maxY - below, width: frame.width, height: below)
+        if case .tabBar = context.bottomBar {
+            let controllers = context.tabBarController?.segues.filter { $0.relationship == "viewControllers" } ?? []
+            let members = controllers.compactMap(\.destination)
+            let own = context.tabMember ?? controller.element.index
+            chrome.bottomBar = .tabBar(
+                box, bar: context.tabBarController?.tabBar?.element, items: members.compactMap(\.tabBarItem),
+                selected: members.filter { $0.tabBarItem != nil }.firstIndex { $0.element.index == own })
+        } else {
+            chrome.bottomBar = .toolbar(box, bar: context.toolbarElement)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Emission
+import Environment
+import Foundation
+import InterfaceDocument
+import Testing
+
+@testable import AutoLayout
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("--format svg")
+struct SVGEmissionTests {
+    /// An element of a picture with its attributes and the text in it.
+    private struct Node: Equatable {
+        var name: String
+        var attributes: [String: String]
+        var text = ""
+    }
+
+    private func picture(
+        _ content: String, view: String = "", appearance: Appearance = .light
+    ) throws -> [Node] {
+        let document = try HandmadeLayout.storyboard(HandmadeLayout.scene(content, view: view)).document
+        var options = LayoutEngine.Options()
+        options.keepsDetails = true
+        let layout = LayoutEngine(options: options).layout(document, in: LayoutEnvironment(appearance: appearance))
+        return try Self.nodes(layout.emit(.svg))
+    }
+
+    private final class Reader: NSObject, XMLParserDelegate {
+        var nodes: [Node] = []
+        private var open: [Int] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            open.append(nodes.count)
+            nodes.append(Node(name: name, attributes: attributes))
+        }
+
+        func parser(_ parser: XMLParser, foundCharacters text: String) {
+            if let last = open.last { nodes[last].text += text }
+        }
+
+        func parser(
+            _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+        ) {
+            open.removeLast()
+        }
+    }
+
+    private static func nodes(_ bytes: [UInt8]) throws -> [Node] {
+        let parser = XMLParser(data: Data(bytes))
+        let reader = Reader()
+        parser.delegate = reader
+        try #require(parser.parse(), "\(String(describing: parser.parserError))")
+        return reader.nodes
+    }
+
+    private func label(_ text: String, width: Double = 300, _ rest: String = "") -> String {
+        """
+        <label fixedFrame="YES" text="\(text)" id="l" \(rest)>
+        <rect key="frame" x="16" y="40" width="\(width)" height="21"/></label>
+        """
+    }
+
+    @Test("Every view has a rectangle that is its frame in the window")
+    func frames() throws {
+        let nodes = try picture(
+            """
+            <view fixedFrame="YES" id="box"><rect key="frame" x="10.5" y="20" width="340" height="100"/>
+            <subviews>\(label("Hello"))</subviews>
+            <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="0.5" colorSpace="custom"/></view>
+            """)
+        let box = try #require(nodes.first { $0.attributes["data-id"] == "box" })
+        #expect(box.attributes["x"] == "10.667" && box.attributes["y"] == "20" && box.attributes["width"] == "340")
+        #expect(box.attributes["fill"] == "#ff800080")
+        let label = try #require(nodes.first { $0.attributes["data-id"] == "l" })
+        #expect(label.attributes["x"] == "26.667" && label.attributes["y"] == "60")
+    }
+
+    @Test("What is hidden is left out with all inside it")
+    func hidden() throws {
+        let nodes = try picture(
+            """
+            <view fixedFrame="YES" hidden="YES" id="box"><rect key="frame" x="10" y="20" width="340" height="100"/>
+            <subviews>\(label("Hello"))</subviews></view>
+            """)
+        #expect(!nodes.contains { ["box", "l"].contains($0.attributes["data-id"] ?? "") })
+        #expect(nodes.contains { $0.attributes["data-id"] == "root-1" })
+    }
+
+    @Test("A line stands at its measured width, and a long one ends in an ellipsis")
+    func lines() throws {
+        let whole = try #require(try picture(label("Hello")).first { $0.text == "Hello" })
+        #expect(whole.attributes["textLength"].flatMap(Double.init).map { (38...42).contains($0) } == true)
+        let cut = try #require(try picture(label("Hello, everybody", width: 60)).first { $0.text.hasSuffix("…") })
+        #expect(cut.attributes["textLength"].flatMap(Double.init).map { $0 <= 60 } == true)
+        let centred = label("Hello", #"textAlignment="center""#)
+        let x = try #require(try picture(centred).first { $0.text == "Hello" }?.attributes["x"].flatMap(Double.init))
+        #expect((144...148).contains(x))
+    }
+
+    @Test("System colours are those of the appearance")
+    func appearances() throws {
+        let ground = #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#
+        let box = """
+            <view fixedFrame="YES" id="box"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>\(ground)</view>
+            """
+        func fill(_ appearance: Appearance) throws -> String? {
+            try picture(box, appearance: appearance).first { $0.attributes["data-id"] == "box" }?.attributes["fill"]
+        }
+        #expect(try fill(.light) == "#ffffff")
+        #expect(try fill(.dark) == "#000000")
+    }
+
+    @Test("Hostile text shows as text")
+    func hostile() throws {
+        let text = "&lt;/text>&lt;script>alert(1)&lt;/script>&quot;' onload='x&amp;lt; \u{202E}abc"
+        let nodes = try picture(label(text, width: 390))
+        #expect(!nodes.contains { $0.name == "script" || $0.attributes["onload"] != nil })
+        let shown = nodes.filter { $0.name == "text" }.map(\.text)
+        #expect(shown.contains { $0.hasPrefix("</text><script>") })
+        let long = String(repeating: "&lt;b>&amp;", count: 25_000)
+        let bytes = try picture(label(long, width: 300)).filter { $0.name == "text" }
+        #expect(bytes.contains { $0.text.hasPrefix("<b>&<b>&") && $0.text.hasSuffix("…") && $0.text.count < 60 })
+        let control = try picture(
+            """
+            <label fixedFrame="YES" numberOfLines="0" id="l"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/>
+            <string key="text" base64-UTF8="YES">YQBiGxs8Yz4</string></label>
+            """)
+        #expect(control.contains { $0.name == "text" && $0.text.contains("\u{FFFD}") && $0.text.contains("<c>") })
+    }
+}
