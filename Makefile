@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 COUNT ?= 20000
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens readme rules scenes measure compare bench bench-solver fuzz-solver docs typecheck example-command example-plugin example-library static release ci install clean
+.PHONY: help build test lint format goldens readme rules scenes measure compare bench bench-resize bench-solver fuzz-solver docs typecheck example-command example-plugin example-library static release ci install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -30,6 +30,8 @@ compare: build ## Compare the frames with those that are stored in the documents
 	Scripts/compare-frames $(STRUT) $(DOCS)
 bench: static ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
+bench-resize: ## Count the instructions of a resized session and of a layout made anew
+	Benchmarks/resize/bench
 bench-solver: ## Compare the solver with kiwi in speed and memory, on one core
 	Benchmarks/solver/bench
 fuzz-solver: ## Check the solver against exact arithmetic on COUNT random systems

@@ -2,13 +2,13 @@ import Diagnostics
 import InterfaceDocument
 
 /// Turns the scenes of a document into what is installed in one environment.
-public struct SceneResolver {
+public struct SceneResolver: Sendable {
     /// The document whose scenes are resolved.
     public let document: Document
     /// What they are resolved for.
-    public let environment: ResolvedEnvironment
+    public private(set) var environment: ResolvedEnvironment
     /// Decides the roots' frames and safe areas.
-    private let canvas: RootCanvas
+    private var canvas: RootCanvas
     let traits: VariationTraits
     /// For each element of the document, its view's index in the scene being resolved; -1 elsewhere.
     public private(set) var indexOfElement: [Int32]
@@ -50,6 +50,21 @@ public struct SceneResolver {
     /// Forgets the scene's views, so that the next scene starts clean.
     public mutating func release(_ scene: Scene) {
         for view in scene.views { indexOfElement[view.view.element.index] = -1 }
+    }
+
+    /// Goes over to an environment that differs in its size alone: what is installed stays the same.
+    package mutating func resize(to environment: ResolvedEnvironment) {
+        self.environment = environment
+        canvas = RootCanvas(document: document, environment: environment, contexts: canvas.contexts)
+    }
+
+    /// The roots of a scene that was resolved, with the frames and safe areas of the present environment.
+    package func roots(of scene: Scene) -> [SceneRoot] {
+        scene.roots.map { root in
+            var root = root
+            (root.frame, root.safeArea) = canvas.place(scene.views[root.view].view, controller: root.controller)
+            return root
+        }
     }
 
     /// Adds the views that hang on a controller outside its view as roots: bars, a bar button's custom view, a title view.

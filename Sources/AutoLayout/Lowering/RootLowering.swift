@@ -11,6 +11,7 @@ struct RootLowering: SceneReader {
         let root = scene.roots[rootIndex]
         let insets = traits(root.view).alignmentInsets
         let item = LayoutItem.view(root.view)
+        let size = Self.size(of: root, model)
         let (widthPriority, heightPriority) = sizePriorities(of: root)
         rows.add(
             LoweredRow(
@@ -22,13 +23,24 @@ struct RootLowering: SceneReader {
                 identifier: .encapsulatedTop))
         rows.add(
             LoweredRow(
-                first: item, firstAnchor: .width, constant: root.frame.width - insets.left - insets.right,
+                first: item, firstAnchor: .width, constant: size.width,
                 priority: widthPriority, origin: .encapsulatedLayout, identifier: .encapsulatedWidth))
         rows.add(
             LoweredRow(
                 first: item, firstAnchor: .height,
-                constant: isUnsized(root) ? 0 : root.frame.height - insets.top - insets.bottom,
+                constant: size.height,
                 priority: heightPriority, origin: .encapsulatedLayout, identifier: .encapsulatedHeight))
+    }
+
+    /// The rows that hold the size of the root at `rootIndex`: roots are lowered first, by four rows each.
+    static func sizeRows(of rootIndex: Int) -> (width: Int, height: Int) { (4 * rootIndex + 2, 4 * rootIndex + 3) }
+
+    /// The size in points of a root's alignment rectangle.
+    static func size(of root: SceneRoot, _ model: SceneModel) -> Size {
+        let insets = model.traits[root.view].alignmentInsets
+        return Size(
+            width: root.frame.width - insets.left - insets.right,
+            height: isUnsized(root, model) ? 0 : root.frame.height - insets.top - insets.bottom)
     }
 
     /// How much a root's size counts: all, unless a fitting size is wanted.
@@ -37,12 +49,12 @@ struct RootLowering: SceneReader {
     /// constraints want.
     private func sizePriorities(of root: SceneRoot) -> (width: Double, height: Double) {
         if let target = model.fitting?.target { return (target.horizontalPriority, target.verticalPriority) }
-        return isUnsized(root) ? (999.9, FittingTarget.fittingSizeLevel) : (1000, 1000)
+        return Self.isUnsized(root, model) ? (999.9, FittingTarget.fittingSizeLevel) : (1000, 1000)
     }
 
-    private func isUnsized(_ root: SceneRoot) -> Bool {
-        guard root.controller == nil, document.usesAutoLayout else { return false }
-        let view = view(root.view)
+    private static func isUnsized(_ root: SceneRoot, _ model: SceneModel) -> Bool {
+        guard root.controller == nil, model.document.usesAutoLayout else { return false }
+        let view = model.view(root.view)
         return !view.translatesAutoresizingMaskIntoConstraints && (view.frame.map { $0.size == .zero } ?? true)
     }
 }

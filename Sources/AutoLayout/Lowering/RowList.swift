@@ -83,6 +83,7 @@ package struct RowList: Sendable {
 
     /// Replaces the constant of a row, in points.
     mutating func setConstant(_ constant: Double, of index: Int, _ geometry: ItemGeometry) {
+        guard rows[index].constant != constant else { return }
         rows[index].constant = constant
         var terms: [Term] = []
         solver.setConstant(geometry.linearize(rows[index], into: &terms), of: ConstraintID(index: Int32(index)))
@@ -92,6 +93,11 @@ package struct RowList: Sendable {
     mutating func setPriority(_ priority: Double, of index: Int) {
         rows[index].priority = priority
         solver.setPriority(priority, of: ConstraintID(index: Int32(index)))
+    }
+
+    /// Announces that the constants of these rows, at most two, will change often: solving again is then cheap.
+    mutating func markAsParameters(_ indices: [Int]) {
+        for index in indices { solver.system.markAsParameter(ConstraintID(index: Int32(index))) }
     }
 
     /// Makes a row count, or not.

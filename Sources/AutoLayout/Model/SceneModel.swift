@@ -85,6 +85,17 @@ final class SceneModel: Sendable {
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits)
     }
 
+    /// The same scene in an environment that differs in its size alone, with the roots that it has there.
+    func resized(_ environment: ResolvedEnvironment, roots: [SceneRoot]) -> SceneModel {
+        var scene = scene
+        for (index, root) in roots.enumerated() {
+            (scene.roots[index].frame, scene.roots[index].safeArea) = (root.frame, root.safeArea)
+        }
+        return SceneModel(
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits)
+    }
+
     /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
     /// and where a view is asked for its fitting size.
     var isRunTime: Bool { environment.isChosen || runTime.isSession || fitting != nil }

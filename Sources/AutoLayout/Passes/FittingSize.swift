@@ -37,7 +37,8 @@ struct FittingSize: SceneReader {
     ///   automatic `preferredMaxLayoutWidth` does for a view that was laid out before.
     func measure(_ index: Int, _ target: FittingTarget, keepsTextWidths: Bool = false) -> Size {
         var system = SceneSystem(part(at: index, target, keepsTextWidths: keepsTextWidths))
-        _ = system.settle()
+        var solvers: PassSolvers?
+        _ = system.settle(&solvers)
         let rect = system.states[0].solved ?? .zero
         return Size(width: roundedUp(rect.width), height: roundedUp(rect.height))
     }

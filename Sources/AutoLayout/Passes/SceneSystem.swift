@@ -39,24 +39,30 @@ struct SceneSystem: SceneReader, Sendable {
     private static let mostPasses = 6
 
     /// Steps 3 and 4: solves until nothing changes, and returns the last solution.
-    mutating func settle(afterPass: Observer = { _, _, _ in }) -> Solution {
+    ///
+    /// - Parameter solvers: The solvers of a scene that is laid out at one size after the other; nil to lay it out once.
+    mutating func settle(_ solvers: inout PassSolvers?, afterPass: Observer = { _, _, _ in }) -> Solution {
         // 3. Solve: this gives the widths.
-        var solution = rows.solver.solve()
+        var solution = solve(0, &solvers)
         record(solution)
         afterPass("widths", self, solution)
         // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their places
         //    in their tables, and solve for the heights, until nothing changes any more.
-        for _ in 1..<Self.mostPasses {
+        for pass in 1..<Self.mostPasses {
             remeasure()
             InsetResolver(model: model).update(&states)
             baselines.update(&states)
             layOutTables()
             guard rows.refresh(model, states) else { break }
-            solution = rows.solver.solve()
+            solution = solve(pass, &solvers)
             record(solution)
             afterPass("heights", self, solution)
         }
         return solution
+    }
+
+    private mutating func solve(_ pass: Int, _ solvers: inout PassSolvers?) -> Solution {
+        solvers?.solve(rows.solver.system, pass: pass) ?? rows.solver.solve()
     }
 
     /// Keeps each view's solved rectangle.
@@ -118,6 +124,34 @@ struct SceneSystem: SceneReader, Sendable {
         tables.model = model
         collections.model = model
         baselines.model = model
+    }
+
+    /// Lets the window, whose first root is `root`, change its size from layout to layout.
+    mutating func makeResizable() {
+        guard !model.scene.roots.isEmpty else { return }
+        let root = model.scene.roots.firstIndex { $0.controller != nil } ?? 0
+        let (width, height) = RootLowering.sizeRows(of: root)
+        rows.markAsParameters([width, height])
+    }
+
+    /// Takes over a model that differs in the size of the environment, and so of the roots, alone.
+    mutating func resize(_ model: SceneModel) {
+        replaceModel(model)
+        tables.metrics = TableMetrics(model)
+        InsetResolver(model: model).update(&states)
+        baselines.update(&states)
+        for index in states.indices where model.view(index).kind == .toolbar && hasIntrinsicSize(index) {
+            // The only views whose own size follows the window's.
+            setIntrinsicSize(IntrinsicMeasurer(model: model).size(of: index), of: index)
+        }
+        let geometry = geometry
+        for root in model.scene.roots.indices {
+            let (width, height) = RootLowering.sizeRows(of: root)
+            let size = RootLowering.size(of: model.scene.roots[root], model)
+            rows.setConstant(size.width, of: width, geometry)
+            rows.setConstant(size.height, of: height, geometry)
+        }
+        _ = rows.refresh(model, states)
     }
 
     /// Whether rows hold the intrinsic size of the view at `index`.

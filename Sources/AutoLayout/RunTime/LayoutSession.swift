@@ -17,15 +17,20 @@ import InterfaceDocument
 public struct LayoutSession: Sendable {
     /// The document, as it was read.
     public let document: Document
-    /// The environment, with nothing left open.
-    public let environment: ResolvedEnvironment
+    /// What the session was asked to lay out for, with the size that the window has now.
+    var request: LayoutEnvironment
+    /// Decides what is installed, and where the roots are.
+    var resolver: SceneResolver
     let options: LayoutEngine.Options
-    private let typesetting: Typesetting
-    private let canvasSizes: [Int: Size]?
+    var typesetting: Typesetting
+    var canvasSizes: [Int: Size]?
     var changes = RunTimeChanges()
     var scenes: [LiveScene] = []
     /// Whether every scene is laid out once, on the document's canvas as Interface Builder draws it, and then let go.
     private let isOneShot: Bool
+
+    /// The environment, with nothing left open.
+    public var environment: ResolvedEnvironment { resolver.environment }
 
     /// Prepares a session; the first `layoutIfNeeded` lays everything out.
     public init(
@@ -51,21 +56,26 @@ public struct LayoutSession: Sendable {
         self.document = document
         self.options = options
         self.isOneShot = isOneShot
+        request = environment
         let resolved = ResolvedEnvironment(document: document, environment: environment)
-        self.environment = resolved
+        resolver = SceneResolver(document: document, environment: resolved)
         typesetting = Typesetting(environment: resolved)
         canvasSizes = resolved.isChosen ? Self.canvasSizes(of: document) : nil
-        var resolver = SceneResolver(document: document, environment: resolved)
-        for element in document.scenes {
+        resolveScenes()
+    }
+
+    /// Finds out what of every scene is installed; nothing of it is lowered yet.
+    mutating func resolveScenes() {
+        scenes = document.scenes.map { element in
             let scene = resolver.resolve(element)
-            scenes.append(LiveScene(scene: scene, indexOfElement: resolver.indexOfElement))
-            resolver.release(scene)
+            defer { resolver.release(scene) }
+            return LiveScene(scene: scene, indexOfElement: resolver.indexOfElement)
         }
     }
 
     /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview
     /// constraints place were stored against them.
-    private static func canvasSizes(of document: Document) -> [Int: Size] {
+    static func canvasSizes(of document: Document) -> [Int: Size] {
         var session = LayoutSession(
             oneShotOf: document, in: LayoutEnvironment(), options: LayoutEngine.Options())
         var sizes: [Int: Size] = [:]
@@ -92,13 +102,8 @@ public struct LayoutSession: Sendable {
     }
 
     private mutating func layOut(_ index: Int) {
-        var live = scenes[index]
-        if live.state == .needsLowering { live.start = SceneSystem(makeModel(live)) }
-        guard let start = live.start else { return }
-        let solved = SolvedScene(start, keepsSystems: options.keepsSystems)
-        live.solved = solved
-        live.state = .laidOut
-        scenes[index] = live
+        if scenes[index].state == .needsLowering { scenes[index].lower(makeModel(scenes[index])) }
+        guard let solved = scenes[index].layOut(keepsSystems: options.keepsSystems) else { return }
         // A frame that was set is from now on the one that the layout gave.
         for (element, change) in changes.views where change.frame != nil {
             let view = Int(solved.system.model.viewIndex.indexOfElement[element])
@@ -110,7 +115,8 @@ public struct LayoutSession: Sendable {
     mutating func layOutNext() -> SolvedScene? {
         guard !scenes.isEmpty else { return nil }
         let live = scenes.removeFirst()
-        return SolvedScene(SceneSystem(makeModel(live)), keepsSystems: options.keepsSystems)
+        var solver: PassSolvers?
+        return SolvedScene(SceneSystem(makeModel(live)), &solver, keepsSystems: options.keepsSystems)
     }
 
     /// The layout as of the last `layoutIfNeeded`.

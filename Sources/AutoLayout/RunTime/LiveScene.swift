@@ -6,13 +6,15 @@ import InterfaceDocument
 /// Each layout starts from the same place, and so depends on what was changed but not on the layouts before it.
 struct LiveScene: Sendable {
     /// The scene as resolved, before rows were added.
-    let scene: Scene
+    private(set) var scene: Scene
     /// For each element of the document, its view in `scene`; -1 elsewhere.
     let indexOfElement: [Int32]
     /// Measured and lowered, before the first pass; nil before the first layout.
     var start: SceneSystem?
     /// As of the last layout.
-    var solved: SolvedScene?
+    private(set) var solved: SolvedScene?
+    /// The solvers of the passes, once the window has changed its size.
+    private var solvers: PassSolvers?
     var state = State.needsLowering
 
     /// What has to be done before the scene's frames are right.
@@ -21,6 +23,35 @@ struct LiveScene: Sendable {
     init(scene: Scene, indexOfElement: [Int32]) {
         self.scene = scene
         self.indexOfElement = indexOfElement
+    }
+
+    /// Measures and lowers the scene.
+    mutating func lower(_ model: SceneModel) {
+        start = SceneSystem(model)
+        if solvers != nil {
+            start?.makeResizable()
+            solvers = PassSolvers()
+        }
+    }
+
+    /// Lays the scene out, from its start.
+    mutating func layOut(keepsSystems: Bool) -> SolvedScene? {
+        guard let start else { return nil }
+        let solved = SolvedScene(start, &solvers, keepsSystems: keepsSystems)
+        (self.solved, state) = (solved, .laidOut)
+        return solved
+    }
+
+    /// Gives the roots the frames and safe areas that they have in an environment of another size.
+    mutating func resize(_ environment: ResolvedEnvironment, roots: [SceneRoot]) {
+        scene.roots = roots
+        guard state != .needsLowering, let model = start?.model else { return }
+        if solvers == nil {
+            start?.makeResizable()
+            solvers = PassSolvers()
+        }
+        start?.resize(model.resized(environment, roots: roots))
+        state = .needsSolving
     }
 
     /// The first view that an element is, in the scene as it was laid out last.

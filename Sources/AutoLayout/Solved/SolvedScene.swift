@@ -12,11 +12,11 @@ package struct SolvedScene: Sendable {
     /// The systems of all passes, where they are asked for.
     let passes: [SolvedSystem]
 
-    /// Runs the passes over a measured and lowered scene.
-    init(_ start: consuming SceneSystem, keepsSystems: Bool) {
+    /// Runs the passes over a measured and lowered scene; with `solvers` each in the solver that its pass had before.
+    init(_ start: consuming SceneSystem, _ solvers: inout PassSolvers?, keepsSystems: Bool) {
         var system = start
         var passes: [SolvedSystem] = []
-        solution = system.settle { pass, system, solution in
+        solution = system.settle(&solvers) { pass, system, solution in
             // A controller without a view leaves nothing to solve.
             guard keepsSystems, !system.states.isEmpty else { return }
             passes.append(SolvedSystem(pass: pass, system: system, solution: solution))

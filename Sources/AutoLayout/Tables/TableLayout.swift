@@ -11,7 +11,7 @@ struct TableLayout: SceneReader {
     var model: SceneModel
     /// The tables that lay themselves out.
     private(set) var tables: [TableState] = []
-    let metrics: TableMetrics
+    var metrics: TableMetrics
 
     /// Finds the tables of a scene, where they lay themselves out.
     init(_ model: SceneModel) {

@@ -1,0 +1,31 @@
+import Environment
+import InterfaceDocument
+
+extension LayoutSession {
+    /// Gives the window another size in points, as a split view, a rotation or a resized window does.
+    ///
+    /// The next `layoutIfNeeded` gives what a session gives that was made for this size. While the size classes stay the same
+    /// nothing is resolved, measured or lowered again but texts that wrap, and the solver starts from what it knows for
+    /// other sizes; where a size class changes, or a document leaves its own canvas, everything is made anew.
+    public mutating func resize(to size: Size) throws(LayoutSessionError) {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            throw .badValue("a window's sides are numbers of points above zero")
+        }
+        request.size = size
+        let resized = ResolvedEnvironment(document: document, environment: request)
+        var other = environment
+        if other == resized { return }
+        other.size = resized.size
+        guard other == resized else { return start(in: resized) }
+        resolver.resize(to: resized)
+        for index in scenes.indices { scenes[index].resize(resized, roots: resolver.roots(of: scenes[index].scene)) }
+    }
+
+    /// Begins anew in another environment, with the changes that were made.
+    private mutating func start(in environment: ResolvedEnvironment) {
+        resolver = SceneResolver(document: document, environment: environment)
+        typesetting = Typesetting(environment: environment)
+        if environment.isChosen { canvasSizes = canvasSizes ?? Self.canvasSizes(of: document) }
+        resolveScenes()
+    }
+}
