@@ -1,9 +1,28 @@
 import InterfaceDocument
 
-/// Objects by the names that their author knows: an object id, or an outlet that leads to it.
+/// Objects by the names that their author knows: an object id, an outlet that leads to it, or its label in Xcode.
 extension Document {
-    /// The object with an object id, or the first one that an outlet of this name leads to.
-    func object(named name: String) -> Element? { element(id: name) ?? outlet(name, in: root) }
+    /// The object with an object id, else the first one that an outlet of this name leads to, else the only one that has
+    /// this label in Xcode.
+    package func object(named name: String) -> Element? {
+        if let found = element(id: name) ?? outlet(name, in: root) { return found }
+        let labelled = objects(labelled: name)
+        return labelled.count == 1 ? labelled.first : nil
+    }
+
+    /// The objects that have this label in Xcode, in the order of the document.
+    package func objects(labelled label: String) -> [Element] {
+        var found: [Element] = []
+        collect(label, in: root, into: &found)
+        return found
+    }
+
+    private func collect(_ label: String, in element: Element, into found: inout [Element]) {
+        for child in element.children {
+            if child.has(.userLabel, equalTo: label) { found.append(child) }
+            if child.hasChildren { collect(label, in: child, into: &found) }
+        }
+    }
 
     /// The object of this name for a row: a view of its cell's style, or an outlet of its cell, comes before an outlet of
     /// the same name elsewhere.

@@ -2,7 +2,7 @@ import InterfaceDocument
 
 /// A change at run time in one line, as the command line takes it: `rtg-Zk-9E0.constant=20`.
 public struct RunTimeAssignment: Sendable, Hashable {
-    /// The object id, or the name of an outlet that leads to the object.
+    /// The object id, the name of an outlet that leads to the object, or its label in Xcode.
     public var object: String
     /// What is set, and to what.
     public var value: Value

@@ -30,7 +30,8 @@ extension Option {
 
     static let set = Option(
         "--set", nil, "OBJECT.PROPERTY=VALUE",
-        help: "Change an object as code would at run time, by object id or outlet; may be given several times. "
+        help: "Change an object as code would at run time, by object id, outlet or label in Xcode; may be given "
+            + "several times. "
             + "Properties: \(RunTimeAssignment.properties.joined(separator: ", "))."
     ) { arguments, value throws(UsageError) in
         do throws(RunTimeAssignment.SyntaxError) {

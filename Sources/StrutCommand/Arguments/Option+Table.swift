@@ -112,6 +112,9 @@ extension Option {
             + "or in a pseudo-language: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).",
         completion: .words(Localization.PseudoLanguage.allCases.map(\.rawValue))
     ) { arguments, value throws(UsageError) in
+        if let other = arguments.language, other != value {
+            throw UsageError("'--language' is given twice", advice: "ask for each language by itself")
+        }
         arguments.language = value
     }
 

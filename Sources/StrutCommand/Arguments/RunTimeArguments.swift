@@ -27,39 +27,29 @@ struct RunTimeArguments: Equatable, Sendable {
         return layout
     }
 
-    /// Explains a view after the changes; what is wrong with them goes to standard error.
-    func explain(_ id: String, in document: Document, environment: LayoutEnvironment) -> ViewExplanation? {
-        withSession(document, environment) { session in
-            session.explain(id)
-        } engine: { engine in
-            engine.explain(id, in: document, environment: environment)
-        }
-    }
-
-    /// The size that a view wants after the changes; what is wrong with them goes to standard error.
-    func fittingSize(
-        of id: String, in document: Document, environment: LayoutEnvironment, target: FittingTarget
-    ) -> Size? {
-        withSession(document, environment) { session in
-            session.fittingSize(of: id, target: target)
-        } engine: { engine in
-            engine.fittingSize(of: id, in: document, environment: environment, target: target)
-        }
-    }
-
-    private func withSession<Result>(
-        _ document: Document, _ environment: LayoutEnvironment, session use: (LayoutSession) -> Result,
-        engine ask: (LayoutEngine) -> Result
-    ) -> Result {
-        var findings: [Finding] = []
+    /// Explains a view after the changes; what is wrong with them is added to `findings`.
+    func explain(
+        _ id: String, in document: Document, environment: LayoutEnvironment, findings: inout [Finding]
+    ) -> ViewExplanation? {
         let options = options(for: document, findings: &findings)
-        defer {
-            var report: [UInt8] = []
-            TextReporter().report(findings, to: &report)
-            StandardStreams.report(report)
+        guard !assignments.isEmpty else {
+            return LayoutEngine(options: options).explain(id, in: document, environment: environment)
         }
-        if assignments.isEmpty { return ask(LayoutEngine(options: options)) }
-        return use(session(document, in: environment, options: options, findings: &findings))
+        return session(document, in: environment, options: options, findings: &findings).explain(id)
+    }
+
+    /// The size that a view wants after the changes; what is wrong with them is added to `findings`.
+    func fittingSize(
+        of id: String, in document: Document, environment: LayoutEnvironment, target: FittingTarget,
+        findings: inout [Finding]
+    ) -> Size? {
+        let options = options(for: document, findings: &findings)
+        guard !assignments.isEmpty else {
+            return LayoutEngine(options: options)
+                .fittingSize(of: id, in: document, environment: environment, target: target)
+        }
+        return session(document, in: environment, options: options, findings: &findings)
+            .fittingSize(of: id, target: target)
     }
 
     /// A session in which the changes are made and laid out; what is wrong with them becomes findings.

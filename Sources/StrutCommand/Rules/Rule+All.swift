@@ -7,10 +7,11 @@ extension Rule {
         "bad-change", on: .request, .error, summary: "A change with `--set` does not fit the document.",
         help: "Correct the id, the outlet or the property.")
 
-    /// There is no such view.
+    /// There is no such object.
     static let unknownObject = Rule(
         "unknown-object", on: .request, .error,
-        summary: "No installed view has the id that `explain` or `fit` was given.", help: "Look it up in the JSON.")
+        summary: "No installed object has the id, outlet or label that `explain` or `fit` was given.",
+        help: "Look it up in the JSON.")
 
     /// Strut itself is at fault.
     static let internalError = Rule(

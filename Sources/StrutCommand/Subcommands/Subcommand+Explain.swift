@@ -4,19 +4,32 @@ import Strut
 extension Subcommand {
     static let explain = Subcommand(
         name: "explain", summary: "Say why a view has its frame: its constraints, their origins, its own size.",
-        operands: "FILE OBJECT-ID", operandCompletion: .documents,
+        operands: "FILE OBJECT", operandCompletion: .documents,
         options: [.device, .orientation, .size, .contentSize, .direction, .language]
             + Option.runTimeOptions + [.help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
+            ("strut explain Main.storyboard titleLabel", "The same by an outlet or a label in Xcode; also a constraint."),
             ("strut explain --device 'iPhone SE' Main.storyboard wV2-Ys-TC2", "The same on a device."),
         ],
         run: { arguments throws(UsageError) in
-            try tellOfView("explain", arguments) { id, document, localization in
-                var environment = arguments.environments[0]
-                environment.localization = localization
-                return arguments.runTime.explain(id, in: document, environment: environment)
-                    .map { ExplanationText($0).text }
+            let environments = arguments.environments
+            return try tellOfObject("explain", arguments, environments: environments) {
+                object, document, environment, findings throws(UnknownObject) in
+                var text = ""
+                for id in object.views {
+                    guard
+                        let explanation = arguments.runTime.explain(
+                            id, in: document, environment: environment, findings: &findings)
+                    else { continue }
+                    if let constraint = object.constraint, text.isEmpty {
+                        guard let line = ExplanationText(explanation).line(ofConstraint: constraint) else { return nil }
+                        text += line + "\n"
+                    }
+                    text += ExplanationText(explanation).text
+                }
+                if text.isEmpty { return nil }
+                return environments.count > 1 ? "\(environment.name ?? ""):\n\(text)" : text
             }
         })
 }
@@ -46,6 +59,11 @@ struct ExplanationText {
         lines += e.constraints.map(line)
         for dimension in e.freeDimensions { lines.append("  ambiguous       \(dimension)") }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What became of one of the constraints, by its object id; nil if it is not among them.
+    func line(ofConstraint id: String) -> String? {
+        explanation.constraints.first { $0.id == id }.map { String(line($0).trimmingPrefix { $0 == " " }) }
     }
 
     private func line(_ constraint: ExplainedConstraint) -> String {

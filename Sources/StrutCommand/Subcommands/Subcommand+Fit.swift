@@ -4,7 +4,7 @@ import Strut
 extension Subcommand {
     static let fit = Subcommand(
         name: "fit", summary: "Print the size that a view wants, as systemLayoutSizeFitting finds it.",
-        operands: "FILE OBJECT-ID", operandCompletion: .documents,
+        operands: "FILE OBJECT", operandCompletion: .documents,
         options: [.width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language]
             + Option.runTimeOptions + [.help],
         examples: [
@@ -13,21 +13,21 @@ extension Subcommand {
             ("strut fit Main.storyboard AfV-vS-VpN --width 375 --content-size all", "Print a row for each text size."),
         ],
         run: { arguments throws(UsageError) in
-            try tellOfView("fit", arguments) { id, document, localization in
-                let target = FittingTarget.compressed(width: arguments.fittingWidth, height: arguments.fittingHeight)
-                var text = ""
-                for var environment in arguments.fittingEnvironments {
-                    environment.localization = localization
-                    guard
-                        let size = arguments.runTime.fittingSize(
-                            of: id, in: document, environment: environment, target: target)
-                    else { return nil }
-                    if arguments.fitsAllContentSizes, let category = environment.contentSizeCategory {
-                        text += "\(category) "
-                    }
-                    text += "\(length(size.width)) × \(length(size.height))\n"
+            let target = FittingTarget.compressed(width: arguments.fittingWidth, height: arguments.fittingHeight)
+            return try tellOfObject("fit", arguments, environments: arguments.fittingEnvironments) {
+                object, document, environment, findings throws(UnknownObject) in
+                if object.constraint != nil {
+                    throw UnknownObject("'\(object.name)' is a constraint: only a view has a size", document)
                 }
-                return text
+                guard
+                    let size = arguments.runTime.fittingSize(
+                        of: object.views[0], in: document, environment: environment, target: target, findings: &findings)
+                else { return nil }
+                var words: [String] = arguments.devices.count > 1 ? ["\(environment.name ?? ""):"] : []
+                if arguments.fitsAllContentSizes, let category = environment.contentSizeCategory {
+                    words.append("\(category)")
+                }
+                return (words + ["\(length(size.width)) × \(length(size.height))"]).joined(separator: " ") + "\n"
             }
         })
 }

@@ -1,36 +1,47 @@
 import Strut
 
-/// What `strut explain` and `strut fit` share: they tell something about one view of one document.
+/// What `strut explain` and `strut fit` share: they tell something about one object of one document.
 extension Subcommand {
-    /// Reads the document that `arguments` name and prints what `tell` says of the view; nil is for a view that is not
-    /// installed.
-    static func tellOfView(
-        _ name: String, _ arguments: Arguments,
-        _ tell: (_ id: String, _ document: Document, _ localization: Localization?) -> String?
+    /// Reads the document that `arguments` name and prints what `tell` says of the object in each environment; nil is for
+    /// an object that is not installed there.
+    static func tellOfObject(
+        _ name: String, _ arguments: Arguments, environments: [LayoutEnvironment],
+        _ tell: (NamedObject, Document, LayoutEnvironment, inout [Finding]) throws(UnknownObject) -> String?
     ) throws(UsageError) -> ExitStatus {
         guard arguments.operands.count == 2 else {
-            throw UsageError("expected a file and an object id", advice: "write 'strut \(name) FILE OBJECT-ID'")
+            throw UsageError("expected a file and an object", advice: "write 'strut \(name) FILE OBJECT'")
         }
-        let (path, id) = (arguments.operands[0], arguments.operands[1])
+        let path = arguments.operands[0]
         do throws(InputError) {
             let document = try Input(path: path, isStandardInput: path == "-").read()
             let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
-            var report: [UInt8] = []
-            for finding in translation?.findings ?? [] { TextReporter().report(finding, to: &report) }
-            if !report.isEmpty { StandardStreams.report(report) }
-            guard let text = tell(id, document, translation?.localization) else {
-                let finding = Finding(
-                    rule: .unknownObject, message: "no installed view has the object id '\(id)'", path: path)
-                StandardStreams.report("\(finding)")
-                return .findings
+            var findings = translation?.findings ?? []
+            var texts: [String] = []
+            do throws(UnknownObject) {
+                let object = try NamedObject(arguments.operands[1], in: document)
+                for var environment in environments {
+                    environment.localization = translation?.localization
+                    if let text = try tell(object, document, environment, &findings) { texts.append(text) }
+                }
+                if texts.isEmpty { throw UnknownObject("'\(object.name)' is not installed here", document) }
+            } catch {
+                findings.append(error.finding)
             }
-            return StandardStreams.writeResult(text) ? .success : .cannotWrite
+            report(findings)
+            let status: ExitStatus = findings.contains { $0.severity == .error } ? .findings : .success
+            return StandardStreams.writeResult(texts.joined()) ? status : .cannotWrite
         } catch {
-            var report: [UInt8] = []
-            TextReporter().report(error.finding, to: &report)
-            StandardStreams.report(report)
+            report([error.finding])
             return error.status
         }
+    }
+
+    /// Reports findings to people, what is wrong in every environment once.
+    private static func report(_ findings: [Finding]) {
+        var text: [UInt8] = []
+        var seen: Set<Finding> = []
+        for finding in findings where seen.insert(finding).inserted { TextReporter().report(finding, to: &text) }
+        StandardStreams.report(text)
     }
 
     /// A length in points with at most three digits behind the point.

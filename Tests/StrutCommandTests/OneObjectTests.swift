@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// `strut explain` and `strut fit`: what they take for a name, and that nothing which is asked for goes unanswered.
+@Suite("Explaining and fitting one object")
+struct OneObjectTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let labelled = SampleDocument.clean.replacing(#"<label text"#, with: #"<label userLabel="The greeting" text"#)
+            .replacing(
+                "</viewController>",
+                with: """
+                    <connections>
+                        <outlet property="greeting" destination="lab-el-001" id="out-gr-001"/>
+                        <outlet property="greetingWidth" destination="con-wi-001" id="out-wi-001"/>
+                    </connections></viewController>
+                    """)
+        try folder.write(labelled, to: "Main.storyboard")
+    }
+
+    private func strut(_ words: String...) throws -> StrutProcess {
+        try StrutProcess(words, in: folder.url)
+    }
+
+    @Test("A view goes by its id, an outlet or its label in Xcode", arguments: ["explain", "fit"])
+    func names(subcommand: String) throws {
+        let run = try strut(subcommand, "Main.storyboard", "lab-el-001")
+        #expect(run.status == 0 && !run.output.isEmpty)
+        for name in ["greeting", "The greeting"] {
+            #expect(try strut(subcommand, "Main.storyboard", name).output == run.output)
+        }
+        let unknown = try strut(subcommand, "Main.storyboard", "greetings")
+        #expect(unknown.status == 1 && unknown.output == "")
+        #expect(unknown.errors.contains("no object has the id, outlet or label 'greetings' [unknown-object]"))
+    }
+
+    @Test("So does an object that --set changes")
+    func set() throws {
+        for name in ["con-wi-001", "greetingWidth"] {
+            let run = try strut("explain", "--set", "\(name).constant=77", "Main.storyboard", "greeting")
+            #expect(run.output.contains("77 × 30 in its superview"))
+        }
+        for name in ["lab-el-001", "greeting", "The greeting"] {
+            #expect(try strut("fit", "--set", "\(name).text=X", "Main.storyboard", "greeting").status == 0)
+        }
+        let wrong = try strut("explain", "--set", "gone.constant=1", "Main.storyboard", "greeting")
+        #expect(wrong.status == 1 && wrong.errors.contains("[bad-change]"))
+    }
+
+    @Test("A label that several objects have is no name: their ids are told")
+    func ambiguousLabel() throws {
+        let twice = try folder.read("Main.storyboard").replacing(
+            #"<constraint firstItem="lab-el-001" firstAttribute="leading""#,
+            with: #"<constraint userLabel="The greeting" firstItem="lab-el-001" firstAttribute="leading""#)
+        try folder.write(twice, to: "Twice.storyboard")
+        let run = try strut("explain", "Twice.storyboard", "The greeting")
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains("2 objects have the label 'The greeting'; say which by its id: lab-el-001, con-le-001"))
+    }
+
+    @Test("A constraint is explained with the views that it relates; a controller stands for its view")
+    func otherObjects() throws {
+        for name in ["con-wi-001", "greetingWidth"] {
+            let text = try strut("explain", "Main.storyboard", name).output
+            #expect(text.hasPrefix("con-wi-001 H:["), "\(text)")
+            #expect(text.contains("\nUILabel:lab-el-001"))
+        }
+        let both = try strut("explain", "Main.storyboard", "con-le-001").output
+        #expect(both.contains("\nUILabel:lab-el-001") && both.contains("\nUIView:roo-tv-001"))
+        let fit = try strut("fit", "Main.storyboard", "con-wi-001")
+        #expect(fit.status == 1 && fit.errors.contains("'con-wi-001' is a constraint: only a view has a size"))
+        let controller = try #require(folder.read("Main.storyboard").firstMatch(of: #/<viewController id="([\w-]+)"/#))
+            .1
+        #expect(try strut("explain", "Main.storyboard", String(controller)).output.hasPrefix("UIView:roo-tv-001"))
+    }
+
+    @Test("Each of several devices is answered, under its name")
+    func devices() throws {
+        let words = ["-d", "iPhone 15", "-d", "iPad", "Main.storyboard", "roo-tv-001"]
+        let explained = try StrutProcess(["explain"] + words, in: folder.url).output
+        #expect(explained.hasPrefix("iPhone 15:\nUIView:roo-tv-001"))
+        #expect(explained.contains("\niPad:\nUIView:roo-tv-001"))
+        #expect(explained.contains("393 × 852") && explained.contains("768 × 1024"))
+        let fitted = try StrutProcess(["fit", "--content-size", "all"] + words, in: folder.url).output
+        let lines = fitted.split(separator: "\n")
+        #expect(lines.count == 24 && lines[0].hasPrefix("iPhone 15: extraSmall "))
+        #expect(lines[12].hasPrefix("iPad: extraSmall "))
+    }
+
+    @Test("A second language is refused, not dropped", arguments: ["explain", "fit", "compile", "check"])
+    func languages(subcommand: String) throws {
+        let run = try strut(subcommand, "--language", "de", "--language", "fr", "Main.storyboard")
+        #expect(run.status == 64 && run.errors.contains("'--language' is given twice"))
+    }
+}
