@@ -37,6 +37,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether `LayoutEngine.Options.keepsSystems` must be set to make this format.
     public var needsSystems: Bool { self == .constraints }
 
+    /// Whether the format shows a document with the rows of its design-time data; code that builds views makes each
+    /// prototype once, those too that no row is of.
+    public var showsDesignData: Bool { self != .uikit }
+
     /// Whether `LayoutEngine.Options.keepsDetails` must be set to make this format.
     public var needsDetails: Bool { self == .tree || self == .svg }
 }

@@ -20,4 +20,20 @@ struct SideCarTests {
         #expect(run.status == 1)
         #expect(run.errors.contains("There are 10000000 rows in all; at most 100000 are laid out. [bad-design-data]"))
     }
+
+    @Test("Code that builds views has every prototype once, whichever of them the rows are of")
+    func prototypesInCode() throws {
+        let folder = try TemporaryFolder()
+        let document = try String(
+            contentsOf: fixtures.appendingPathComponent("million-rows.xib"), encoding: .utf8)
+        let cell = #"<tableViewCell id="cel-l0-001">"#
+        let second =
+            #"<tableViewCell reuseIdentifier="Second" id="cel-l0-002"><rect key="frame" x="0.0" y="44" width="300" height="44"/></tableViewCell>"#
+        try folder.write(document.replacing(cell, with: second + cell), to: "Main.xib")
+        let plain = try StrutProcess(["compile", "--format", "uikit", "Main.xib"], in: folder.url).output
+        #expect(plain.contains("Second"))
+        try folder.write(
+            #"{"tables": {"tab-le-001": {"rows": [{"prototype": "Second", "count": 3}]}}}"#, to: "Main.strut.json")
+        #expect(try StrutProcess(["compile", "--format", "uikit", "Main.xib"], in: folder.url).output == plain)
+    }
 }

@@ -30,6 +30,8 @@ struct DocumentCompiler: Sendable {
         var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
+        var runTime = runTime
+        if format?.showsDesignData == false { runTime.ignoresDesignData = true }
         for var environment in environments {
             environment.localization = translation?.localization
             let layout = runTime.layOut(
