@@ -14,7 +14,9 @@ let package = Package(
         .plugin(name: "StrutCommandLine", targets: ["StrutCommandLine"]),
     ],
     targets: [
-        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(
+            name: "CLibXML2", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
         .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
         .target(name: "JSON"),
         .target(name: "Diagnostics", dependencies: ["JSON"]),

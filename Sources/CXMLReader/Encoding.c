@@ -1,5 +1,6 @@
 // Brings every document to UTF-8 before it is parsed, so that offsets, lines and columns mean the same everywhere.
 #include "Internal.h"
+#include "LibXML2.h"
 
 #include <libxml/encoding.h>
 #include <libxml/tree.h>

@@ -1,7 +1,7 @@
 // Reads a document with libxml2's SAX2 interface into flat arrays: no tree, and no allocation per element or attribute.
 #include "Internal.h"
+#include "LibXML2.h"
 
-#include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <stdio.h>
 

@@ -1,7 +1,6 @@
 // The names known beforehand, in a hash table that is built once and read by every document.
 #include "Internal.h"
-
-#include <libxml/parser.h>
+#include "LibXML2.h"
 
 struct CXMLVocabulary {
     const char *names;

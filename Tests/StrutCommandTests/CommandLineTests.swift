@@ -83,7 +83,7 @@ struct CommandLineTests {
         #expect(doubled.errors.contains("'App/Main.storyboard' and 'Main.storyboard' would have the same name"))
         let empty = try strut("check", "out/Base.lproj")
         #expect(empty.status == 66)
-        #expect(empty.errors.hasPrefix("out/Base.lproj: error: this is a folder; give the path of a"))
+        #expect(empty.errors.contains("no storyboard or xib is in this folder or below it"))
     }
 
     @Test("Several devices give a file for each, with the device's id in its name")

@@ -65,7 +65,7 @@ struct OneObjectTests {
     func otherObjects() throws {
         for name in ["con-wi-001", "greetingWidth"] {
             let text = try strut("explain", "Main.storyboard", name).output
-            #expect(text.hasPrefix("con-wi-001 H:["), "\(text)")
+            #expect(text.hasPrefix("con-wi-001 UILabel:lab-el-001"), "\(text)")
             #expect(text.contains("\nUILabel:lab-el-001"))
         }
         let both = try strut("explain", "Main.storyboard", "con-le-001").output

@@ -18,7 +18,7 @@ struct RulesTests {
         }
     }
 
-    @Test("Documentation/Rules.md is as `make rules` writes it")
+    @Test("Documentation/Rules.md is as `make goldens` writes it")
     func documentation() throws {
         let page = Repository.root.appendingPathComponent("Documentation/Rules.md")
         let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
@@ -26,7 +26,7 @@ struct RulesTests {
             Rule.all.filter { $0.subject == subject }
                 .map { "| `\($0.id)` | \(RuleList.severities($0)) | \($0.summary) | \($0.help) |" }
         }
-        #expect(rows.map(String.init) == expected, "run `make rules`")
+        #expect(rows.map(String.init) == expected, "run `make goldens`")
     }
 
     @Test("Every rule that a golden shows is listed")

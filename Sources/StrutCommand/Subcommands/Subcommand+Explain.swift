@@ -9,7 +9,10 @@ extension Subcommand {
             + Option.runTimeOptions + [.help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
-            ("strut explain Main.storyboard titleLabel", "The same by an outlet or a label in Xcode; also a constraint."),
+            (
+                "strut explain Main.storyboard titleLabel",
+                "The same by an outlet or a label in Xcode; also a constraint."
+            ),
             ("strut explain --device 'iPhone SE' Main.storyboard wV2-Ys-TC2", "The same on a device."),
         ],
         run: { arguments throws(UsageError) in

@@ -21,7 +21,8 @@ extension Subcommand {
                 }
                 guard
                     let size = arguments.runTime.fittingSize(
-                        of: object.views[0], in: document, environment: environment, target: target, findings: &findings)
+                        of: object.views[0], in: document, environment: environment, target: target, findings: &findings
+                    )
                 else { return nil }
                 var words: [String] = arguments.devices.count > 1 ? ["\(environment.name ?? ""):"] : []
                 if arguments.fitsAllContentSizes, let category = environment.contentSizeCategory {
