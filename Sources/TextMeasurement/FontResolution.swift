@@ -13,8 +13,8 @@ extension ResolvedFont {
             self.init(NamedFont.named(weight.helveticaNeueName), size: size)
             tracking = SystemFontSizes.helveticaNeueTracking(size)
             metrics = .helveticaNeueInterface(size)
-        case (.system(let weight, _), _):
-            self.init(sanFrancisco: weight, size: size, generation: generation)
+        case (.system(let weight, let italic), _):
+            self.init(sanFrancisco: weight, italic: italic, size: size, generation: generation)
         case (.named(let name, _), _):
             if name.first == ".", SystemFontName.isPrivate(name) {
                 let weight = SystemFontName.weight(of: name)
@@ -30,7 +30,7 @@ extension ResolvedFont {
 
     private init(_ font: NamedFont?, size: Double) {
         self.init(
-            advances: font?.advances ?? HelveticaNeueTables.helveticaNeue, displayAdvances: [],
+            advances: .table(font?.advances ?? HelveticaNeueTables.helveticaNeue),
             kerning: font?.kerning ?? HelveticaNeueTables.kerning, pointSize: size,
             metrics: FontMetrics(
                 ascender: (font?.ascender ?? 0.952) * size, descender: (font?.descender ?? 0.213) * size,
@@ -38,10 +38,10 @@ extension ResolvedFont {
             isKnown: font.map { !$0.isApproximate } ?? false)
     }
 
-    private init(sanFrancisco weight: Font.Weight, size: Double, generation: SystemFontGeneration) {
+    private init(sanFrancisco weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {
         self.init(
-            advances: SanFrancisco.textAdvances, displayAdvances: SanFrancisco.displayAdvances,
-            base: weight.rawValue * GlyphSlots.count, opticalPosition: SystemFontSizes.optical(size, generation),
+            advances: .system(
+                SystemFontAdvances(weight: weight, italic: italic, size: size, generation: generation)),
             kerning: SanFrancisco.kerning, tracking: SystemFontSizes.tracking(size, generation), pointSize: size,
             metrics: .sanFrancisco(size), ideograph: 1.0188)
     }

@@ -2,13 +2,15 @@
 
 /// A font with its tables, ready to be measured with.
 struct ResolvedFont: Sendable {
-    /// Advances by slot in 1/2048 em at the one end of the optical size axis, and at the other.
-    var advances: [UInt16]
-    var displayAdvances: [UInt16]
-    /// Where the font's slots begin in both.
-    var base = 0
-    /// How far along the optical size axis the font lies: 0 takes `advances`, 1 `displayAdvances`.
-    var opticalPosition = 0.0
+    /// Advances by slot.
+    enum Advances: Sendable {
+        /// In 1/2048 em, of a face that has a table of its own.
+        case table([UInt16])
+        /// Of a cut of the system font.
+        case system(SystemFontAdvances)
+    }
+
+    var advances: Advances
     var kerning: KerningTable
     /// Points that are added to every glyph.
     var tracking = 0.0
@@ -27,8 +29,11 @@ struct ResolvedFont: Sendable {
         if slot == 0 {
             return FallbackAdvance.points(of: scalar, size: pointSize, tracking: tracking, ideograph: ideograph)
         }
-        var units = Double(advances[base + slot])
-        if opticalPosition > 0 { units += opticalPosition * (Double(displayAdvances[base + slot]) - units) }
+        let units =
+            switch advances {
+            case .table(let table): Double(table[slot])
+            case .system(let cut): cut.units(of: slot)
+            }
         return units * pointSize / 2048 + tracking
     }
 

@@ -51,6 +51,33 @@ import TextMeasurement
         #expect((0.3...1.5).contains(before - after))
     }
 
+    /// PDF files state advances in 1/1000 em; at 12 points nothing is added to them.
+    @Test(arguments: [
+        ("a", Font.Weight.regular, 552.0), ("m", .regular, 870), ("h", .regular, 588), ("_", .regular, 583),
+        ("—", .regular, 874), ("a", .semibold, 576), ("n", .semibold, 611), ("a", .bold, 590), ("%", .bold, 1036),
+    ])
+    func advancesOfTheTextFace(character: String, weight: Font.Weight, thousandths: Double) {
+        let width = measurer.width(of: character, font: .system(ofSize: 12, weight: weight))
+        #expect(abs(width - thousandths * 0.012) < 0.03)
+    }
+
+    /// At 80 points nothing is added either; the Display face of iOS 9 was set more widely.
+    @Test(arguments: [
+        (SystemFontGeneration.sanFrancisco, 502.0), (.sanFranciscoPro, 502), (.sanFranciscoUI, 518),
+    ])
+    func advancesOfTheDisplayFace(generation: SystemFontGeneration, thousandths: Double) {
+        let width = TextMeasurer(generation: generation, scale: 2).width(of: "a", font: .system(ofSize: 80))
+        #expect(abs(width - thousandths * 0.08) < 0.15)
+    }
+
+    /// The slash was drawn anew for iOS 14, and the italic has letters of other widths.
+    @Test func whatWasDrawnAnew() {
+        let before = TextMeasurer(generation: .sanFranciscoPro, scale: 2)
+        #expect(abs(before.width(of: "/", font: .system(ofSize: 12)) - 0.348 * 12) < 0.03)
+        #expect(abs(measurer.width(of: "/", font: .system(ofSize: 12)) - 0.305 * 12) < 0.03)
+        #expect(abs(measurer.width(of: "s", font: .italicSystem(ofSize: 12)) - 0.514 * 12) < 0.03)
+    }
+
     @Test func heavierIsWider() {
         let widths = [Font.Weight.regular, .medium, .semibold, .bold, .heavy].map {
             measurer.width(of: "handgloves", font: .system(ofSize: 17, weight: $0))

@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-// The clock: from which `toolsVersion` on the canvas drew how. `Scripts/canvas_profile.py` reads this table too.
+// The clock: from which `toolsVersion` on the canvas drew how. `Scripts/fonts/canvas_profile.py` reads this table too.
 
 extension CanvasProfile {
     /// What changed with which version, in order of time. The borders are where measured frames change in documents, and

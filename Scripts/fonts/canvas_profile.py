@@ -9,7 +9,7 @@ import os
 import re
 
 SOURCE = os.path.join(
-    os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "Environment", "Canvas", "CanvasProfile+Steps.swift")
+    os.path.dirname(os.path.abspath(__file__)), "..", "..", "Sources", "Environment", "Canvas", "CanvasProfile+Steps.swift")
 
 
 @functools.lru_cache(None)

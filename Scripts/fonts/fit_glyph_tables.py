@@ -17,7 +17,7 @@ import swift_tables
 import system_font_model
 from observed_intervals import agrees
 
-TABLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "TextMeasurement", "Tables")
+TABLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Sources", "TextMeasurement", "Tables")
 # Sizes in points that part the labels in the report.
 BANDS = [0, 12, 14, 16, 18, 20, 24, 30, 1000]
 

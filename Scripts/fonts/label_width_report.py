@@ -25,7 +25,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def measured(observations):
     """(width, line height, known, width in the fallback) of every observation, by the library."""
-    sources = glob.glob(os.path.join(HERE, "..", "Sources", "TextMeasurement", "**", "*.swift"), recursive=True)
+    sources = glob.glob(os.path.join(HERE, "..", "..", "Sources", "TextMeasurement", "**", "*.swift"), recursive=True)
     lines = "".join(
         f"{canvas_profile.system_font(o.tools)}\t{o.scale}\t{o.face}\t{o.size}\t{o.style or ''}\t{o.text.replace(chr(9), ' ')}\n" for o in observations)
     with tempfile.TemporaryDirectory() as folder:

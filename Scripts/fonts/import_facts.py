@@ -1,0 +1,85 @@
+"""Packs what public PDF files say of Apple's fonts into `apple_fonts.json`, which the fits read.
+
+usage: import_facts.py FOLDER
+
+FOLDER holds `font_advances.json` (for each PostScript name, by character, the advance in 1/1000 em, the sightings that
+agree and all sightings) and `font_kerning.json` (for each name and pair, "size:adjustment" with its sightings). A PDF file
+states the advances of its fonts in `/Widths` and `/W` (ISO 32000-1, 9.7.4.3), and the kerning in the operands of `TJ`.
+Kept are the characters that have slots, with an advance on which most sightings agree, and pairs that are seen often.
+"""
+
+import json
+import os
+import sys
+
+from glyph_slots import SLOTS
+
+# Seen in PDF files of Windows programs as well: their advances are those of Microsoft's and of printers' fonts, which
+# the metric twins among the free fonts have to the unit.
+TWINS = ("Arial", "CourierNew", "TimesNewRoman", "Courier", "Helvetica-", "Georgia,")
+LEAST_SIGHTINGS = 3
+# A pair whose kerning is switched off in part of the files shows 0 there.
+LEAST_SHARE = 0.15
+DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "apple_fonts.json")
+
+
+def advances(facts):
+    """By face: the characters, and their advances, in the order of the slots."""
+    result = {}
+    for face, known in sorted(facts.items()):
+        if face.startswith(TWINS) and "Light" not in face:
+            continue
+        found = {}
+        for character, (advance, agreeing, seen) in known["advances"].items():
+            character = character if character == " " else character.strip()
+            if len(character) != 1 or character not in SLOTS or 2 * agreeing < seen or not 0 < advance < 3000:
+                continue
+            found[character] = int(round(advance))
+        if len(found) >= 8:
+            characters = "".join(c for c in SLOTS if c in found)
+            result[face] = [characters, [found[c] for c in characters]]
+    return result
+
+
+def kerning(pairs):
+    """By pair: the adjustment in 1/1000 em that is seen most, at any size."""
+    result = {}
+    for pair, seen in sorted(pairs.items()):
+        if len(pair) != 2 or not pair.isascii():
+            continue  # quotes and dashes are written in encodings that the files do not state
+        votes = {}
+        for key, count in seen.items():
+            value = round(float(key.split(":")[1]))
+            votes[value] = votes.get(value, 0) + count
+        near = lambda v: sum(votes.get(v + d, 0) for d in (-1, 0, 1))
+        ranked = sorted((v for v in votes if abs(v) < 200), key=near, reverse=True)
+        if not ranked:
+            continue
+        best = ranked[0]
+        others = [v for v in ranked if abs(v) > 2]
+        if abs(best) <= 2:
+            best = 0
+            if others and others[0] < 0 and near(others[0]) >= max(2, LEAST_SHARE * near(0)):
+                best = others[0]
+        if near(best) >= LEAST_SIGHTINGS or best < -30:
+            result[pair] = best
+    return result
+
+
+def main():
+    folder = sys.argv[1]
+    read = lambda name: json.load(open(os.path.join(folder, name)))
+    known = advances(read("font_advances.json"))
+    pairs = {face: kerning(v) for face, v in read("font_kerning.json").items()}
+    pairs = {face: [list(v), list(v.values())] for face, v in pairs.items() if len(v) > 40}
+    with open(DATA, "w") as file:
+        file.write('{\n"about": "Advances and kerning in 1/1000 em, from /Widths, /W and TJ of public PDF files; see import_facts.py",\n')
+        file.write('"advances": {\n' + ",\n".join(
+            f"{json.dumps(f)}: {json.dumps(v, ensure_ascii=False, separators=(',', ':'))}" for f, v in known.items()) + "\n},\n")
+        file.write('"kerning": {\n' + ",\n".join(
+            f"{json.dumps(f)}: {json.dumps(v, ensure_ascii=False, separators=(',', ':'))}" for f, v in pairs.items()) + "\n}\n}\n")
+    print(f"{len(known)} faces, {sum(len(v[0]) for v in known.values())} advances, {sum(len(v[0]) for v in pairs.values())} pairs")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,347 @@
+"""The model of San Francisco's widths, and its fit.
+
+width = size / 2048 * sum of advances + kerning + tracking(size) * glyphs. The family is one variable font, and its cuts are
+places in it: an advance is that of Text regular, plus parts of the ways to bold, to thin, to Display, and to both. Where
+PDF files state an advance it is taken as known but for its rounding; the other glyphs start from Inter and are corrected by
+the widths of labels, alone and together with glyphs that are like them.
+"""
+
+from collections import defaultdict
+
+import numpy as np
+import scipy.sparse as sparse
+
+import apple_faces
+import canvas_profile
+import font_files
+from glyph_slots import SLOTS, SLOT_OF, slot, slot_character
+from interval_regression import fit
+from observed_intervals import intervals
+
+WEIGHTS = apple_faces.WEIGHTS
+# First toolsVersion of each generation: iOS 9-10 (SF UI), iOS 11-13 (SF Pro), iOS 14 and later (optical sizes).
+GENERATIONS = {
+    g: canvas_profile.first("text.systemFont", g) for g in ("sanFranciscoUI", "sanFranciscoPro", "sanFrancisco")}
+# How far from Text to Display the optical size is at 17, 18, … 28 points since iOS 14: with the advances that PDF files
+# state and the guidelines' tracking, labels of 18, 20, 22, 24, 25, 26 and 28 points leave a hundredth or two.
+OPTICAL = [0, 0.045, 0.1, 0.21, 0.365, 0.51, 0.685, 0.86, 0.885, 0.9, 0.95, 1]
+DISPLAY_START = 20.0
+# Tracking in points per glyph: the Human Interface Guidelines' table at 6, 7, 8, ... 80 points, in hundredths.
+TRACKING = [
+    24, 23, 21, 17, 12, 6, 0, -8, -15, -23, -31, -43, -44, -45, -45, -36, -26, -10, 7, 15, 22, 29, 38, 40, 40, 39, 41, 40,
+    40, 38, 37, 36, 37, 38, 37, 36, 37, 38, 37, 35, 36, 37, 35, 33, 34, 35, 31, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24,
+    23, 22, 20, 19, 18, 17, 16, 14, 14, 14, 12, 10, 9, 7, 5, 4, 2, 0]
+# The same for the Display face before optical sizes, at 20, 21, ... 30 points.
+DISPLAY_TRACKING = [38, 36, 35, 35, 35, 35, 36, 36, 36, 38, 38]
+GROUPS = [
+    "bdpqg", "nhu", "oce", "vyxkz", "wm", "ilj", "tfrs", "a", "AVYXKZT", "HNU", "BPREFLS", "CGOQD", "MW", "I", "J",
+    "0123456789", "1", "4", ".,:;'!|‘’", "()[]{}/", "-–—", "“”\"", "$%#@&+=<>*"]
+# Prior standard deviations of a block: of one letter, of one symbol, of a group and of a kind, in units of 1/2048 em.
+BLOCKS = {
+    "text": (25, 50, 8, 30), "bold": (8, 15, 6, 20), "light": (8, 15, 6, 20), "display": (2, 4, 1, 4),
+    "displayBold": (3, 5, 2, 8), "displayLight": (4, 8, 4, 20), "loose": (2, 3, 1, 4), "recent": (3, 15, 0.1, 1),
+    "recentBold": (3, 6, 0.1, 1), "italic": (8, 8, 4, 8)}
+# Chosen by leaving repositories out: tighter than what fits the sample best.
+PRIOR = dict(share=0.5, pair=3, kerning=0.3, tracking=0.003, oldTracking=0.008, generation=0.05)
+# Blocks that share a factor on how Inter changes along them.
+SHARES = (("bold", "light"), ("display",), ("displayBold", "displayLight"))
+SLOT_COUNT = len(SLOTS) + 1
+PAIR_TEXTS = 3
+# How far the kerning in a PDF file may lie from the true one, in units: it is rounded, and mixed with justification.
+PAIR_NOISE = 3.0
+
+
+def tracking(size):
+    return float(np.interp(size, range(6, 81), TRACKING)) / 100
+
+
+def generation(tools):
+    return max((g for g in GENERATIONS if tools >= GENERATIONS[g]), key=GENERATIONS.get, default=None)
+
+
+def optical(size, tools):
+    """How far from Text (0) to Display (1), and the tracking that is the starting point."""
+    if generation(tools) == "sanFrancisco":
+        return float(np.interp(size, range(17, 29), OPTICAL)), tracking(size)
+    if size < DISPLAY_START:
+        return 0.0, tracking(size)
+    place = int(size) - 20
+    return 1.0, DISPLAY_TRACKING[place] / 100 if place < len(DISPLAY_TRACKING) else tracking(size)
+
+
+def weight_of(o):
+    """The weight of a system font observation, or None for other fonts."""
+    if o.face == "boldSystem":
+        return "bold"
+    if o.face == "italicSystem":
+        return "regular"
+    if o.face.startswith("system:") and o.face[7:] in WEIGHTS:
+        return o.face[7:]
+    return None
+
+
+def usable(o):
+    return (
+        weight_of(o) and generation(o.tools) and o.kind != "cell:Default" and all(slot(c) for c in o.text)
+        and not (o.kind.startswith("button") and o.width <= 30))
+
+
+def unique(observations):
+    """One observation per repository, text, font, size and stored width."""
+    seen, result = set(), []
+    for o in observations:
+        key = (o.repository, o.text, o.face, o.size, round(o.width, 2), o.tools // 5000)
+        if key not in seen:
+            seen.add(key)
+            result.append(o)
+    return result
+
+
+def kern_characters(text):
+    """The characters as kerning sees them: accents and typographic punctuation count as their plain relatives."""
+    plain = {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "."}
+    return [plain.get(slot_character(c) or c, slot_character(c) or c) for c in text]
+
+
+def directions(weight, optical, loose, recent, italic):
+    """How much of each block a place in the family has."""
+    heavier, lighter = max(weight, 0.0), max(-weight, 0.0)
+    return {
+        "text": 1.0, "bold": heavier, "light": lighter, "display": optical, "displayBold": optical * heavier,
+        "displayLight": optical * lighter, "loose": loose, "recent": recent, "recentBold": recent * heavier,
+        "italic": italic}
+
+
+class Kerning:
+    """The kerning that the fit starts from: Inter's, none with an underscore, which Inter ties to what is beside it."""
+
+    def __init__(self):
+        self.font = font_files.inter("Regular")
+
+    def __call__(self, left, right):
+        return 0.0 if "_" in (left, right) else self.font.kerning(left, right)
+
+
+class SystemModel:
+    def __init__(self, observations, blocks=None, prior=None):
+        self.prior = dict(PRIOR, **(prior or {}))
+        self.blocks = dict(BLOCKS, **(blocks or {}))
+        self.observations = observations
+        self.kerning = Kerning()
+        self.place = {name: i * SLOT_COUNT for i, name in enumerate(self.blocks)}
+        self._start()
+        self._likeness()
+        self._measure()
+        self._prior()
+
+    def _start(self):
+        """What each block starts from: Inter's own advances and changes."""
+        advances = lambda w, display=False: np.array(font_files.slot_advances(font_files.inter(w, display)))
+        text, display = advances("Regular"), advances("Regular", True)
+        bold, display_bold = advances("Bold"), advances("Bold", True)
+        thin, display_thin = advances("Thin"), advances("Thin", True)
+        zero = np.zeros(SLOT_COUNT)
+        self.start = {
+            "text": text, "bold": bold - text, "light": thin - text, "display": display - text,
+            "displayBold": (display_bold - display) - (bold - text),
+            "displayLight": (display_thin - display) - (thin - text)}
+        self.start.update({name: zero for name in self.blocks if name not in self.start})
+
+    def _likeness(self):
+        self.kind_of = np.zeros((SLOT_COUNT, 4))
+        for i, c in enumerate(SLOTS):
+            self.kind_of[i + 1, 0 if c.islower() else 1 if c.isupper() else 2 if c.isdigit() else 3] = 1
+        self.group_of = np.zeros((SLOT_COUNT, len(GROUPS)))
+        for j, group in enumerate(GROUPS):
+            for c in group:
+                self.group_of[SLOT_OF[c], j] = 1
+
+    def position(self, o):
+        """The directions of an observation, and its tracking."""
+        part, track = optical(o.size, o.tools)
+        loose = part if generation(o.tools) == "sanFranciscoUI" else 0.0
+        recent = 1.0 if generation(o.tools) == "sanFrancisco" else 0.0
+        italic = 1.0 if o.face == "italicSystem" else 0.0
+        return directions(WEIGHTS[weight_of(o)], part, loose, recent, italic), track
+
+    def _measure(self):
+        observations = self.observations
+        count = len(observations)
+        rows, columns, values = [], [], []
+
+        def put(row, column, value):
+            rows.append(row)
+            columns.append(column)
+            values.append(value)
+
+        texts = defaultdict(set)
+        pairs = []
+        for o in observations:
+            characters = kern_characters(o.text)
+            pairs.append(list(zip(characters, characters[1:])))
+            for pair in pairs[-1]:
+                texts[pair].add((o.repository, o.text))
+        self.known_pairs = {}
+        for name, heavy in ((apple_faces.FACES[0].name, 0), (apple_faces.FACES[2].name, 1)):
+            for pair, value in apple_faces.kerning(name).items():
+                self.known_pairs.setdefault((pair[0], pair[1]), []).append(value * 2.048)
+        self.pairs = sorted(p for p, t in texts.items() if len(t) >= PAIR_TEXTS)
+        pair_place = {p: j for j, p in enumerate(self.pairs)}
+        self.sizes = sorted({(o.size, generation(o.tools) == "sanFrancisco") for o in observations})
+        size_place = {s: j for j, s in enumerate(self.sizes)}
+        base = SLOT_COUNT * len(self.blocks)
+        self.share_base, self.size_base = base, base + 3
+        self.old_base = self.size_base + len(self.sizes)
+        self.factor_column = self.old_base + 2
+        self.pair_base = self.factor_column + 1
+        self.column_count = self.pair_base + len(self.pairs)
+        self.offset = np.zeros(count)
+        for i, o in enumerate(observations):
+            where, track = self.position(o)
+            scale = o.size / 2048
+            counts = defaultdict(int)
+            for c in o.text:
+                counts[slot(c)] += 1
+            for name, part in where.items():
+                if part:
+                    start = self.start[name]
+                    for s, n in counts.items():
+                        put(i, self.place[name] + s, n * part * scale)
+                        self.offset[i] += n * part * scale * start[s]
+            for j, names in enumerate(SHARES):
+                change = sum(where[b] * sum(n * self.start[b][s] for s, n in counts.items()) for b in names) * scale
+                if change:
+                    put(i, self.share_base + j, change)
+            kern = sum(self.kerning(*p) for p in pairs[i]) * scale
+            self.offset[i] += kern + track * len(o.text)
+            if kern:
+                put(i, self.factor_column, kern)
+            newest = generation(o.tools) == "sanFrancisco"
+            put(i, self.size_base + size_place[(o.size, newest)], len(o.text))
+            if not newest and o.size >= DISPLAY_START:
+                put(i, self.old_base + (generation(o.tools) == "sanFranciscoPro"), len(o.text))
+            for p in pairs[i]:
+                if p in pair_place:
+                    put(i, self.pair_base + pair_place[p], scale)
+        self.features = sparse.csr_matrix((values, (rows, columns)), shape=(count, self.column_count))
+        self.active = np.zeros(self.column_count, bool)
+        self.active[self.share_base :] = True
+        self.active[np.unique(columns)] = True
+        self.tier = np.array([o.tier for o in observations])
+        width = np.array([o.width for o in observations])
+        self.low, self.high, self.interval_weight = intervals(observations)
+        self.near = np.abs(width - self.offset) < 3 + 0.09 * width
+
+    def _prior(self):
+        """The precision of the prior, and what PDF files state, over the columns that either touches."""
+        statements = list(self._statements())
+        for columns, _, _, _ in statements:
+            self.active[columns] = True
+        self.columns = np.where(self.active)[0]
+        self.features = self.features[:, self.columns]
+        position = np.cumsum(self.active) - 1
+        precision = np.zeros((len(self.columns),) * 2)
+        for name in self.blocks:
+            used = self.used(name)
+            place = position[self.place[name] + used]
+            precision[np.ix_(place, place)] = np.linalg.inv(self.covariance(name)[np.ix_(used, used)])
+        p = self.prior
+        diagonal = np.zeros(self.column_count)
+        diagonal[self.share_base : self.size_base] = 1 / p["share"] ** 2
+        for j, (size, newest) in enumerate(self.sizes):
+            diagonal[self.size_base + j] = 1 / p["tracking" if newest else "oldTracking"] ** 2
+        diagonal[self.old_base : self.factor_column] = 1 / p["generation"] ** 2
+        diagonal[self.factor_column] = 1 / p["kerning"] ** 2
+        diagonal[self.pair_base :] = 1 / p["pair"] ** 2
+        precision[np.diag_indices_from(precision)] += diagonal[self.columns]
+        self.known = np.zeros(len(self.columns))
+        for columns, values, target, deviation in statements:
+            at, values = position[columns], np.array(values)
+            precision[np.ix_(at, at)] += np.outer(values, values) / deviation**2
+            self.known[at] += values * target / deviation**2
+        self.precision = precision
+
+    def covariance(self, name):
+        """What a block's slots are expected to have in common."""
+        one, symbol, group, kind = self.blocks[name]
+        letter = np.array([False] + [c.isalnum() for c in SLOTS])
+        own = np.where(letter, one, symbol).astype(float)
+        return np.diag(own**2) + group**2 * self.group_of @ self.group_of.T + kind**2 * self.kind_of @ self.kind_of.T
+
+    def used(self, name):
+        """The slots of a block that labels or PDF files say something of."""
+        return np.where(self.active[self.place[name] : self.place[name] + SLOT_COUNT])[0]
+
+    def _statements(self):
+        """(columns, values, target, deviation) of each equation that PDF files state."""
+        for face in apple_faces.FACES:
+            where = directions(face.weight, face.optical, face.loose, face.recent, face.italic)
+            for character, advance in apple_faces.advances(face.name).items():
+                s = SLOT_OF[character]
+                columns = [self.place[b] + s for b, part in where.items() if part]
+                parts = [part for part in where.values() if part]
+                base = sum(part * self.start[b][s] for b, part in where.items())
+                for j, names in enumerate(SHARES):
+                    change = sum(where[b] * self.start[b][s] for b in names)
+                    if change:
+                        columns.append(self.share_base + j)
+                        parts.append(change)
+                yield np.array(columns), parts, advance * 2.048 - base, face.noise * 2.048
+        for j, pair in enumerate(self.pairs):
+            for value in self.known_pairs.get(pair, ()):
+                start = self.kerning(*pair)
+                yield np.array([self.pair_base + j, self.factor_column]), [1.0, start], value - start, PAIR_NOISE
+
+    def fit(self, rows):
+        """The parameters that the given rows lead to; rows far from the starting point are taken for stale."""
+        rows = rows[self.near[rows]]
+        outlier = np.where(self.tier[rows] == 1, 0.02, 0.15)
+        return fit(
+            self.features[rows], self.precision, self.known, self.offset[rows], self.low[rows], self.high[rows],
+            self.interval_weight[rows], outlier)
+
+    def predict(self, parameters, rows):
+        return self.offset[rows] + self.features[rows] @ parameters
+
+    def tables(self, parameters):
+        """What the Swift tables hold: the blocks, tracking by generation, and kerning."""
+        value = np.zeros(self.column_count)
+        value[self.columns] = parameters
+        shares = {b: value[self.share_base + j] for j, names in enumerate(SHARES) for b in names}
+        blocks = {}
+        for name in self.blocks:
+            used = self.used(name)
+            found = value[self.place[name] + used]
+            covariance = self.covariance(name)
+            # Slots that nothing is known of follow the slots that are like them.
+            change = covariance[:, used] @ np.linalg.solve(covariance[np.ix_(used, used)], found)
+            change[used] = found
+            change[0] = 0
+            blocks[name] = self.start[name] * (1 + shares.get(name, 0)) + change
+        factor = 1 + value[self.factor_column]
+        characters = font_files.ASCII
+        pair = {(a, b): factor * self.kerning(a, b) for a in characters for b in characters}
+        place = {p: self.pair_base + j for j, p in enumerate(self.pairs)}
+        for p in pair:
+            if p in place:
+                pair[p] += value[place[p]]
+            elif p in self.known_pairs:
+                pair[p] = self._stated(pair[p], self.known_pairs[p])
+        tracks = {g: [self._tracking(value, g, s) for s in range(6, 81)] for g in GENERATIONS}
+        return blocks, tracks, pair
+
+    def _stated(self, start, stated):
+        """The kerning of a pair that no document has: what files state, drawn towards the start."""
+        confidence = len(stated) / PAIR_NOISE**2
+        prior = 1 / self.prior["pair"] ** 2
+        return (start * prior + np.mean(stated) * confidence) / (prior + confidence)
+
+    def _tracking(self, value, name, size):
+        newest = name == "sanFrancisco"
+        tools = GENERATIONS[name]
+        shift = 0.0
+        if (float(size), newest) in self.sizes:
+            shift += value[self.size_base + self.sizes.index((float(size), newest))]
+        if not newest and size >= DISPLAY_START:
+            shift += value[self.old_base + (name == "sanFranciscoPro")]
+        return optical(size, tools)[1] + shift
