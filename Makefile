@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens docs examples bench fonts release install ci
+.PHONY: help build test lint format goldens pictures docs examples bench fonts release install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -21,6 +21,8 @@ goldens: build ## Rewrite the goldens, the table of rules and the examples in th
 	Scripts/rules-table $(STRUT) > Documentation/Rules.md
 	Scripts/readme-output $(STRUT)
 	git diff --stat
+pictures: build ## Check pictures and previews of every scene of Storyboards/ in headless Chromium
+	Scripts/check-pictures $(STRUT)
 docs: ## Build the documentation into .build/docs
 	Scripts/make-docs
 examples: build ## Run the examples of the command line, the build-tool plug-in and the library

@@ -76,11 +76,21 @@ extension LayoutEngine {
 
 extension ViewExplanation {
     init(of index: Int, in scene: SolvedScene) {
+        self.init(
+            of: index, in: scene,
+            constraints: scene.system.rows.indices.compactMap { row in
+                guard scene.system.speaks(row, of: index) else { return nil }
+                return ExplainedConstraint(row, in: scene)
+            })
+    }
+
+    /// With the constraints that speak of the view, found already.
+    init(of index: Int, in scene: SolvedScene, constraints: [ExplainedConstraint]) {
         let (system, solution) = (scene.system, scene.solution)
         let state = system.states[index]
         name = ConstraintDescription(system: system).name(.view(index), withText: true)
         location = system.view(index).location
-        frame = system.place(solution)[index].frame
+        frame = system.placedFrame(of: index) ?? .zero
         alignmentRect = state.solved ?? .zero
         placement = Self.words(system.traits(index).placement)
         intrinsicWidth = state.intrinsic.width
@@ -88,10 +98,7 @@ extension ViewExplanation {
         measurement = state.intrinsic == .none ? nil : system.measurementInWords(of: index)
         layoutMargins = state.margins
         safeAreaInsets = state.safeArea
-        constraints = system.rows.indices.compactMap { row in
-            guard system.speaks(row, of: index) else { return nil }
-            return ExplainedConstraint(row, in: scene)
-        }
+        self.constraints = constraints
         let box = system.rows.variables.views[index].box
         let own: Set<Int32> = [box.x, box.x + 1, box.y, box.y + 1]
         freeDimensions = solution.freeDimensions.compactMap { dimension in

@@ -7,10 +7,17 @@ package struct ImageTable: Sendable {
     private var numbers: [String: Int?] = [:]
     private var images: [(image: PictureImage, size: Size)] = []
 
+    /// What the names of its images begin with, so that several tables may stand in one page.
+    let prefix: String
+
     /// An empty table that takes images from `resources`.
-    package init(_ resources: any PictureResources) {
+    package init(_ resources: any PictureResources, prefix: String = "") {
         self.resources = resources
+        self.prefix = prefix
     }
+
+    /// Whether no image was asked for that is to be had.
+    package var isEmpty: Bool { images.isEmpty }
 
     /// The number under which an image is embedded, and its size in points; nil where there is none to be shown.
     mutating func number(of name: String, noted: Size?) -> (number: Int, size: Size, isTemplate: Bool)? {
@@ -35,13 +42,14 @@ package struct ImageTable: Sendable {
             svg.element(
                 "image",
                 [
-                    "id": .text("i\(number)"), "width": .number(entry.size.width), "height": .number(entry.size.height),
+                    "id": .text("\(prefix)i\(number)"), "width": .number(entry.size.width),
+                    "height": .number(entry.size.height),
                     "preserveAspectRatio": .text("none"),
                     "href": .text("data:\(entry.image.mediaType);base64,\(base64(entry.image.bytes))"),
                 ])
             guard entry.image.isTemplate else { continue }
-            svg.open("mask", ["id": .text("m\(number)"), "style": .text("mask-type:alpha")])
-            svg.element("use", ["href": .text("#i\(number)")])
+            svg.open("mask", ["id": .text("\(prefix)m\(number)"), "style": .text("mask-type:alpha")])
+            svg.element("use", ["href": .text("#\(prefix)i\(number)")])
             svg.close("mask")
         }
         svg.close("defs")

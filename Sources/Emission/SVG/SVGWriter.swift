@@ -75,6 +75,15 @@ package struct SVGWriter: Sendable {
     /// Writes text as it is: only for what is known to be markup.
     package mutating func append(markup: String) { bytes.append(contentsOf: markup.utf8) }
 
+    /// Writes a text that stands for itself.
+    package mutating func append(text: String) { appendEscaped(text) }
+
+    /// Writes what another writer wrote.
+    package mutating func append(_ other: SVGWriter) { bytes += other.bytes }
+
+    /// Writes bytes as they are.
+    package mutating func append(bytes more: [UInt8]) { bytes += more }
+
     private mutating func start(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, Value?>) {
         append("<")
         append(name)

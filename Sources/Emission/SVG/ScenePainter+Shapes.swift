@@ -76,6 +76,8 @@ extension ScenePainter {
             "text",
             [
                 "x": .number(x), "y": .number(baseline), "textLength": .number(width),
+                // One letter has no spacing that could be stretched.
+                "lengthAdjust": text.unicodeScalars.count == 1 ? .text("spacingAndGlyphs") : nil,
                 "font-size": .number(face.size), "font-weight": face.weight == 400 ? nil : .text("\(face.weight)"),
                 "font-family": face.family.map { .text($0) }, "font-style": face.isItalic ? .text("italic") : nil,
                 "fill": .text(inks.text(ink)), "direction": isRightToLeft ? .text("rtl") : nil,

@@ -16,6 +16,10 @@ struct Arguments: Equatable {
     var size: Size?
     var contentSizeCategory: ContentSizeCategory?
     var direction = LayoutDirection.leftToRight
+    /// Light or dark; nil means the document's own.
+    var appearance: Appearance?
+    /// Whether a preview is written anew when something changes.
+    var watches = false
     /// Table headers, design-time data and changes.
     var runTime = RunTimeArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.
@@ -42,7 +46,8 @@ struct Arguments: Equatable {
     /// The environments to lay out for: one for each device, or one for the document's own canvas.
     var environments: [LayoutEnvironment] {
         let canvas = LayoutEnvironment(
-            orientation: orientation, size: size, contentSizeCategory: contentSizeCategory, direction: direction)
+            orientation: orientation, size: size, contentSizeCategory: contentSizeCategory, direction: direction,
+            appearance: appearance)
         if devices.isEmpty { return [canvas] }
         return zip(devices, deviceNames).map { device, name in
             var environment = canvas

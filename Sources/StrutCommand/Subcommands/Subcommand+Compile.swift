@@ -10,7 +10,8 @@ extension Subcommand {
     static let compile = Subcommand(
         name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
         operandCompletion: .documents,
-        options: [.format, .output, .outputDirectory, .typeName] + environmentOptions + Option.runTimeOptions
+        options: [.format, .output, .outputDirectory, .typeName] + environmentOptions + [.appearance]
+            + Option.runTimeOptions
             + batchOptions,
         examples: [
             ("strut compile Main.storyboard", "Print the frames on the storyboard's own canvas as JSON."),

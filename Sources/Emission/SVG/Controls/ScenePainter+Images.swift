@@ -40,11 +40,11 @@ extension ScenePainter {
                 "rect",
                 [
                     "width": .number(image.size.width), "height": .number(image.size.height),
-                    "transform": .text(transform), "mask": .text("url(#m\(image.number))"),
+                    "transform": .text(transform), "mask": .text("url(#\(images.prefix)m\(image.number))"),
                     "fill": .text(inks.text(tint)),
                 ])
         } else {
-            svg.element("use", ["href": .text("#i\(image.number)"), "transform": .text(transform)])
+            svg.element("use", ["href": .text("#\(images.prefix)i\(image.number)"), "transform": .text(transform)])
         }
         if overflows { svg.close("g") }
     }

@@ -1,0 +1,108 @@
+"""Drives a headless Chromium over its debugging pipe: opens pages from disk, evaluates scripts in them, hears their errors."""
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+
+
+class Browser:
+    """A browser with one page. Use it in a `with` statement."""
+
+    def __init__(self):
+        program = next((p for p in ("chromium", "chromium-browser", "google-chrome") if shutil.which(p)), None)
+        if program is None:
+            raise SystemExit("no Chromium: apt-get install chromium")
+        self.folder = tempfile.TemporaryDirectory()
+        to_read, self.to_write = os.pipe()
+        self.to_read, to_write = os.pipe()
+        command = (
+            f"exec {program} --headless --no-sandbox --disable-gpu --hide-scrollbars --no-first-run "
+            f"--remote-debugging-pipe --user-data-dir={self.folder.name} about:blank 3<&{to_read} 4>&{to_write}"
+        )
+        self.process = subprocess.Popen(
+            ["bash", "-c", command], pass_fds=(to_read, to_write), stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+        os.close(to_read)
+        os.close(to_write)
+        self.buffer = b""
+        self.count = 0
+        self.errors = []
+        self.loaded = False
+        target = self.call("Target.createTarget", {"url": "about:blank"}, session=None)["targetId"]
+        self.session = None
+        attached = self.call("Target.attachToTarget", {"targetId": target, "flatten": True}, session=None)
+        self.session = attached["sessionId"]
+        for domain in ("Page", "Runtime", "Log"):
+            self.call(f"{domain}.enable")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+    def receive(self):
+        while b"\0" not in self.buffer:
+            chunk = os.read(self.to_read, 1 << 20)
+            if not chunk:
+                raise SystemExit("the browser is gone")
+            self.buffer += chunk
+        message, self.buffer = self.buffer.split(b"\0", 1)
+        return json.loads(message)
+
+    def hear(self, message):
+        method, details = message.get("method"), message.get("params", {})
+        if method == "Page.loadEventFired":
+            self.loaded = True
+        elif method == "Runtime.exceptionThrown":
+            details = details["exceptionDetails"]
+            self.errors.append(details.get("exception", {}).get("description") or details["text"])
+        elif method == "Log.entryAdded" and details["entry"]["level"] == "error":
+            self.errors.append(details["entry"]["text"])
+        elif method == "Runtime.consoleAPICalled" and details["type"] == "error":
+            self.errors.append(str([argument.get("value") for argument in details["args"]]))
+
+    def call(self, method, parameters=None, session=...):
+        self.count += 1
+        number = self.count
+        message = {"id": number, "method": method, "params": parameters or {}}
+        session = self.session if session is ... else session
+        if session:
+            message["sessionId"] = session
+        os.write(self.to_write, json.dumps(message).encode() + b"\0")
+        while True:
+            answer = self.receive()
+            if answer.get("id") == number:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']}")
+                return answer["result"]
+            self.hear(answer)
+
+    def open(self, path):
+        """Opens a file and waits until it is loaded; the errors of the page before are forgotten."""
+        self.errors, self.loaded = [], False
+        self.call("Page.navigate", {"url": f"file://{os.path.abspath(path)}"})
+        while not self.loaded:
+            self.hear(self.receive())
+
+    def evaluate(self, expression):
+        """The value of an expression in the page; promises are waited for."""
+        answer = self.call(
+            "Runtime.evaluate", {"expression": expression, "returnByValue": True, "awaitPromise": True})
+        if "exceptionDetails" in answer:
+            raise RuntimeError(answer["exceptionDetails"].get("exception", {}).get("description"))
+        return answer["result"].get("value")
+
+    def screenshot(self, path, width=1500, height=1100):
+        """Writes what is seen as a PNG file."""
+        import base64
+
+        self.call(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+        picture = self.call("Page.captureScreenshot", {"format": "png"})["data"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(picture))

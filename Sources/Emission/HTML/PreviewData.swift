@@ -1,0 +1,222 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+import JSON
+
+/// What the script of a preview page knows of its pictures: frames, constraints, explanations and findings, as JSON in
+/// which every text stands once.
+///
+/// The keys are one letter each: a page of thirty scenes in four environments has thousands of views.
+struct PreviewData {
+    private var numbers: [String: Int] = [:]
+    private var strings: [String] = []
+    private var json = JSONWriter(capacity: 1 << 16)
+    /// For each finding of the page: its severity, message, and the pictures and views that it is shown in.
+    private var findings: [(finding: Finding, pictures: [Int], views: [Int])] = []
+    private var pictures: [Picture] = []
+
+    private struct Picture {
+        var scene: SceneLayout
+        var explanation: SceneExplanation?
+        var outlets: OutletIndex
+        /// The findings in its environment, by rule and object.
+        var findings: Set<String>
+    }
+
+    /// Adds a picture; its number is how many were added before.
+    mutating func add(_ scene: SceneLayout, outlets: OutletIndex, findings: Set<String>) {
+        pictures.append(
+            Picture(scene: scene, explanation: scene.explanation, outlets: outlets, findings: findings))
+    }
+
+    /// How many pictures were added.
+    var count: Int { pictures.count }
+
+    /// What a finding is known by in every environment.
+    static func key(_ finding: Finding) -> String { "\(finding.rule.id) \(finding.object ?? "")" }
+
+    /// Adds a finding of the document whose pictures are those of `range`.
+    mutating func add(_ finding: Finding, picturesFrom range: Range<Int>) {
+        var found: [Int] = []
+        var views: [Int] = []
+        for number in range where pictures[number].findings.contains(Self.key(finding)) {
+            guard let object = finding.object, let view = Self.view(object, in: pictures[number]) else { continue }
+            found.append(number)
+            views.append(view)
+        }
+        findings.append((finding, found, views))
+    }
+
+    /// The view that an object is, or that a constraint speaks of.
+    private static func view(_ object: String, in picture: Picture) -> Int? {
+        if let index = picture.scene.views.firstIndex(where: { $0.view.element.id == object }) { return index }
+        guard let explanation = picture.explanation,
+            let place = explanation.constraints.firstIndex(where: { $0.constraint.id == object })
+        else { return nil }
+        return explanation.constraintsOfView.lastIndex { $0.contains(place) }
+    }
+
+    private mutating func number(_ text: String) -> Int {
+        if let known = numbers[text] { return known }
+        numbers[text] = strings.count
+        strings.append(text)
+        return strings.count - 1
+    }
+
+    /// The JSON; what could end a script is spelt out.
+    mutating func bytes(zoom: Double, revisions: (file: String, revision: String)?) -> [UInt8] {
+        json.beginObject(.lines)
+        json.member("zoom", zoom)
+        if let revisions {
+            json.member("revisions", revisions.file)
+            json.member("revision", revisions.revision)
+        }
+        json.key("pictures")
+        json.beginArray(.lines)
+        for picture in pictures { write(picture) }
+        json.endArray()
+        json.key("findings")
+        json.beginArray(.lines)
+        for entry in findings {
+            json.beginObject(.inline)
+            json.member("s", entry.finding.severity.rawValue)
+            json.member("m", number(entry.finding.message))
+            write("p", entry.pictures.map(Double.init))
+            write("v", entry.views.map(Double.init))
+            json.endObject()
+        }
+        json.endArray()
+        json.key("strings")
+        json.beginArray(.lines)
+        for string in strings { json.string(string) }
+        json.endArray()
+        json.endObject()
+        var bytes: [UInt8] = []
+        for byte in json.finish() {
+            if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
+        }
+        return bytes
+    }
+
+    private mutating func write(_ picture: Picture) {
+        let scene = picture.scene
+        let geometry = SceneGeometry(scene)
+        json.beginObject(.lines)
+        json.key("views")
+        json.beginArray(.lines)
+        for index in scene.views.indices { write(index, picture, geometry.frames[index]) }
+        json.endArray()
+        json.key("constraints")
+        json.beginArray(.lines)
+        if let explanation = picture.explanation {
+            var views = Array(repeating: [Int](), count: explanation.constraints.count)
+            // Deeper views first: it is they that a constraint is mostly about.
+            for (view, constraints) in explanation.constraintsOfView.enumerated().reversed() {
+                for constraint in constraints { views[constraint].append(view) }
+            }
+            for (entry, views) in zip(explanation.constraints, views) { write(entry, views: views) }
+        }
+        json.endArray()
+        json.endObject()
+    }
+
+    private mutating func write(_ index: Int, _ picture: Picture, _ frame: Rect) {
+        let scene = picture.scene
+        let placed = scene.views[index]
+        let details = index < scene.details.count ? scene.details[index] : ViewDetails()
+        json.beginObject(.inline)
+        json.member("c", number(placed.view.className))
+        if let id = placed.view.id { json.member("i", number(id)) }
+        if let label = placed.view.userLabel { json.member("l", number(label)) }
+        let names = picture.outlets.names(of: placed.view.element)
+        if !names.isEmpty { write("n", names.map { Double(number($0)) }) }
+        if let text = details.text { json.member("t", number(text)) }
+        if let superview = placed.superview { json.member("u", superview) }
+        json.member("at", placed.view.location.line)
+        write("f", frame)
+        write("r", placed.frame)
+        writeIfAny("m", details.margins)
+        writeIfAny("s", details.safeArea)
+        let lines = details.texts.first?.lines ?? []
+        if let first = lines.first, let last = lines.last {
+            write("b", lines.count > 1 ? [first.baseline, last.baseline] : [first.baseline])
+        }
+        var flags: [String] = []
+        if details.isHidden { flags.append("hidden") }
+        if details.isTruncated { flags.append("truncated") }
+        if details.isAmbiguous { flags.append("ambiguous") }
+        if details.isBroken { flags.append("broken") }
+        if !flags.isEmpty {
+            json.key("g")
+            json.beginArray(.inline)
+            for flag in flags { json.string(flag) }
+            json.endArray()
+        }
+        if let explanation = picture.explanation {
+            write(explanation.views[index], explanation.constraintsOfView[index])
+        }
+        json.endObject()
+    }
+
+    private mutating func write(_ explanation: ViewExplanation, _ constraints: [Int]) {
+        json.member("p", number(explanation.placement))
+        write("e", explanation.alignmentRect)
+        if explanation.intrinsicWidth != nil || explanation.intrinsicHeight != nil {
+            json.key("z")
+            json.beginArray(.inline)
+            for length in [explanation.intrinsicWidth, explanation.intrinsicHeight] {
+                if let length { json.number(rounded(length)) } else { json.null() }
+            }
+            json.endArray()
+            if let measurement = explanation.measurement { json.member("y", number(measurement)) }
+        }
+        if !explanation.freeDimensions.isEmpty { write("a", explanation.freeDimensions.map { Double(number($0)) }) }
+        if !constraints.isEmpty { write("k", constraints.map(Double.init)) }
+    }
+
+    private mutating func write(_ entry: SceneExplanation.Entry, views: [Int]) {
+        let constraint = entry.constraint
+        json.beginObject(.inline)
+        json.member("d", number(constraint.description))
+        json.member("r", number(constraint.origin))
+        if let id = constraint.id { json.member("i", number(id)) }
+        if let location = constraint.location { json.member("n", location.line) }
+        switch constraint.outcome {
+        case .holds: json.member("o", 0)
+        case .hasSlack(let slack):
+            json.member("o", 1)
+            json.member("a", rounded(slack))
+        case .missed(let miss):
+            json.member("o", 2)
+            json.member("a", rounded(miss))
+        case .broken: json.member("o", 3)
+        }
+        // Drawn are those that people wrote, and those that broke.
+        if entry.origin == .written { json.member("w", 1) }
+        if let line = entry.line, entry.origin == .written || constraint.outcome == .broken {
+            write("l", [line.from.x, line.from.y, line.to.x, line.to.y])
+            if entry.constant != 0 { json.member("c", rounded(entry.constant)) }
+        }
+        write("v", views.map(Double.init))
+        json.endObject()
+    }
+
+    private mutating func write(_ key: StaticString, _ rect: Rect) {
+        write(key, [rect.x, rect.y, rect.width, rect.height])
+    }
+
+    private mutating func writeIfAny(_ key: StaticString, _ insets: EdgeInsets) {
+        guard insets != .zero else { return }
+        write(key, [insets.top, insets.left, insets.bottom, insets.right])
+    }
+
+    private mutating func write(_ key: StaticString, _ numbers: [Double]) {
+        json.key(key)
+        json.beginArray(.inline)
+        for number in numbers { json.number(rounded(number)) }
+        json.endArray()
+    }
+
+    private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}

@@ -1,0 +1,122 @@
+import Strut
+
+/// Makes the page of `strut preview`, once or whenever something that it shows changes.
+struct Preview {
+    private let arguments: Arguments
+    private let output: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.arguments = arguments
+        output = arguments.output == "-" ? nil : arguments.output
+        if arguments.watches && output == nil {
+            throw UsageError("'--watch' needs a file to write", advice: "say where with '--output FILE.html'")
+        }
+        let inputs = try Input.all(arguments)
+        if arguments.watches && inputs.contains(where: \.isStandardInput) {
+            throw UsageError("standard input cannot be watched", advice: "give the path of a storyboard or xib")
+        }
+        var files = WrittenFiles()
+        if let output { try files.add(output, as: "the output") } else { try files.addStandardOutput() }
+        try files.refuseReading(inputs, arguments.runTime)
+    }
+
+    func run() throws(UsageError) -> ExitStatus {
+        var made = try make()
+        guard arguments.watches, let output else { return made.status }
+        var stamp = WatchedFiles(made.watched).stamp
+        StandardStreams.report("strut: wrote '\(output)'; watching \(made.watched.count) files and folders")
+        while true {
+            usleep(200_000)
+            let now = WatchedFiles(made.watched).stamp
+            guard now != stamp else { continue }
+            // An editor may still be writing: what is seen twice is done.
+            usleep(60_000)
+            guard WatchedFiles(made.watched).stamp == now else { continue }
+            made = try make()
+            stamp = WatchedFiles(made.watched).stamp
+            if made.status != .cannotWrite { StandardStreams.report("strut: wrote '\(output)'") }
+        }
+    }
+
+    /// What became of one page.
+    private struct Made {
+        var status: ExitStatus
+        /// The files and folders that it depends on.
+        var watched: [String]
+    }
+
+    private func make() throws(UsageError) -> Made {
+        let inputs = try Input.all(arguments)
+        var made = Made(status: .success, watched: arguments.operands.filter(Folder.exists))
+        var entries: [PreviewPage.Entry] = []
+        var report: [UInt8] = []
+        for input in inputs {
+            made.watched += WatchedFiles.beside(input.path)
+            if let path = arguments.runTime.designDataPath(for: input.path) { made.watched.append(path) }
+            do throws(InputError) {
+                let entry = entry(try input.read())
+                made.watched += entry.images
+                entries.append(entry.page)
+            } catch {
+                TextReporter().report(error.finding, to: &report)
+                made.status = max(made.status, error.status)
+            }
+        }
+        StandardStreams.report(report)
+        guard !entries.isEmpty || arguments.watches else { return made }
+        made.status = max(made.status, write(PreviewPage(entries)))
+        return made
+    }
+
+    /// One document in every environment, several at once.
+    private func entry(_ document: Document) -> (page: PreviewPage.Entry, images: [String]) {
+        let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
+        let environments = arguments.environments.map { environment in
+            var environment = environment
+            environment.localization = translation?.localization
+            return environment
+        }
+        let runTime = arguments.runTime
+        var layouts: [Layout] = []
+        var findings = FindingsByEnvironment()
+        OrderedWorkers.run(
+            count: environments.count, jobs: arguments.jobs ?? OrderedWorkers.processorCount
+        ) { index in
+            var layout = runTime.layOut(document, in: environments[index], keepsSystems: false, keepsDetails: true)
+            layout.check()
+            return layout
+        } receive: { index, layout in
+            layouts.append(layout)
+            findings.add(layout.findings, in: environments[index].device?.model ?? "its own canvas")
+        }
+        let entry = PreviewPage.Entry(layouts: layouts, findings: (translation?.findings ?? []) + findings.merged)
+        return (entry, [])
+    }
+
+    // MARK: Writing
+
+    private func write(_ page: PreviewPage) -> ExitStatus {
+        var page = page
+        guard let output else { return StandardStreams.writeResult(page.bytes()) ? .success : .cannotWrite }
+        do throws(SystemError) {
+            if arguments.watches {
+                let revision = Self.hash(page.bytes())
+                let file = "\(output).revision.js"
+                page.revisions = (Document.fileName(ofPath: file), revision)
+                try OutputFile.replace(output, with: page.bytes())
+                try OutputFile.replace(file, with: Array("strutRevision(\"\(revision)\");\n".utf8))
+            } else {
+                try OutputFile.replace(output, with: page.bytes())
+            }
+            return .success
+        } catch {
+            StandardStreams.report("strut: error: cannot write '\(output)': \(error.text)")
+            return .cannotWrite
+        }
+    }
+
+    /// FNV-1a: a number for some bytes, the same on every machine.
+    private static func hash(_ bytes: [UInt8]) -> String {
+        String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+    }
+}

@@ -1,0 +1,37 @@
+import Strut
+
+/// `strut preview`: a page that shows every scene in every environment.
+extension Subcommand {
+    static let preview = Subcommand(
+        name: "preview",
+        summary: "Write a page that shows every scene as the app does, with its constraints and findings.",
+        operands: "FILE...", operandCompletion: .documents,
+        options: [
+            .output, .watch, .device, .orientation, .size, .contentSize, .direction, .language, .appearance,
+        ] + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
+        examples: [
+            ("strut preview --output Main.html Main.storyboard", "Write a page, and open it in a browser from disk."),
+            ("strut preview -o App.html -d 'iPhone SE' -d 'iPad Air' Sources", "Every document, on two devices."),
+            ("strut preview --watch -o Main.html Main.storyboard", "Write it anew whenever the document changes."),
+        ],
+        listsExitStatuses: true,
+        run: { arguments throws(UsageError) in try Preview(arguments).run() })
+}
+
+extension Option {
+    static let watch = Option(
+        "--watch",
+        help:
+            "Go on, and write the page anew when a document, a translation or an image changes; the open page follows. "
+            + "A file beside the page, FILE.revision.js, tells it. Ends with Ctrl-C."
+    ) { arguments, _ throws(UsageError) in
+        arguments.watches = true
+    }
+
+    static let appearance = Option(
+        "--appearance", nil, "NAME", help: "Draw it light or dark. Default: the document's own, or light.",
+        completion: .words(Appearance.allCases.map(\.rawValue))
+    ) { arguments, value throws(UsageError) in
+        arguments.appearance = try choice("appearance", value, ["light": .light, "dark": .dark])
+    }
+}

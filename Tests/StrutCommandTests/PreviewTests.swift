@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("strut preview")
+struct PreviewTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "Main.storyboard")
+    }
+
+    private func preview(_ words: String...) throws -> StrutProcess {
+        try StrutProcess(["preview"] + words, in: folder.url)
+    }
+
+    /// The JSON that the page's script reads.
+    private func data(_ page: String) throws -> [String: Any] {
+        let parts = page.components(separatedBy: "<script type=\"application/json\" id=\"data\">")
+        try #require(parts.count == 2)
+        let text = try #require(parts[1].components(separatedBy: "</script>").first)
+        return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    @Test("A page stands by itself: a picture for each scene and environment, and nothing from elsewhere")
+    func page() throws {
+        let run = try preview("-d", "iPhone SE", "-d", "iPad Air", "Main.storyboard")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("<!DOCTYPE html>"))
+        #expect(run.output.components(separatedBy: "<figure ").count == 3)
+        #expect(try data(run.output)["pictures"] as? [Any] != nil)
+        for word in ["src=\"http", "href=\"http", "url(http", "@import"] { #expect(!run.output.contains(word)) }
+        let again = try preview("--jobs", "2", "-d", "iPhone SE", "-d", "iPad Air", "Main.storyboard")
+        #expect(again.output == run.output)
+    }
+
+    @Test("A finding is numbered, and knows the view that it is about")
+    func findings() throws {
+        try folder.write(SampleDocument.conflicting, to: "Bad.storyboard")
+        let run = try preview("--output", "Bad.html", "Bad.storyboard")
+        #expect(run.status == 0)
+        let page = try folder.read("Bad.html")
+        #expect(page.contains("<li id=\"finding-1\" class=\"error\">"))
+        let found = try #require(try data(page)["findings"] as? [[String: Any]])
+        #expect(found.first?["p"] as? [Int] == [0])
+        #expect((found.first?["v"] as? [Int])?.count == 1)
+    }
+
+    @Test("Hostile text shows as text in the page and in its data")
+    func hostile() throws {
+        let words = "&lt;/script>&lt;script>alert(1)&lt;/script>&lt;!--&quot;&apos;\u{202E}"
+        let document = SampleDocument.clean.replacing("sceneID=\"", with: "userLabel=\"\(words)\" sceneID=\"")
+            .replacing("<viewController ", with: "<viewController title=\"\(words)\" userLabel=\"\(words)\" ")
+            .replacing("<view ", with: "<view userLabel=\"\(words)\" ")
+        try folder.write(document, to: "Main.storyboard")
+        let run = try preview("Main.storyboard")
+        #expect(run.status == 0)
+        #expect(!run.output.contains("<script>alert"))
+        #expect(run.output.components(separatedBy: "<script").count == 3)
+        let strings = try #require(try data(run.output)["strings"] as? [String])
+        #expect(strings.contains { $0.hasPrefix("</script><script>alert(1)") })
+    }
+
+    @Test("A page cannot take the place of its document, and a watched one needs a file")
+    func misuse() throws {
+        #expect(try preview("--watch", "Main.storyboard").status == 64)
+        #expect(try preview("--output", "Main.storyboard", "Main.storyboard").status == 64)
+        #expect(try preview("--output", "x.html", "Missing.storyboard").status == 66)
+        #expect(try folder.names() == ["Main.storyboard"])
+    }
+
+    @Test("A watched page is written anew when its document changes, and says so beside it")
+    func watching() throws {
+        let line = """
+            $STRUT preview --watch -o out.html Main.storyboard 2>log & watcher=$!
+            for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -s out.html.revision.js ] && break; sleep 0.5; done
+            cp out.html.revision.js first; sed -i 's/<viewController /<viewController title="Changed" /' Main.storyboard
+            for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do cmp -s first out.html.revision.js || break; sleep 0.5; done
+            kill $watcher; cmp -s first out.html.revision.js && echo same; grep -c Changed out.html
+            """
+        let run = try StrutProcess(shell: line, in: folder.url)
+        #expect(!run.output.contains("same"))
+        #expect(run.output.contains { $0.isNumber && $0 != "0" })
+        #expect(try folder.read("out.html.revision.js").hasPrefix("strutRevision(\""))
+    }
+}
