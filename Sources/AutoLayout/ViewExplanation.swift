@@ -16,12 +16,8 @@ public struct ViewExplanation: Sendable {
     public var alignmentRect: Rect
     /// How the frame comes about, in words.
     public var placement: String
-    /// The intrinsic content width in points; nil for a view without one.
-    public var intrinsicWidth: Double?
-    /// The intrinsic content height in points; nil for a view without one.
-    public var intrinsicHeight: Double?
-    /// How the intrinsic size was measured, in words; nil for views without one.
-    public var measurement: String?
+    /// The size that the view wants, and how it was measured.
+    var intrinsic: (size: IntrinsicSize, measurement: String?)
     /// The layout margins, in points from the view's edges.
     public var layoutMargins: EdgeInsets
     /// The safe area's insets, in points from the view's edges.
@@ -30,6 +26,13 @@ public struct ViewExplanation: Sendable {
     public var constraints: [ExplainedConstraint]
     /// The ways in which the view can move without any constraint noticing, in words.
     public var freeDimensions: [String]
+
+    /// The intrinsic content width in points; nil for a view without one.
+    public var intrinsicWidth: Double? { intrinsic.size.width }
+    /// The intrinsic content height in points; nil for a view without one.
+    public var intrinsicHeight: Double? { intrinsic.size.height }
+    /// How the intrinsic size was measured, in words; nil for views without one.
+    public var measurement: String? { intrinsic.measurement }
 }
 
 /// A constraint that speaks of a view, and how it came out.
@@ -93,9 +96,9 @@ extension ViewExplanation {
         frame = system.placedFrame(of: index) ?? .zero
         alignmentRect = state.solved ?? .zero
         placement = Self.words(system.traits(index).placement)
-        intrinsicWidth = state.intrinsic.width
-        intrinsicHeight = state.intrinsic.height
-        measurement = state.intrinsic == .none ? nil : system.measurementInWords(of: index)
+        intrinsic = (
+            state.intrinsic, state.intrinsic == .none ? nil : system.measurementInWords(of: index)
+        )
         layoutMargins = state.margins
         safeAreaInsets = state.safeArea
         self.constraints = constraints

@@ -21,11 +21,20 @@ struct PassSolvers: Sendable {
 extension Solver {
     /// Takes over the constants, priorities and activity of a system with the same constraints.
     fileprivate mutating func takeOver(_ other: ConstraintSystem) {
-        for index in 0..<Int32(other.constraintCount) {
-            let id = ConstraintID(index: index)
+        for id in system.differences(from: other) {
             if other.constant(of: id) != system.constant(of: id) { setConstant(other.constant(of: id), of: id) }
             if other.priority(of: id) != system.priority(of: id) { setPriority(other.priority(of: id), of: id) }
             if other.isActive(id) != system.isActive(id) { setActive(other.isActive(id), of: id) }
+        }
+    }
+}
+
+extension ConstraintSystem {
+    /// The constraints that have another constant, priority or activity than in a system with the same constraints.
+    fileprivate func differences(from other: ConstraintSystem) -> [ConstraintID] {
+        (0..<Int32(constraintCount)).lazy.map { ConstraintID(index: $0) }.filter { id in
+            other.constant(of: id) != constant(of: id) || other.priority(of: id) != priority(of: id)
+                || other.isActive(id) != isActive(id)
         }
     }
 }
