@@ -5,12 +5,14 @@ import InterfaceDocument
 struct FittingScope: Sendable {
     /// The size that the only root is to fit.
     var target: FittingTarget
+    /// The index of the root in the whole scene.
+    var origin: Int
     /// What cannot be told from the part alone, by view.
     var inherited: [Int: InheritedMetrics] = [:]
 }
 
 /// What a scene that is a part of another takes over for one of its views: it cannot be told from the part alone.
-struct InheritedMetrics: Sendable {
+struct InheritedMetrics: Sendable, Hashable {
     /// The effective margins; nil to find them.
     var margins: EdgeInsets?
     /// The width in points at which a text was broken in the last layout of the whole.
@@ -33,19 +35,37 @@ struct FittingSize: SceneReader {
     /// The size in points that the view at `index` wants, as `systemLayoutSizeFitting` finds it: the view's own mask and
     /// everything outside it have no say, and texts wrap where a width is required of them.
     ///
-    /// - Parameter keepsTextWidths: Whether texts start broken as the last layout broke them. That is what UIKit's
-    ///   automatic `preferredMaxLayoutWidth` does for a view that was laid out before.
-    func measure(_ index: Int, _ target: FittingTarget, keepsTextWidths: Bool = false) -> Size {
-        var system = SceneSystem(part(at: index, target, keepsTextWidths: keepsTextWidths))
+    /// - Parameters:
+    ///   - keepsTextWidths: Whether texts start broken as the last layout broke them. That is what UIKit's automatic
+    ///     `preferredMaxLayoutWidth` does for a view that was laid out before.
+    ///   - memory: What was asked before of this model; the answers are added.
+    func measure(
+        _ index: Int, _ target: FittingTarget, keepsTextWidths: Bool = false, memory: inout FittingMemory
+    ) -> Size {
+        let origin = (model.fitting?.origin ?? 0) + index
+        let inherited = inherited(by: index..<scene.views[index].subtreeEnd, keepsTextWidths: keepsTextWidths)
+        let question = FittingMemory.Question(view: origin, target: target, inherited: inherited)
+        if let known = memory.answer(to: question) { return known }
+        let scope = FittingScope(target: target, origin: origin, inherited: inherited)
+        var system = SceneSystem(part(at: index, scope), fittings: memory.take())
         var solvers: PassSolvers?
         _ = system.settle(&solvers)
+        memory = system.takeFittings()
         let rect = system.states[0].solved ?? .zero
-        return Size(width: roundedUp(rect.width), height: roundedUp(rect.height))
+        let size = Size(width: roundedUp(rect.width), height: roundedUp(rect.height))
+        memory.remember(size, for: question)
+        return size
+    }
+
+    /// The same, of a model that nothing was asked of before.
+    func measure(_ index: Int, _ target: FittingTarget, keepsTextWidths: Bool = false) -> Size {
+        var memory = FittingMemory()
+        return measure(index, target, keepsTextWidths: keepsTextWidths, memory: &memory)
     }
 
     /// The scene of what is inside the view at `index` alone, aimed at a fitting size.
-    private func part(at index: Int, _ target: FittingTarget, keepsTextWidths: Bool) -> SceneModel {
-        let subtree = scene.subtree(at: index, size: target.size)
+    private func part(at index: Int, _ scope: FittingScope) -> SceneModel {
+        let subtree = scene.subtree(at: index, size: scope.target.size)
         var indexOfElement = [Int32](repeating: -1, count: model.viewIndex.indexOfElement.count)
         for (index, view) in subtree.views.enumerated().reversed() {
             indexOfElement[view.view.element.index] = Int32(index)
@@ -59,23 +79,21 @@ struct FittingSize: SceneReader {
             document: document, environment: environment, scene: subtree,
             viewIndex: ViewIndex(indexOfElement: indexOfElement, copies: model.viewIndex.copies.within(range)),
             rowChanges: rowChanges, typesetting: model.typesetting, canvasSizes: model.canvasSizes,
-            fitting: FittingScope(
-                target: target, inherited: inherited(by: subtree, at: index, keepsTextWidths: keepsTextWidths)),
-            runTime: model.runTime)
+            fitting: scope, runTime: model.runTime)
     }
 
-    /// What the part cannot know: the margins of its root and of content views, and what these leave of cells.
-    private func inherited(by part: Scene, at index: Int, keepsTextWidths: Bool) -> [Int: InheritedMetrics] {
+    /// What a part of the scene cannot know: the margins of its root and of content views, and what these leave of cells.
+    private func inherited(by part: Range<Int>, keepsTextWidths: Bool) -> [Int: InheritedMetrics] {
         var inherited: [Int: InheritedMetrics] = [:]
-        for view in part.views.indices {
-            let outer = states[index + view]
+        for view in part {
+            let outer = states[view]
             var metrics = InheritedMetrics()
-            if view == 0 || part.views[view].view.kind == .tableViewCellContentView {
+            if view == part.lowerBound || self.view(view).kind == .tableViewCellContentView {
                 metrics.margins = outer.margins
-                metrics.contentInset = outer.contentInset ?? expectedContentInset(of: index + view)
+                metrics.contentInset = outer.contentInset ?? expectedContentInset(of: view)
             }
             if keepsTextWidths, let width = outer.solved?.width, width > 0 { metrics.textWidth = width }
-            if metrics.margins != nil || metrics.textWidth != nil { inherited[view] = metrics }
+            if metrics.margins != nil || metrics.textWidth != nil { inherited[view - part.lowerBound] = metrics }
         }
         return inherited
     }

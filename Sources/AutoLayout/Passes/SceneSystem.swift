@@ -12,6 +12,8 @@ struct SceneSystem: SceneReader, Sendable {
     private(set) var tables: TableLayout
     private(set) var collections: CollectionLayout
     private var baselines: BaselineResolver
+    /// What parts of the scene were found to want.
+    private var fittings: FittingMemory
 
     /// Sees each pass: its name, the system, and its solution.
     typealias Observer = (String, SceneSystem, Solution) -> Void
@@ -19,8 +21,9 @@ struct SceneSystem: SceneReader, Sendable {
     // MARK: The passes, in the order in which UIKit makes them
 
     /// Steps 1 and 2: measures and lowers a scene, once.
-    init(_ model: SceneModel) {
+    init(_ model: SceneModel, fittings: FittingMemory = FittingMemory()) {
         self.model = model
+        self.fittings = fittings
         let intrinsics = IntrinsicMeasurer(model: model)
         baselines = BaselineResolver(model: model)
         tables = TableLayout(model)
@@ -91,9 +94,12 @@ struct SceneSystem: SceneReader, Sendable {
 
     /// Gives every part of every table and collection its place.
     private mutating func layOutTables() {
-        for part in tables.layOut(&states) { rows.setTableFrame(part.frame, of: part.view) }
-        for part in collections.layOut(states) { rows.setTableFrame(part.frame, of: part.view) }
+        for part in tables.layOut(&states, &fittings) { rows.setTableFrame(part.frame, of: part.view) }
+        for part in collections.layOut(states, &fittings) { rows.setTableFrame(part.frame, of: part.view) }
     }
+
+    /// What parts of the scene were found to want, for whoever goes on asking.
+    mutating func takeFittings() -> FittingMemory { fittings.take() }
 
     /// Whether a view's own size is among its constraints: where they place it, and where it is asked for its fitting size.
     private func hasIntrinsicSize(_ index: Int) -> Bool {
@@ -121,6 +127,7 @@ struct SceneSystem: SceneReader, Sendable {
     /// Takes over a model that differs in the changes of constraints and texts alone.
     mutating func replaceModel(_ model: SceneModel) {
         self.model = model
+        fittings = FittingMemory()
         tables.model = model
         collections.model = model
         baselines.model = model

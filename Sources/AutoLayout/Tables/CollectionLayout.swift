@@ -26,9 +26,10 @@ struct CollectionLayout: SceneReader {
     }
 
     /// Gives every part of every collection its place.
-    mutating func layOut(_ states: [ViewState]) -> [TablePlacement] {
-        var pass = TablePass(states: states)
+    mutating func layOut(_ states: [ViewState], _ fittings: inout FittingMemory) -> [TablePlacement] {
+        var pass = TablePass(states: states, fittings: fittings.take())
         for collection in collections.indices { layOut(collection, &pass) }
+        fittings = pass.fittings
         return pass.placements
     }
 
@@ -74,7 +75,7 @@ struct CollectionLayout: SceneReader {
         for (section, items) in state.sections.enumerated() {
             position = placeEdge(
                 state.headers[section], element.headerReferenceSize, at: position, isHorizontal, solved.size, &pass)
-            let sizes = items.map { itemSize(of: $0, element, pass.states) }
+            let sizes = items.map { itemSize(of: $0, element, &pass) }
             let (frames, length) = flow.place(sizes)
             for (item, frame) in zip(items, frames) {
                 pass.place(
@@ -131,14 +132,14 @@ struct CollectionLayout: SceneReader {
 
     /// An item's size: its own, the layout's, or what its constraints make it where the layout estimates: the fitting
     /// size nearest to the estimate.
-    private func itemSize(of index: Int, _ layout: CollectionViewFlowLayout, _ states: [ViewState]) -> Size {
+    private func itemSize(of index: Int, _ layout: CollectionViewFlowLayout, _ pass: inout TablePass) -> Size {
         let cell = CollectionViewCell(view(index).element)
         let stated = cell?.customSize ?? layout.itemSize
         let estimate = layout.estimatedItemSize ?? .zero
         let isEstimated = estimate.width > 0 || estimate.height > 0
         guard isEstimated || layout.usesAutomaticEstimatedItemSize else { return stated }
-        let size = FittingSize(of: model, states).measure(
-            index, FittingTarget(size: isEstimated ? estimate : stated))
+        let size = FittingSize(of: model, pass.states).measure(
+            index, FittingTarget(size: isEstimated ? estimate : stated), memory: &pass.fittings)
         return size.width > 0 && size.height > 0 ? size : stated
     }
 }

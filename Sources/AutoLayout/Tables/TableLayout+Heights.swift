@@ -5,20 +5,17 @@ import TextMeasurement
 /// How high the parts of a table are at run time: its header and footer, its sections' headers and footers, and its rows.
 extension TableLayout {
     /// A table looks at its header's own height and nothing else; with `fitting` the header is sized first.
-    func headerHeight(
-        of index: Int, in table: inout TableState, width: Double, _ states: [ViewState]
-    ) -> Double {
+    func headerHeight(of index: Int, width: Double, _ pass: inout TablePass) -> Double {
         if let frame = model.changes(of: index)?.frame { return frame.height }
         let stored = view(index).frame?.height ?? 0
         guard model.runTime.tableHeaders == .fitting else { return stored }
-        let height = fittingHeight(of: index, in: &table, width: width, states)
+        let height = fittingHeight(of: index, width: width, &pass)
         return height > 0 ? height : stored
     }
 
     /// The height of a section's header or footer: a view's own, a title's, or a gap.
     func height(
-        of edge: TableState.Edge, in table: inout TableState, _ element: TableView, width: Double,
-        _ states: [ViewState]
+        of edge: TableState.Edge, in table: TableState, _ element: TableView, width: Double, _ pass: inout TablePass
     ) -> Double {
         let stated = edge.isHeader ? element.sectionHeaderHeight : element.sectionFooterHeight
         let fixed = stated.flatMap { $0 >= 0 ? $0 : nil }
@@ -27,7 +24,7 @@ extension TableLayout {
             if let fixed { return fixed }
             let estimate = edge.isHeader ? element.estimatedSectionHeaderHeight : element.estimatedSectionFooterHeight
             if metrics.isAutomatic(stated, estimate: estimate) {
-                return fittingHeight(of: view, in: &table, width: width, states)
+                return fittingHeight(of: view, width: width, &pass)
             }
             return isPlain ? metrics.plainHeaderHeight : metrics.groupedGap
         }
@@ -61,16 +58,14 @@ extension TableLayout {
     }
 
     /// The height of a row: fixed, or what its content needs.
-    func rowHeight(
-        of index: Int, in table: inout TableState, _ element: TableView, width: Double, _ states: [ViewState]
-    ) -> Double {
+    func rowHeight(of index: Int, _ element: TableView, width: Double, _ pass: inout TablePass) -> Double {
         guard let cell = TableViewCell(view(index).element) else { return metrics.defaultRowHeight }
         if let fixed = fixedRowHeight(of: cell, in: element) { return fixed }
         let separator = element.separatorStyle
         if cell.style != .custom {
-            return roundedUp(standardRowHeight(of: cell, at: index, width: width, separator: separator, states))
+            return roundedUp(standardRowHeight(of: cell, at: index, width: width, separator: separator, pass.states))
         }
-        let height = fittingHeight(of: index, in: &table, width: width, states)
+        let height = fittingHeight(of: index, width: width, &pass)
         return height > metrics.separator(separator)
             ? height + metrics.separatorOverContent(separator)
             : metrics.standardRowHeight(line: 0, separator: separator)
@@ -86,14 +81,8 @@ extension TableLayout {
             ? nil : metrics.defaultRowHeight
     }
 
-    /// The height that what is inside a part needs at a width, measured once for each width and margins.
-    private func fittingHeight(
-        of index: Int, in table: inout TableState, width: Double, _ states: [ViewState]
-    ) -> Double {
-        let margins = states[index].margins
-        if let known = table.measured[index], known.width == width, known.margins == margins { return known.height }
-        let height = FittingSize(of: model, states).measure(index, .compressed(width: width)).height
-        table.measured[index] = TableState.MeasuredHeight(width: width, margins: margins, height: height)
-        return height
+    /// The height that what is inside a part needs at a width.
+    private func fittingHeight(of index: Int, width: Double, _ pass: inout TablePass) -> Double {
+        FittingSize(of: model, pass.states).measure(index, .compressed(width: width), memory: &pass.fittings).height
     }
 }

@@ -24,10 +24,11 @@ struct TableLayout: SceneReader {
     }
 
     /// Gives every part of every table its place; cells' contents get what they leave of their cells.
-    mutating func layOut(_ states: inout [ViewState]) -> [TablePlacement] {
-        var pass = TablePass(states: states)
+    mutating func layOut(_ states: inout [ViewState], _ fittings: inout FittingMemory) -> [TablePlacement] {
+        var pass = TablePass(states: states, fittings: fittings.take())
         for table in tables.indices { layOut(table, &pass) }
         states = pass.states
+        fittings = pass.fittings
         return pass.placements
     }
 
@@ -80,20 +81,18 @@ struct TableLayout: SceneReader {
         let index = table.index
         guard let element = TableView(view(index).element), let width = pass.states[index].solved?.width else { return }
         let sides = sides(of: index, element, pass.states)
-        // Heights depend on what is free beside the rows.
-        if table.sides != sides { table.measured = [:] }
         table.sides = sides
         var y = 0.0
         if let header = table.header {
-            let height = headerHeight(of: header, in: &table, width: width, pass.states)
+            let height = headerHeight(of: header, width: width, &pass)
             pass.place(header, Rect(x: 0, y: 0, width: width, height: height))
             y += model.runTime.changes.headerHeights[view(index).element.index] ?? height
         }
         for section in table.sections.indices {
-            y = layOut(section, of: &table, element, below: y, width: width, &pass)
+            y = layOut(section, of: table, element, below: y, width: width, &pass)
         }
         if let footer = table.footer {
-            let height = headerHeight(of: footer, in: &table, width: width, pass.states)
+            let height = headerHeight(of: footer, width: width, &pass)
             pass.place(footer, Rect(x: 0, y: y, width: width, height: height))
             y += height
         }
@@ -103,7 +102,7 @@ struct TableLayout: SceneReader {
 
     /// Lays one section out and returns where the next one starts.
     private func layOut(
-        _ number: Int, of table: inout TableState, _ element: TableView, below top: Double, width: Double,
+        _ number: Int, of table: TableState, _ element: TableView, below top: Double, width: Double,
         _ pass: inout TablePass
     ) -> Double {
         let section = table.sections[number]
@@ -111,7 +110,7 @@ struct TableLayout: SceneReader {
         if section.header != nil || section.headerTitle != nil, element.style == .plain {
             y += metrics.headerTopPadding
         }
-        let headerHeight = height(of: table.header(ofSection: number), in: &table, element, width: width, pass.states)
+        let headerHeight = height(of: table.header(ofSection: number), in: table, element, width: width, &pass)
         if let header = section.header { pass.place(header, Rect(x: 0, y: y, width: width, height: headerHeight)) }
         y += headerHeight
         let sides = table.sides
@@ -119,12 +118,12 @@ struct TableLayout: SceneReader {
         for row in section.rows {
             // How much narrower a cell's content is counts when the row is measured.
             inset(contentOf: row, element, width: rowWidth, safeArea: sides.safeArea, &pass.states)
-            let height = rowHeight(of: row, in: &table, element, width: rowWidth, pass.states)
+            let height = rowHeight(of: row, element, width: rowWidth, &pass)
             pass.place(row, Rect(x: sides.inset.left, y: y, width: rowWidth, height: height))
             placeContent(of: row, width: rowWidth, height: height, &pass)
             y += height
         }
-        let footerHeight = height(of: table.footer(ofSection: number), in: &table, element, width: width, pass.states)
+        let footerHeight = height(of: table.footer(ofSection: number), in: table, element, width: width, &pass)
         if let footer = section.footer { pass.place(footer, Rect(x: 0, y: y, width: width, height: footerHeight)) }
         return y + footerHeight
     }
@@ -137,9 +136,10 @@ struct TablePlacement: Equatable, Sendable {
     var frame: Rect
 }
 
-/// One pass over the tables of a scene: what is known of the views, and what has been placed.
+/// One pass over the tables of a scene: what is known of the views, what they want, and what has been placed.
 struct TablePass {
     var states: [ViewState]
+    var fittings: FittingMemory
     var placements: [TablePlacement] = []
 
     mutating func place(_ view: Int, _ frame: Rect) { placements.append(TablePlacement(view: view, frame: frame)) }

@@ -10,8 +10,6 @@ struct TableState: Sendable {
     var sides = Sides()
     /// The size in points of the whole content, as of the last pass.
     var contentSize = Size.zero
-    /// The height in points of each part, and what it was measured for, so that passes measure nothing twice.
-    var measured: [Int: MeasuredHeight] = [:]
 
     struct Section: Sendable {
         var headerTitle: String?
@@ -52,11 +50,5 @@ struct TableState: Sendable {
         var inset = EdgeInsets.zero
         /// Beside what is in its cells: the safe area.
         var safeArea = EdgeInsets.zero
-    }
-
-    struct MeasuredHeight: Sendable {
-        var width: Double
-        var margins: EdgeInsets
-        var height: Double
     }
 }
