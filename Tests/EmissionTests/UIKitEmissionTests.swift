@@ -24,7 +24,7 @@ struct UIKitEmissionTests {
         for line in [
             "let stackView = UIStackView()", "let label = UILabel()", "stackView.axis = .vertical",
             "stackView.spacing = 8",
-            #"label.text = "A \"title\"""#, "label.numberOfLines = 0",
+            #"label.text = localized("l.text", "A \"title\"")"#, "label.numberOfLines = 0",
             "label.font = UIFont.systemFont(ofSize: 15, weight: .semibold)", "label.textColor = UIColor.secondaryLabel",
             "view.addSubview(stackView)", "stackView.addArrangedSubview(label)",
             "label.translatesAutoresizingMaskIntoConstraints = false",
@@ -80,8 +80,10 @@ struct UIKitEmissionTests {
         #expect(text.contains("// Needs the class FancyView, a kind of UIView.\n"))
         #expect(text.contains("let fancyView = FancyView()"))
         #expect(text.contains("@MainActor final class Message {"))
-        #expect(text.contains(#"UITableViewCell(style: .default, reuseIdentifier: "message")"#))
-        #expect(text.contains("contentView.addSubview(label)"))
+        #expect(text.contains("tableView.register(Message.Cell.self, forCellReuseIdentifier: \"message\")"))
+        #expect(text.contains("@MainActor final class Cell: UITableViewCell {"))
+        #expect(text.contains("super.init(style: .default, reuseIdentifier: reuseIdentifier)"))
+        #expect(text.contains("cell.contentView.addSubview(label)"))
     }
 
     /// The source of a storyboard whose controller's scene is `controller`, beside one with the id `next`.
@@ -145,11 +147,14 @@ struct UIKitEmissionTests {
                 """)
         for line in [
             "let flexibleSpaceItem = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)",
-            "let sortItem = UIBarButtonItem()", "sortItem.title = \"Sort\"", "sortItem.style = .done",
+            "let sortItem = UIBarButtonItem()", "sortItem.title = localized(\"i2.title\", \"Sort\")",
+            "sortItem.style = .done",
             "toolbar.items = [flexibleSpaceItem, sortItem]", "var sortItem: UIBarButtonItem! { get set }",
             "owner.sortItem = sortItem", "tabBarItem.image = UIImage(named: \"one\")",
-            "controller.view = view", "controller.title = \"Home\"", "controller.tabBarItem = tabBarItem",
-            "controller.navigationItem.title = \"Top\"", "controller.navigationItem.largeTitleDisplayMode = .never",
+            "controller.view = view", "controller.title = localized(\"vc-1.title\", \"Home\")",
+            "controller.tabBarItem = tabBarItem",
+            "controller.navigationItem.title = localized(\"i4.title\", \"Top\")",
+            "controller.navigationItem.largeTitleDisplayMode = .never",
             "controller.navigationItem.leftBarButtonItems = [cancelItem]", "controller.hidesBottomBarWhenPushed = true",
             "(cancelItem.target, cancelItem.action) = (owner, Selector((\"cancel:\")))",
         ] { #expect(text.contains("    \(line)\n"), "\(line)") }

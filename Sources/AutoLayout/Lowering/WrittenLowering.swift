@@ -26,7 +26,7 @@ struct WrittenLowering: SceneReader {
             let first = item(of: constraint.firstItem, attribute: firstAttribute, owner: sceneConstraint.owner)
         else { return }
         var row = LoweredRow(
-            first: first, firstAnchor: Anchor(firstAttribute), constant: constraint.constant,
+            first: first, firstAnchor: Anchor(firstAttribute), constant: constraint.resolvedConstant,
             priority: priority(of: constraint), origin: .written, container: Int32(sceneConstraint.owner),
             source: Int32(source), isRightToLeft: traits(sceneConstraint.owner).isRightToLeft)
         row.relation = Relation(constraint.relation)
@@ -37,7 +37,6 @@ struct WrittenLowering: SceneReader {
             row.second = second
             row.secondAnchor = Anchor(attribute)
             row.multiplier = constraint.multiplier
-            if constraint.isSymbolic { row.constant = symbolicConstant(row) }
             useContentBoxes(in: &row)
         } else if !row.firstAnchor.isSize {
             return  // a place alone means nothing
@@ -62,18 +61,6 @@ struct WrittenLowering: SceneReader {
             useContentBoxes(in: &row)
         }
         rows.add(row)
-    }
-
-    /// Interface Builder's standard distance: what is stored, but 0 to a safe area (15 of 15) and 8 to a controller's
-    /// layout guide (22 of 22), whatever is stored.
-    private func symbolicConstant(_ row: LoweredRow) -> Double {
-        let distance: Double
-        switch (row.first.kind, row.second.kind) {
-        case (.safeArea, _), (_, .safeArea): distance = 0
-        case (.topGuide, _), (_, .topGuide), (.bottomGuide, _), (_, .bottomGuide): distance = 8
-        default: return row.constant
-        }
-        return row.constant < 0 ? -distance : distance
     }
 
     /// The item that an element of the document is, for one attribute; nil where it is not installed.

@@ -98,14 +98,14 @@ extension UIKitBars {
         var lines: [String] = []
         if let item = NavigationItem(element) { lines += navigation(item, set, unit) }
         if let item = BarButtonItem(element) {
-            lines += set.text("title", item.title) + set.image("image", item.imageName)
+            lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName)
             if item.style == "done" { lines += set("style", ".done") }
             if let width = item.width { lines += set("width", UIKitValues.number(width)) }
             lines += set.color("tintColor", element.child(.color, key: "tintColor").flatMap(Color.init))
             if let view = item.customView.flatMap(unit.expression) { lines += set("customView", view) }
         }
         if let item = TabBarItem(element) {
-            lines += set.text("title", item.title) + set.image("image", item.imageName)
+            lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName)
             lines += set.image("selectedImage", item.selectedImageName)
         }
         if element.bool(.enabled) == false { lines += set("isEnabled", "false") }
@@ -115,7 +115,8 @@ extension UIKitBars {
     }
 
     private func navigation(_ item: NavigationItem, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
-        var lines = set.text("title", item.title) + set.text("prompt", item.prompt)
+        var lines = set.localized("title", item.title, of: item.element)
+        lines += set.localized("prompt", item.prompt, of: item.element)
         if let mode = item.largeTitleDisplayMode, ["always", "never"].contains(mode) {
             lines += set("largeTitleDisplayMode", ".\(mode)")
         }
@@ -148,7 +149,7 @@ extension UIKitBars {
         let set = UIKitSetter(name: "controller", document: unit.context.document)
         var lines: [String] = []
         if let view = controller.view.flatMap(unit.expression) { lines += set("view", view) }
-        lines += set.text("title", element.string(.title))
+        lines += set.localized("title", element.string(.title), of: element)
         if let item = controller.navigationItem {
             let inner = UIKitSetter(name: "controller.navigationItem", document: unit.context.document)
             lines += navigation(item, inner, unit)
@@ -183,8 +184,13 @@ extension UIKitBars {
             ("tabBar", controller.tabBar?.element),
         ]
         for (property, bar) in bars {
-            guard let name = bar.flatMap(unit.expression) else { continue }
-            lines.append("// UIKit makes the controller's \(property): what \(name) was given does not reach it.")
+            guard let bar = bar.flatMap(View.init) else { continue }
+            // UIKit makes these bars itself: what the document says of them is said to what it made.
+            let container = property == "tabBar" ? "UITabBarController" : "UINavigationController"
+            let said = UIKitViews.appearance(bar, name: "bar", document: unit.context.document)
+            if said.isEmpty { continue }
+            lines.append("if let bar = (controller as? \(container))?.\(property) {")
+            lines += said.map { "    " + $0 } + ["}"]
         }
         return lines
     }

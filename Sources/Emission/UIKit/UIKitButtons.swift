@@ -5,10 +5,10 @@ enum UIKitButtons {
     static func statements(_ button: Button, _ set: UIKitSetter) -> [String] {
         var lines: [String] = []
         if let configuration = button.configuration {
-            lines += self.configuration(configuration, set)
+            lines += self.configuration(configuration, of: button, set)
         } else {
             if let font = button.font { lines += set("titleLabel?.font", UIKitValues.font(font)) }
-            lines += button.states.flatMap { state($0, set) }
+            lines += button.states.flatMap { state($0, of: button, set) }
             if let insets = button.contentEdgeInsets { lines += set("contentEdgeInsets", UIKitValues.insets(insets)) }
             if let insets = button.titleEdgeInsets { lines += set("titleEdgeInsets", UIKitValues.insets(insets)) }
             if let insets = button.imageEdgeInsets { lines += set("imageEdgeInsets", UIKitValues.insets(insets)) }
@@ -23,12 +23,10 @@ enum UIKitButtons {
         if ["top", "bottom", "fill"].contains(button.contentVerticalAlignment) {
             lines += set("contentVerticalAlignment", ".\(button.contentVerticalAlignment)")
         }
-        if !button.isEnabled { lines += set("isEnabled", "false") }
-        if button.isSelected { lines += set("isSelected", "true") }
         return lines
     }
 
-    private static func state(_ state: ButtonState, _ set: UIKitSetter) -> [String] {
+    private static func state(_ state: ButtonState, of button: Button, _ set: UIKitSetter) -> [String] {
         guard let key = state.key, ["normal", "highlighted", "disabled", "selected", "focused"].contains(key) else {
             return []
         }
@@ -40,18 +38,32 @@ enum UIKitButtons {
             lines += UIKitValues.attributed(
                 title, in: set.document, use: "\(set.name).setAttributedTitle(text, for: .\(key))")
         } else {
-            call("setTitle", state.title.map(SwiftSource.literal))
+            let title = state.title.map { set.localized($0, of: button.element, key: "\(key)Title") }
+            call("setTitle", title)
         }
         call("setTitleColor", state.titleColor.flatMap { UIKitValues.color($0, in: set.document) })
+        let shadow = state.element.child(.color, key: "titleShadowColor").flatMap(Color.init)
+        call("setTitleShadowColor", shadow.flatMap { UIKitValues.color($0, in: set.document) })
+        let symbol = UIKitValues.symbolConfiguration(
+            in: state.element, key: "preferredSymbolConfiguration", orKey: "preferredSymbolConfigurationForImage")
+        for symbol in symbol {
+            lines.append("\(set.name).setPreferredSymbolConfiguration(\(symbol), forImageIn: .\(key))")
+        }
         call("setImage", state.imageName.map { UIKitValues.image($0, in: set.document) })
         call("setBackgroundImage", state.backgroundImageName.map { UIKitValues.image($0, in: set.document) })
         return lines
     }
 
-    private static func configuration(_ configuration: ButtonConfiguration, _ set: UIKitSetter) -> [String] {
+    private static func configuration(
+        _ configuration: ButtonConfiguration, of button: Button, _ set: UIKitSetter
+    ) -> [String] {
         let inner = UIKitSetter(name: "configuration", document: set.document)
-        var lines = inner.text("title", configuration.title) + inner.text("subtitle", configuration.subtitle)
+        var lines = texts(configuration, of: button, inner)
         lines += inner.image("image", configuration.imageName)
+        lines += UIKitValues.symbolConfiguration(
+            in: configuration.element, key: "preferredSymbolConfigurationForImage"
+        ).flatMap { inner("preferredSymbolConfigurationForImage", $0) }
+        lines += colors(configuration, inner)
         if ["trailing", "top", "bottom"].contains(configuration.imagePlacement) {
             lines += inner("imagePlacement", ".\(configuration.imagePlacement)")
         }
@@ -72,5 +84,52 @@ enum UIKitButtons {
         if lines.isEmpty { return set("configuration", ".\(style)()") }
         return ["do {", "    var configuration = UIButton.Configuration.\(style)()"] + lines.map { "    " + $0 }
             + ["    \(set.name).configuration = configuration", "}"]
+    }
+
+    /// Title and subtitle, with the font that the configuration gives to the title.
+    private static func texts(
+        _ configuration: ButtonConfiguration, of button: Button, _ inner: UIKitSetter
+    ) -> [String] {
+        func text(_ property: String, _ text: String?, _ attributed: AttributedString?) -> [String] {
+            guard let text else { return [] }
+            let key = "configuration.\(property)"
+            guard let attributed else { return inner(property, inner.localized(text, of: button.element, key: key)) }
+            return UIKitValues.attributed(
+                attributed, in: inner.document,
+                use: "configuration.attributed\(property.prefix(1).uppercased() + property.dropFirst()) = "
+                    + "AttributedString(text)")
+        }
+        var lines = text("title", configuration.title, configuration.attributedTitle)
+        lines += text("subtitle", configuration.subtitle, configuration.attributedSubtitle)
+        if let font = configuration.font, configuration.attributedTitle == nil {
+            lines += [
+                "configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in",
+                "    var outgoing = incoming",
+                "    outgoing.font = \(UIKitValues.font(font))",
+                "    return outgoing",
+                "}",
+            ]
+        }
+        return lines
+    }
+
+    /// The colours, and what is drawn behind the title.
+    private static func colors(_ configuration: ButtonConfiguration, _ inner: UIKitSetter) -> [String] {
+        func color(_ key: StaticString, in element: Element) -> Color? {
+            element.child(.color, key: key).flatMap(Color.init)
+        }
+        var lines = inner.color("baseForegroundColor", color("baseForegroundColor", in: configuration.element))
+        lines += inner.color("baseBackgroundColor", color("baseBackgroundColor", in: configuration.element))
+        guard let background = configuration.background else { return lines }
+        let set = UIKitSetter(name: "configuration.background", document: inner.document)
+        lines += set.color("backgroundColor", color("backgroundColor", in: background))
+        lines += set.color("strokeColor", color("strokeColor", in: background))
+        lines += set.image("image", background.string(named: "image"))
+        for property in ["cornerRadius", "strokeWidth", "strokeOutset"] {
+            if let number = background.string(named: property).flatMap(Double.init) {
+                lines += set(property, UIKitValues.number(number))
+            }
+        }
+        return lines
     }
 }

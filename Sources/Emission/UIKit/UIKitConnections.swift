@@ -26,9 +26,12 @@ struct UIKitConnections {
         }
     }
 
-    /// The outlets that lead to what is built here: a property, its type, and its value.
-    private func outlets(of element: Element) -> [(name: String, type: String, value: String)] {
-        var found: [(name: String, type: String, value: String)] = []
+    /// A property, its type, and its value.
+    private typealias Outlet = (name: String, type: String, value: String)
+
+    /// The outlets that lead to what is built here.
+    private func outlets(of element: Element) -> [Outlet] {
+        var found: [Outlet] = []
         var collections: [String: [(type: String, value: String, isOptional: Bool)]] = [:]
         var order: [String] = []
         for connection in element.connections {
@@ -69,8 +72,7 @@ struct UIKitConnections {
         }
         if element.name == .constraint { return "NSLayoutConstraint" }
         if let item = UIKitBars.className(of: element) { return item }
-        guard let recognizer = GestureRecognizer(element) else { return "NSObject" }
-        return element.string(.customClass) == nil ? recognizer.className : "UIGestureRecognizer"
+        return GestureRecognizer(element).map(UIKitClass.name) ?? "NSObject"
     }
 
     func writeProtocols(to source: inout SwiftSource) {
@@ -87,7 +89,7 @@ struct UIKitConnections {
     }
 
     private func write(
-        _ name: String, _ outlets: [(name: String, type: String, value: String)], to source: inout SwiftSource
+        _ name: String, _ outlets: [Outlet], to source: inout SwiftSource
     ) {
         source.block("@MainActor protocol \(name): AnyObject") { source in
             for outlet in outlets {
@@ -102,23 +104,63 @@ struct UIKitConnections {
             source.block("if let owner = \(name) as AnyObject as? any \(protocolName)") { source in
                 for outlet in outlets(of: view.element) { source.line("owner.\(outlet.name) = \(outlet.value)") }
             }
+            source.block("else") { source in
+                for outlet in outlets(of: view.element) { source.line(Self.byKey(outlet, of: name)) }
+            }
         }
     }
 
-    /// Sets what leads to or from the owner.
+    /// Sets an outlet by its key, as a nib does: it may be private, optional, or of a superclass.
+    private static func byKey(_ outlet: Outlet, of owner: String) -> String {
+        "\(owner).setValue(\(outlet.value), forKey: \(SwiftSource.literal(outlet.name)))"
+    }
+
+    /// Sets what leads to or from the owner: its outlets by their names, or by their keys where they have no other way.
     func writeConnect(to source: inout SwiftSource) {
-        guard let owner else { return }
+        guard let owner, !connectStatements(owner).isEmpty else { return }
+        let outlets = outlets(of: owner)
         source.member(
             "Sets the outlets of `owner`, and makes it the target of the actions that lead to it.",
             "func connect(to owner: some Outlets)"
         ) { source in
-            for line in connectStatements(owner) { source.line(line) }
+            for outlet in outlets { source.line("owner.\(outlet.name) = \(outlet.value)") }
+            for line in reactions(owner) { source.line(line) }
+        }
+        if outlets.isEmpty { return }
+        source.member(
+            "The same for an owner whose outlets are private, optional or of a superclass: by their keys, as a nib does.",
+            "func connect(byKeysTo owner: NSObject)"
+        ) { source in
+            for outlet in outlets { source.line(Self.byKey(outlet, of: "owner")) }
+            for line in reactions(owner) { source.line(line) }
         }
     }
 
     private func connectStatements(_ owner: Element) -> [String] {
-        outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + unmade(of: owner) + delegates(to: owner)
-            + actions(to: owner)
+        outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + reactions(owner)
+    }
+
+    /// Everything but the outlets that lead to what is built here.
+    private func reactions(_ owner: Element) -> [String] {
+        unmade(of: owner) + delegates(to: owner) + actions(to: owner)
+    }
+
+    /// The actions of what is in a prototype: those for the cell itself, and those that go up the chain of responders,
+    /// where the controller of the table is.
+    func writePrototypeActions(to source: inout SwiftSource) {
+        guard let cell = unit.prototypeCell else { return }
+        for view in unit.views {
+            guard let name = unit.expression(view) else { continue }
+            for connection in view.connections where connection.kind == .action {
+                guard let selector = connection.selector.map(SwiftSource.literal) else { continue }
+                guard let event = connection.eventType, Self.events.contains(event) else {
+                    source.line("// The action \(selector) of \(name) is not connected: its event is not known.")
+                    continue
+                }
+                let target = connection.destination?.index == cell.element.index ? "cell" : "nil"
+                source.line("\(name).addTarget(\(target), action: Selector((\(selector))), for: .\(event))")
+            }
+        }
     }
 
     /// Comments on the outlets that lead to what is not built here.
@@ -136,8 +178,12 @@ struct UIKitConnections {
             view.connections.compactMap { connection in
                 guard connection.kind == .outlet, connection.destination?.index == owner.index,
                     let property = connection.property, let name = unit.expression(view),
-                    let type = Self.delegateTypes["\(view.kind.rawValue).\(property)"], !UIKitUnit.isStatic(view)
+                    let type = Self.delegateTypes["\(view.kind.rawValue).\(property)"]
                 else { return nil }
+                if let table = unit.staticTableIndex(of: view) {
+                    // The cells are shown by their own data source; everything else is the owner's to say.
+                    return property == "delegate" ? "staticTables[\(table)].forward(to: owner)" : nil
+                }
                 return "\(name).\(property) = owner as? any \(type)"
             }
         }

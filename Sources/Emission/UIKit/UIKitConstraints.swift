@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceDocument
 
 /// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`.
@@ -15,6 +16,9 @@ struct UIKitConstraints {
         source.line("/// Makes and activates the written constraints.")
         source.block("private func constrain()") { source in
             for constraint in unit.constraints { source.line(statement(constraint)) }
+            for view in unit.views where view.hasPrototypingConstraints {
+                for line in prototyping(view) { source.line(line) }
+            }
             source.line("NSLayoutConstraint.activate(constraints)")
         }
         source.blank()
@@ -33,6 +37,21 @@ struct UIKitConstraints {
             source.line("return constraint")
         }
         source.line("}")
+    }
+
+    /// What Interface Builder adds at build time for a view without constraints: they repeat its stored frame.
+    private func prototyping(_ view: View) -> [String] {
+        guard let name = unit.expression(view), let frame = view.frame,
+            let outer = view.superview.flatMap(unit.expression)
+        else { return [] }
+        let identifier = SwiftSource.literal("IB auto generated at build time for view with fixed frame")
+        let constraints = [
+            "leadingAnchor.constraint(equalTo: \(outer).leadingAnchor, constant: \(UIKitValues.number(frame.x)))",
+            "topAnchor.constraint(equalTo: \(outer).topAnchor, constant: \(UIKitValues.number(frame.y)))",
+            "widthAnchor.constraint(equalToConstant: \(UIKitValues.number(frame.width)))",
+            "heightAnchor.constraint(equalToConstant: \(UIKitValues.number(frame.height)))",
+        ]
+        return constraints.map { "add(\(name).\($0), identifier: \(identifier))" }
     }
 
     /// One side of a constraint in code.
@@ -103,7 +122,7 @@ struct UIKitConstraints {
             case .lessThanOrEqual: "lessThanOrEqualTo"
             case .greaterThanOrEqual: "greaterThanOrEqualTo"
             }
-        let constant = SwiftSource.number(constraint.constant)
+        let constant = SwiftSource.number(constraint.resolvedConstant)
         guard let right else {
             return left.attribute.isSize ? "\(first).constraint(\(relation)Constant: \(constant))" : nil
         }
@@ -113,7 +132,7 @@ struct UIKitConstraints {
             guard left.attribute.isSize else { return nil }
             arguments += ", multiplier: \(SwiftSource.number(constraint.multiplier))"
         }
-        if constraint.constant != 0 { arguments += ", constant: \(constant)" }
+        if constraint.resolvedConstant != 0 { arguments += ", constant: \(constant)" }
         return "\(first).constraint(\(arguments))"
     }
 
@@ -130,7 +149,7 @@ struct UIKitConstraints {
     private func general(_ constraint: Constraint, _ left: Side, _ right: Side?) -> String {
         let second = right.map { ("\($0.item)", ".\($0.attribute.rawValue)") } ?? ("nil", ".notAnAttribute")
         let multiplier = SwiftSource.number(constraint.multiplier)
-        let constant = SwiftSource.number(constraint.constant)
+        let constant = SwiftSource.number(constraint.resolvedConstant)
         return "NSLayoutConstraint(item: \(left.item), attribute: .\(left.attribute.rawValue), "
             + "relatedBy: .\(constraint.relation.rawValue), toItem: \(second.0), attribute: \(second.1), "
             + "multiplier: \(multiplier), constant: \(constant))"

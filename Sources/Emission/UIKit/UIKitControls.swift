@@ -23,7 +23,7 @@ enum UIKitControls {
     }
 
     private static func label(_ label: Label, _ set: UIKitSetter) -> [String] {
-        var lines = label.attributedText == nil ? set.text("text", label.text) : []
+        var lines = label.attributedText == nil ? set.localized("text", label.text, of: label.element) : []
         lines += set.font(label.font) + set.color("textColor", label.textColor)
         if label.textAlignment != .natural { lines += set("textAlignment", ".\(label.textAlignment.rawValue)") }
         if label.numberOfLines != 1 { lines += set("numberOfLines", "\(label.numberOfLines)") }
@@ -34,6 +34,9 @@ enum UIKitControls {
         if label.adjustsFontSizeToFitWidth {
             lines += set("adjustsFontSizeToFitWidth", "true")
             lines += set("minimumScaleFactor", UIKitValues.number(label.minimumScaleFactor))
+        }
+        if let offset = label.element.size(key: "shadowOffset") {
+            lines += set("shadowOffset", UIKitValues.size(offset))
         }
         if label.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
         return lines + set.attributed("attributedText", label.attributedText)
@@ -51,46 +54,33 @@ enum UIKitControls {
     }
 
     private static func textField(_ field: TextField, _ set: UIKitSetter) -> [String] {
-        var lines = field.attributedText == nil ? set.text("text", field.text) : []
-        lines += set.text("placeholder", field.placeholder)
+        var lines = field.attributedText == nil ? set.localized("text", field.text, of: field.element) : []
+        lines += set.localized("placeholder", field.placeholder, of: field.element)
         if field.borderStyle != .none { lines += set("borderStyle", ".\(field.borderStyle.rawValue)") }
         lines += set.font(field.font) + set.color("textColor", field.textColor)
+        if field.adjustsFontSizeToFitWidth { lines += set("adjustsFontSizeToFitWidth", "true") }
         if field.textAlignment != .natural { lines += set("textAlignment", ".\(field.textAlignment.rawValue)") }
         if field.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
-        return lines + traits(field.textInputTraits, set) + set.attributed("attributedText", field.attributedText)
+        return lines + UIKitProperty.traits(field.textInputTraits, set)
+            + set.attributed("attributedText", field.attributedText)
     }
 
     private static func textView(_ view: TextView, _ set: UIKitSetter) -> [String] {
-        var lines = view.attributedText == nil ? set.text("text", view.text) : []
+        var lines = view.attributedText == nil ? set.localized("text", view.text, of: view.element) : []
         lines += set.font(view.font) + set.color("textColor", view.textColor)
         if view.textAlignment != .natural { lines += set("textAlignment", ".\(view.textAlignment.rawValue)") }
         if !view.isEditable { lines += set("isEditable", "false") }
         if !view.isSelectable { lines += set("isSelectable", "false") }
-        if !view.isScrollEnabled { lines += set("isScrollEnabled", "false") }
         if let inset = view.textContainerInset { lines += set("textContainerInset", UIKitValues.insets(inset)) }
-        return lines + traits(view.textInputTraits, set) + set.attributed("attributedText", view.attributedText)
-    }
-
-    /// The keyboard that a text input asks for.
-    private static func traits(_ traits: Element?, _ set: UIKitSetter) -> [String] {
-        guard let traits else { return [] }
-        var lines: [String] = []
-        let keyboards: Set = [
-            "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress", "decimalPad",
-            "twitter",
-            "webSearch",
-        ]
-        if let keyboard = traits.string(.keyboardType), keyboards.contains(keyboard) {
-            lines += set("keyboardType", ".\(keyboard)")
-        }
-        let keys: Set = ["go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall"]
-        if let key = traits.string(.returnKeyType), keys.contains(key) { lines += set("returnKeyType", ".\(key)") }
-        if traits.bool(.secureTextEntry) == true { lines += set("isSecureTextEntry", "true") }
-        return lines
+        return lines + UIKitProperty.traits(view.textInputTraits, set)
+            + set.attributed("attributedText", view.attributedText)
     }
 
     private static func imageView(_ view: ImageView, _ set: UIKitSetter) -> [String] {
         set.image("image", view.imageName) + set.image("highlightedImage", view.highlightedImageName)
+            + UIKitValues.symbolConfiguration(in: view.element, key: "preferredSymbolConfiguration").flatMap {
+                set("preferredSymbolConfiguration", $0)
+            }
     }
 
     private static func stackView(_ stack: StackView, _ set: UIKitSetter) -> [String] {
@@ -115,25 +105,37 @@ enum UIKitControls {
                 let image = UIKitValues.image(image, in: set.document)
                 lines.append("\(set.name).insertSegment(with: \(image), at: \(index), animated: false)")
             } else {
-                let title = SwiftSource.literal(segment.title ?? "")
+                let title = set.localized(
+                    segment.title ?? "", of: control.element, key: "segmentTitles[\(index)]")
                 lines.append("\(set.name).insertSegment(withTitle: \(title), at: \(index), animated: false)")
+            }
+            if segment.element.bool(.enabled) == false {
+                lines.append("\(set.name).setEnabled(false, forSegmentAt: \(index))")
             }
             if let width = segment.width {
                 lines.append("\(set.name).setWidth(\(UIKitValues.number(width)), forSegmentAt: \(index))")
             }
         }
-        if let selected = control.selectedSegmentIndex { lines += set("selectedSegmentIndex", "\(selected)") }
+        if let selected = control.selectedSegmentIndex, selected >= 0 {
+            lines += set("selectedSegmentIndex", "\(selected)")
+        }
         return lines
     }
 
     private static func searchBar(_ bar: SearchBar, _ set: UIKitSetter) -> [String] {
         var lines =
-            set.text("text", bar.text) + set.text("placeholder", bar.placeholder) + set.text("prompt", bar.prompt)
+            set.localized("text", bar.text, of: bar.element)
+            + set.localized("placeholder", bar.placeholder, of: bar.element)
+            + set.localized("prompt", bar.prompt, of: bar.element)
         if bar.showsScopeBar { lines += set("showsScopeBar", "true") }
         if bar.showsCancelButton { lines += set("showsCancelButton", "true") }
         if !bar.scopeButtonTitles.isEmpty {
             lines += set(
-                "scopeButtonTitles", "[\(bar.scopeButtonTitles.map(SwiftSource.literal).joined(separator: ", "))]")
+                "scopeButtonTitles",
+                "["
+                    + bar.scopeButtonTitles.enumerated().map {
+                        set.localized($0.element, of: bar.element, key: "scopeButtonTitles[\($0.offset)]")
+                    }.joined(separator: ", ") + "]")
         }
         return lines
     }
@@ -142,19 +144,15 @@ enum UIKitControls {
 
     private static func scrolling(_ element: Element, _ set: UIKitSetter) -> [String] {
         guard let view = ScrollView(element) else { return [] }
-        var lines = view.contentInset.map { set("contentInset", UIKitValues.insets($0)) } ?? []
-        if ["scrollableAxes", "never", "always"].contains(view.contentInsetAdjustmentBehavior) {
-            lines += set("contentInsetAdjustmentBehavior", ".\(view.contentInsetAdjustmentBehavior)")
-        }
-        if !view.isScrollEnabled { lines += set("isScrollEnabled", "false") }
-        if view.isPagingEnabled { lines += set("isPagingEnabled", "true") }
-        return lines
+        return view.contentInset.map { set("contentInset", UIKitValues.insets($0)) } ?? []
     }
 
     private static func table(_ table: TableView, _ set: UIKitSetter) -> [String] {
         let heights = [
             ("rowHeight", table.rowHeight), ("estimatedRowHeight", table.estimatedRowHeight),
             ("sectionHeaderHeight", table.sectionHeaderHeight), ("sectionFooterHeight", table.sectionFooterHeight),
+            ("estimatedSectionHeaderHeight", table.element.double(.estimatedSectionHeaderHeight)),
+            ("estimatedSectionFooterHeight", table.element.double(.estimatedSectionFooterHeight)),
         ]
         var lines = heights.flatMap { name, height -> [String] in
             guard let height else { return [] }
@@ -168,11 +166,11 @@ enum UIKitControls {
     private static func cell(_ cell: TableViewCell, _ set: UIKitSetter) -> [String] {
         var lines: [String] = []
         if cell.accessoryType != .none { lines += set("accessoryType", ".\(cell.accessoryType.rawValue)") }
-        if ["none", "blue", "gray"].contains(cell.selectionStyle) {
+        if ["none", "gray"].contains(cell.selectionStyle) {
             lines += set("selectionStyle", ".\(cell.selectionStyle)")
         }
         if cell.indentationLevel != 0 { lines += set("indentationLevel", "\(cell.indentationLevel)") }
-        if cell.element.has(.indentationWidth) {
+        if cell.indentationWidth != 10 {
             lines += set("indentationWidth", UIKitValues.number(cell.indentationWidth))
         }
         if let inset = cell.separatorInset { lines += set("separatorInset", UIKitValues.insets(inset)) }
@@ -189,6 +187,9 @@ enum UIKitControls {
         lines += layout("headerReferenceSize", UIKitValues.size(flow.headerReferenceSize))
         lines += layout("footerReferenceSize", UIKitValues.size(flow.footerReferenceSize))
         lines += layout("sectionInset", UIKitValues.insets(flow.sectionInset))
+        if flow.usesAutomaticEstimatedItemSize {
+            lines += layout("estimatedItemSize", "UICollectionViewFlowLayout.automaticSize")
+        }
         return ["if let layout = \(set.name).collectionViewLayout as? UICollectionViewFlowLayout {"]
             + lines.map { "    " + $0 } + ["}"]
     }
@@ -201,7 +202,7 @@ enum UIKitControls {
         var lines: [String] = []
         if let control = Switch(element) {
             if control.isOn { lines += set("isOn", "true") }
-            lines += set.color("onTintColor", control.onTintColor)
+            lines += set.text("title", control.title)
         } else if let slider = Slider(element) {
             lines += set("minimumValue", number(slider.minimumValue)) + set("maximumValue", number(slider.maximumValue))
             lines += set("value", number(slider.value))
@@ -221,7 +222,6 @@ enum UIKitControls {
             if picker.mode != .dateAndTime { lines += set("datePickerMode", ".\(picker.mode.rawValue)") }
             if picker.minuteInterval != 1 { lines += set("minuteInterval", "\(picker.minuteInterval)") }
         }
-        if view.kind != .progressView, element.bool(.enabled) == false { lines += set("isEnabled", "false") }
         return lines
     }
 }

@@ -10,11 +10,18 @@ enum UIKitFile {
     static func source(_ layout: Layout, typeName: String?) -> [UInt8] {
         let scenes = layout.scenes.filter { !$0.views.isEmpty }
         let context = UIKitContext(layout)
-        let modules = Set(scenes.flatMap { $0.views.compactMap { UIKitClass.module(of: $0.view) } })
+        let modules = Set(
+            scenes.flatMap { scene in
+                scene.views.flatMap { [UIKitClass.module(of: $0.view), UIKitClass.customModule(of: $0.view.element)] }
+                    + scene.scene.gestureRecognizers.map { UIKitClass.customModule(of: $0.element) }
+            }.compactMap { $0 })
         var source = SwiftSource()
         source.header(layout.documentName, imports: ["UIKit"] + modules.sorted())
         let custom = UIKitClass.customClasses(in: scenes)
-        for (name, base) in custom { source.line("// Needs the class \(name), a kind of \(base).") }
+        for (name, base, module) in custom {
+            source.line(
+                "// Needs the class \(name), a kind of \(base)\(module.map { ", from the module \($0)" } ?? "").")
+        }
         if !custom.isEmpty { source.blank() }
         source.line("/// The scenes of \(layout.documentName), built in code: \(layout.environment.summary).")
         let name = SwiftNames.document(layout.documentName, suffix: "Interface", wanted: typeName)
@@ -24,7 +31,7 @@ enum UIKitFile {
                 if index > 0 { source.blank() }
                 source.line("/// \(scene.scene.heading)")
                 let views = scene.views.filter { $0.row?.isFirstCopy ?? true }
-                UIKitUnit(scene: scene.scene, views: views, context: context).write(name: name, to: &source)
+                UIKitUnit(name: name, scene: scene.scene, views: views, context: context).write(to: &source)
             }
             for scene in layout.scenes where scene.views.isEmpty {
                 source.blank()
@@ -35,8 +42,24 @@ enum UIKitFile {
                 source.blank()
                 UIKitStaticTable.write(to: &source)
             }
+            writeLocalization(of: layout, to: &source)
         }
         return source.bytes
+    }
+
+    /// What looks up the texts of the document, in the strings table that Xcode exports for it.
+    private static func writeLocalization(of layout: Layout, to source: inout SwiftSource) {
+        let table = layout.documentName.split(separator: ".").first.map(String.init) ?? layout.documentName
+        source.blank()
+        source.line("/// Where the translations are: the strings table \(table) of this bundle.")
+        source.line("static var bundle = Bundle.main")
+        source.blank()
+        source.line("/// A text of the document in the app's language; the key is an object's id and a property.")
+        source.block("private static func localized(_ key: String, _ text: String) -> String") { source in
+            let table = SwiftSource.literal(table)
+            source.line(
+                "NSLocalizedString(key, tableName: \(table), bundle: bundle, value: text, comment: \"\")")
+        }
     }
 
     /// Words that a scene's class may not be called: they mean something else in the file.
@@ -68,6 +91,18 @@ enum UIKitClass {
         custom(view.customClass) ?? base(of: view)
     }
 
+    /// The class of a gesture recognizer: the custom class where its name is one, else UIKit's.
+    static func name(of recognizer: GestureRecognizer) -> String {
+        custom(recognizer.element.string(.customClass)) ?? base(of: recognizer)
+    }
+
+    /// UIKit's class of a gesture recognizer, whatever its custom class.
+    static func base(of recognizer: GestureRecognizer) -> String {
+        if recognizer.element.name == .pongPressGestureRecognizer { return "UILongPressGestureRecognizer" }
+        let name = recognizer.element.name.string
+        return "UI" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
     /// The class of UIKit, or of its neighbours, that a view's element stands for.
     static func base(of view: View) -> String {
         switch view.kind {
@@ -88,7 +123,8 @@ enum UIKitClass {
 
     /// The module that a view's class comes from, besides UIKit.
     static func module(of view: View) -> String? {
-        switch view.kind {
+        let named = view.customClass.flatMap { name in View.Kind.allCases.first { $0.className == name } }
+        return switch named ?? view.kind {
         case .mapView: "MapKit"
         case .wkWebView: "WebKit"
         case .sceneKitView: "SceneKit"
@@ -102,13 +138,37 @@ enum UIKitClass {
         }
     }
 
-    /// The custom classes of all views with what they are a kind of, by name.
-    static func customClasses(in scenes: [SceneLayout]) -> [(name: String, base: String)] {
-        var bases: [String: String] = [:]
-        for view in scenes.lazy.flatMap(\.views).map(\.view) {
-            guard let name = custom(view.customClass), !name.hasPrefix("UI"), name != base(of: view) else { continue }
-            bases[name] = bases[name] ?? base(of: view)
+    /// The module of the app's own, or of a library's, that an object's custom class comes from; nil where it is the
+    /// target that the document belongs to, or UIKit.
+    static func customModule(of element: Element) -> String? {
+        guard custom(element.string(.customClass)) != nil, let module = element.string(.customModule),
+            element.string(.customModuleProvider) != "target", custom(module) != nil
+        else { return nil }
+        return module
+    }
+
+    /// Whether a class that a document names as a custom one is UIKit's own.
+    private static func isUIKits(_ name: String) -> Bool { ownClasses.contains(name) }
+
+    private static let ownClasses: Set<String> = Set(View.Kind.allCases.map(\.className)).union([
+        "UIControl", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
+        "UIPinchGestureRecognizer", "UISwipeGestureRecognizer", "UIRotationGestureRecognizer",
+        "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
+        "UITableViewHeaderFooterView",
+    ])
+
+    /// The custom classes of all views and gesture recognizers by name, with what they are a kind of, and the module of
+    /// those that are not of the document's own target.
+    static func customClasses(in scenes: [SceneLayout]) -> [(name: String, base: String, module: String?)] {
+        var bases: [String: (base: String, module: String?)] = [:]
+        func add(_ element: Element, base: String) {
+            guard let name = custom(element.string(.customClass)), !isUIKits(name), bases[name] == nil else { return }
+            bases[name] = (base, customModule(of: element))
         }
-        return bases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        for scene in scenes {
+            for placed in scene.views { add(placed.view.element, base: base(of: placed.view)) }
+            for recognizer in scene.scene.gestureRecognizers { add(recognizer.element, base: base(of: recognizer)) }
+        }
+        return bases.sorted { $0.key < $1.key }.map { ($0.key, $0.value.base, $0.value.module) }
     }
 }

@@ -23,12 +23,31 @@ enum UIKitStaticTable {
 
             private let sections: [Section]
 
+            /// Is told everything but what the document has (heights and headers): that a row was chosen.
+            private nonisolated(unsafe) weak var delegate: NSObject?
+            private weak var table: UITableView?
+
             init(_ table: UITableView, sections: [Section]) {
                 self.sections = sections
+                self.table = table
                 super.init()
                 table.dataSource = self
                 table.delegate = self
             }
+
+            /// Makes an object the table's delegate in everything that the document does not say.
+            func forward(to delegate: AnyObject) {
+                self.delegate = delegate as? NSObject
+                // A table asks once what its delegate answers to.
+                table?.delegate = nil
+                table?.delegate = self
+            }
+
+            override func responds(to selector: Selector!) -> Bool {
+                super.responds(to: selector) || delegate?.responds(to: selector) ?? false
+            }
+
+            override func forwardingTarget(for selector: Selector!) -> Any? { delegate }
 
             func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 

@@ -7,18 +7,25 @@ import InterfaceDocument
 /// It has a property for each view, sets them up, puts them into each other, and activates the written constraints.
 struct UIKitUnit {
     let context: UIKitContext
+    /// What the class is called.
+    let className: String
     /// The views that are built here, in document order; prototypes and what is in them are units of their own.
     private(set) var views: [View] = []
     /// The prototypes in it, each with the views inside of it.
     private(set) var prototypes: [[PlacedView]] = []
     /// What stands for each element in code: a property, or the way to a view that another view makes by itself.
     private var expressions: [Int: String] = [:]
+    /// The cell that this is made for, of a prototype.
+    let prototypeCell: View?
     private let scene: SceneElement
     private let controller: ViewController?
     private let recognizers: [GestureRecognizer]
     private let bars: UIKitBars
 
-    init(scene: SceneElement, views placed: [PlacedView], context: UIKitContext, isPrototype: Bool = false) {
+    init(
+        name: String, scene: SceneElement, views placed: [PlacedView], context: UIKitContext, isPrototype: Bool = false
+    ) {
+        className = name
         self.context = context
         self.scene = scene
         controller = isPrototype ? nil : scene.controller
@@ -37,24 +44,31 @@ struct UIKitUnit {
             if Self.isPrototype(view.view), !(isPrototype && position == 0) {
                 prototypeDepth = view.depth
                 prototypes.append([view])
-            } else if seen.insert(view.view.element.index).inserted {
+            } else if !Self.isMadeByController(view.view), seen.insert(view.view.element.index).inserted {
                 views.append(view.view)
             }
         }
         self.views = views
+        prototypeCell = isPrototype ? views.first : nil
         bars = UIKitBars(views: views, scene: isPrototype ? nil : scene, controller: controller)
         nameViews()
     }
 
     private mutating func nameViews() {
-        let reserved = [
-            "add", "assemble", "configure", "connect", "constrain", "constraints", "controller", "owner", "segues",
-            "setUp", "staticTables",
-        ]
+        // What members, parameters and local constants of the class are called.
+        let reserved =
+            [
+                "add", "assemble", "bundle", "cell", "configuration", "configure", "connect", "constrain",
+                "constraints",
+                "controller", "incoming", "layout", "localized", "outgoing", "owner", "registerCells", "segues",
+                "setUp",
+                "staticTables", "text",
+            ] + views.compactMap { UIKitClass.custom($0.customClass) }
         let named = views.filter { Self.accessor(of: $0) == nil }
         var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
         var unique = UniqueNames(reserved: reserved + names)
         for (view, name) in zip(named, names) { expressions[view.element.index] = SwiftIdentifier.escaped(name) }
+        if let cell = prototypeCell { expressions[cell.element.index] = "cell" }
         for view in views {
             guard let accessor = Self.accessor(of: view), let owner = view.superview.flatMap(expression) else {
                 continue
@@ -95,9 +109,25 @@ struct UIKitUnit {
         return view.element.parent?.parent?.name != .tableViewSection
     }
 
+    /// Whether a view is a bar that a controller makes itself: `UIKitBars` says to it what the document has.
+    private static func isMadeByController(_ view: View) -> Bool {
+        [.navigationBar, .toolbar, .tabBar].contains(view.kind) && view.superview == nil && view.key != nil
+            && view.key != "view"
+    }
+
+    /// The kinds of views that are controls.
+    static let controls: Set<View.Kind> = [
+        .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .colorWell,
+    ]
+
     /// Whether a table has static cells.
     static func isStatic(_ view: View) -> Bool {
         TableView(view.element).map { !$0.sections.isEmpty } ?? false
+    }
+
+    /// The place of a table among those with static cells; nil for others.
+    func staticTableIndex(of view: View) -> Int? {
+        views.filter(Self.isStatic).firstIndex { $0.element.index == view.element.index }
     }
 
     /// Whether the way to a view that another one makes by itself may lead nowhere.
@@ -121,7 +151,8 @@ struct UIKitUnit {
 // MARK: - Writing the class
 
 extension UIKitUnit {
-    func write(name: String, to source: inout SwiftSource) {
+    func write(to source: inout SwiftSource) {
+        let name = className
         source.block("@MainActor final class \(SwiftIdentifier.escaped(name))") { source in
             UIKitSegues.writeRelationships(of: controller, to: &source)
             writeProperties(to: &source)
@@ -130,19 +161,51 @@ extension UIKitUnit {
             connections.writeProtocols(to: &source)
             segues.writeProtocol(to: &source)
             source.blank()
-            source.block("init()") { source in
+            source.block(prototypeCell.map { "init(_ cell: \(UIKitClass.name(of: $0)))" } ?? "init()") { source in
+                if prototypeCell != nil { source.line("self.cell = cell") }
                 if SwiftSource.writes(writeSetUp) { source.line("setUp()") }
                 if SwiftSource.writes(writeAssembly) { source.line("assemble()") }
-                if !constraints.isEmpty { source.line("constrain()") }
+                if makesConstraints { source.line("constrain()") }
+                if !registrations.isEmpty { source.line("registerCells()") }
                 connections.writeInner(to: &source)
+                connections.writePrototypeActions(to: &source)
             }
             source.member("What the document says of each view.", "private func setUp()", writeSetUp)
             source.member("Puts the views into each other.", "private func assemble()", writeAssembly)
-            if !constraints.isEmpty { UIKitConstraints(self, controller: controller).write(to: &source) }
+            if makesConstraints { UIKitConstraints(self, controller: controller).write(to: &source) }
+            source.member("Tells tables and collections the classes of their cells.", "private func registerCells()") {
+                source in
+                for line in registrations.map(\.statement) { source.line(line) }
+            }
             bars.writeConfigure(self, to: &source)
             connections.writeConnect(to: &source)
             segues.writeConnect(to: &source)
-            writePrototypes(reserved: name, to: &source)
+            writePrototypes(to: &source)
+            if let cell = prototypeCell { UIKitPrototype(cell).writeClass(holding: name, to: &source) }
+        }
+    }
+
+    /// Whether there is anything for `constrain()` to do.
+    private var makesConstraints: Bool { !constraints.isEmpty || views.contains { $0.hasPrototypingConstraints } }
+
+    /// The prototypes with the names of their classes.
+    private var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
+        let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
+        var unique = UniqueNames(reserved: [className, "Outlets", "Segues", "StaticTable", "Cell"] + custom)
+        return prototypes.compactMap { views in
+            guard let cell = views.first?.view else { return nil }
+            let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue
+            let name = SwiftIdentifier.type(from: identifier) ?? "Cell"
+            // Where the cell's own class has the name already, this is what makes it.
+            return (cell, views, unique.claim(custom.contains(name) ? name + "Prototype" : name))
+        }
+    }
+
+    /// The statements that register the prototypes of this unit's tables and collections.
+    private var registrations: [(cell: View, statement: String)] {
+        namedPrototypes.compactMap { prototype in
+            guard let owner = prototype.cell.superview.flatMap(expression) else { return nil }
+            return (prototype.cell, UIKitPrototype(prototype.cell).registration(of: prototype.name, with: owner))
         }
     }
 
@@ -154,20 +217,23 @@ extension UIKitUnit {
     private func writeProperties(to source: inout SwiftSource) {
         for view in views where Self.accessor(of: view) == nil {
             source.line("/// \([view.className, view.id].compactMap { $0 }.joined(separator: " "))")
+            if view.element.index == prototypeCell?.element.index {
+                source.line("unowned let cell: \(UIKitClass.name(of: view))")
+                continue
+            }
             source.line("let \(expression(view) ?? "view") = \(UIKitViews.constructor(view))")
         }
         for recognizer in recognizers {
-            let custom = UIKitClass.custom(recognizer.element.string(.customClass))
-            let className = custom == nil ? recognizer.className : "UIGestureRecognizer"
             source.line("/// \([recognizer.className, recognizer.id].compactMap { $0 }.joined(separator: " "))")
-            source.line("let \(expression(recognizer.element) ?? "recognizer") = \(className)()")
+            let name = expression(recognizer.element) ?? "recognizer"
+            source.line("let \(name) = \(UIKitClass.name(of: recognizer))()")
         }
         for item in bars.items {
             source.line("/// \([UIKitBars.className(of: item), item.id].compactMap { $0 }.joined(separator: " "))")
             source.line("let \(expression(item) ?? "item") = \(UIKitBars.constructor(item))")
         }
         source.line("/// The written constraints, in document order.")
-        source.line("\(constraints.isEmpty ? "let" : "private(set) var") constraints: [NSLayoutConstraint] = []")
+        source.line("\(makesConstraints ? "private(set) var" : "let") constraints: [NSLayoutConstraint] = []")
         for constraint in constraints {
             guard let name = expression(constraint.element) else { continue }
             source.line("private(set) var \(name): NSLayoutConstraint!")
@@ -184,6 +250,11 @@ extension UIKitUnit {
                 source.line(line)
             }
         }
+        for recognizer in recognizers {
+            guard let name = expression(recognizer.element) else { continue }
+            let set = UIKitSetter(name: name, document: context.document)
+            for line in UIKitProperty.recognizer(recognizer.element, set) { source.line(line) }
+        }
         for line in bars.statements(in: self) { source.line(line) }
     }
 
@@ -197,8 +268,11 @@ extension UIKitUnit {
         for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
         for view in views {
             for connection in view.connections where connection.property == "gestureRecognizers" {
-                guard let name = expression(view), let recognizer = connection.destination.flatMap(expression)
-                else { continue }
+                guard let name = expression(view) else { continue }
+                guard let recognizer = connection.destination.flatMap(expression) else {
+                    source.line("// A gesture recognizer of \(name) is not added: it is not made here.")
+                    continue
+                }
                 source.line("\(name).addGestureRecognizer(\(recognizer))")
             }
         }
@@ -224,8 +298,12 @@ extension UIKitUnit {
         source.line("staticTables.append(StaticTable(\(name), sections: [")
         source.indented { source in
             for section in table.sections {
-                let header = section.headerTitle.map(SwiftSource.literal) ?? "nil"
-                let footer = section.footerTitle.map(SwiftSource.literal) ?? "nil"
+                let set = UIKitSetter(name: name, document: context.document)
+                func title(_ key: String, _ text: String?) -> String {
+                    text.map { set.localized($0, of: section.element, key: key) } ?? "nil"
+                }
+                let header = title("headerTitle", section.headerTitle)
+                let footer = title("footerTitle", section.footerTitle)
                 let headerView = section.headerView.flatMap(expression).map { ", headerView: \($0)" } ?? ""
                 let footerView = section.footerView.flatMap(expression).map { ", footerView: \($0)" } ?? ""
                 source.line(".init(header: \(header), footer: \(footer)\(headerView)\(footerView), rows: [")
@@ -242,18 +320,14 @@ extension UIKitUnit {
         source.line("]))")
     }
 
-    private func writePrototypes(reserved: String, to source: inout SwiftSource) {
-        let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
-        var unique = UniqueNames(reserved: [reserved, "Outlets", "Segues", "StaticTable"] + custom)
-        for prototype in prototypes {
-            guard let cell = prototype.first?.view else { continue }
-            let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue
+    private func writePrototypes(to source: inout SwiftSource) {
+        for prototype in namedPrototypes {
             source.blank()
-            source.line("/// A prototype: make one for each row.")
-            // Where the cell's own class has the name already, this is what makes it.
-            let name = SwiftIdentifier.type(from: identifier) ?? "Cell"
-            UIKitUnit(scene: scene, views: prototype, context: context, isPrototype: true)
-                .write(name: unique.claim(custom.contains(name) ? name + "Prototype" : name), to: &source)
+            source.line(
+                "/// A prototype: what a cell is given when its table makes one; the class to make is its `Cell`.")
+            UIKitUnit(
+                name: prototype.name, scene: scene, views: prototype.views, context: context, isPrototype: true
+            ).write(to: &source)
         }
     }
 }

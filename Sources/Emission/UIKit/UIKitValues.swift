@@ -29,6 +29,27 @@ enum UIKitValues {
         return "UIImage(\(isSystem ? "systemName" : "named"): \(SwiftSource.literal(name)))"
     }
 
+    /// How a symbol is drawn, as a list of one expression; empty where the element says nothing of it.
+    static func symbolConfiguration(
+        in element: Element, key: StaticString, orKey other: StaticString? = nil
+    ) -> [String] {
+        let child = element.child(key: key) ?? other.flatMap { element.child(key: $0) }
+        guard let symbol = child.flatMap(SymbolConfiguration.init) else { return [] }
+        let weight = symbol.weight.flatMap { weights.contains($0) ? $0 : nil }
+        let scale = symbol.scale.flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
+        var arguments: [String] = []
+        if let size = symbol.pointSize {
+            arguments.append("pointSize: \(number(size))")
+            if let weight { arguments.append("weight: .\(weight)") }
+        } else if let font = symbol.font {
+            arguments.append("font: \(self.font(font))")
+        } else if let weight {
+            return ["UIImage.SymbolConfiguration(weight: .\(weight))"]
+        }
+        if let scale { arguments.append("scale: .\(scale)") }
+        return arguments.isEmpty ? [] : ["UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"]
+    }
+
     /// A colour; nil for one that the model does not know.
     static func color(_ color: Color, in document: Document) -> String? {
         switch color.value {

@@ -15,6 +15,7 @@ enum UIKitViews {
         case .tableViewCell: return cell(view, name)
         case .collectionView: return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
         case .visualEffectView: return effect(view, name)
+        case .contentUnavailableView: return "\(name)(configuration: UIContentUnavailableConfiguration.empty())"
         case .activityIndicatorView:
             let isLarge = ActivityIndicator(view.element)?.isLarge ?? false
             return "\(name)(style: .\(isLarge ? "large" : "medium"))"
@@ -53,7 +54,15 @@ enum UIKitViews {
     /// The statements that set up a view; those of its kind come first.
     static func statements(_ view: View, name: String, document: Document) -> [String] {
         let setter = UIKitSetter(name: name, document: document)
-        return UIKitControls.statements(view, setter) + common(view, setter) + attributes(view, setter)
+        return UIKitControls.statements(view, setter) + UIKitProperty.statements(view, setter) + common(view, setter)
+            + attributes(view, setter)
+    }
+
+    /// What a document says of a bar that a controller makes and places.
+    static func appearance(_ bar: View, name: String, document: Document) -> [String] {
+        let set = UIKitSetter(name: name, document: document)
+        return UIKitProperty.statements(bar, set) + set.color("backgroundColor", bar.backgroundColor)
+            + set.color("tintColor", bar.tintColor)
     }
 
     /// Documents take every view to be interactive that does not say otherwise; UIKit's labels and image views are not.
@@ -67,12 +76,13 @@ enum UIKitViews {
 
     private static func common(_ view: View, _ set: UIKitSetter) -> [String] {
         var lines: [String] = []
-        if UIKitUnit.accessor(of: view) == nil { lines += placement(view, set) }
+        // Tables and collections place their cells.
+        if UIKitUnit.accessor(of: view) == nil, !view.kind.isCell { lines += placement(view, set) }
         lines += set.color("backgroundColor", view.backgroundColor) + set.color("tintColor", view.tintColor)
         if view.isHidden { lines += set("isHidden", "true") }
         if view.alpha != 1 { lines += set("alpha", UIKitValues.number(view.alpha)) }
         if view.clipsSubviews { lines += set("clipsToBounds", "true") }
-        if view.element.has(.contentMode), view.contentMode != "scaleToFill", modes.contains(view.contentMode) {
+        if view.element.has(.contentMode), !isOwnContentMode(view), modes.contains(view.contentMode) {
             lines += set("contentMode", ".\(view.contentMode)")
         }
         if view.tag != 0 { lines += set("tag", "\(view.tag)") }
@@ -84,10 +94,40 @@ enum UIKitViews {
         if let effect = VisualEffectView(view.element), effect.blurStyle.map({ !blurs.contains($0) }) ?? true {
             lines.append("// The effect of \(set.name) is a plain blur instead of what the document asks for.")
         }
-        lines += set.text("accessibilityIdentifier", view.accessibilityIdentifier)
-        lines += set.text("accessibilityLabel", view.accessibilityLabel)
-        lines += set.text("restorationIdentifier", view.restorationIdentifier)
+        lines += accessibility(view, set) + set.text("restorationIdentifier", view.restorationIdentifier)
+        lines += UIKitVariations.comments(view, name: set.name)
         return lines
+    }
+
+    private static func accessibility(_ view: View, _ set: UIKitSetter) -> [String] {
+        var lines = set.text("accessibilityIdentifier", view.accessibilityIdentifier)
+        lines += set.text("accessibilityLabel", view.accessibilityLabel)
+        lines += set.text("accessibilityHint", view.accessibilityHint)
+        if let isElement = view.isAccessibilityElement { lines += set("isAccessibilityElement", "\(isElement)") }
+        let traits = view.accessibilityTraits
+        if traits.contains("none") { return lines + set("accessibilityTraits", "[]") }
+        let known = traits.compactMap { accessibilityTraits[$0] }
+        if !known.isEmpty { lines += set("accessibilityTraits", "[\(known.joined(separator: ", "))]") }
+        return lines
+    }
+
+    /// Interface Builder's words for traits, and the names of UIKit.
+    private static let accessibilityTraits: [String: String] = {
+        let names =
+            "button link image staticText header searchField playsSound keyboardKey summaryElement updatesFrequently "
+            + "startsMediaSession adjustable allowsDirectInteraction causesPageTurn selected tabBar"
+        var words = ["notEnabled": ".notEnabled"]
+        for name in names.split(separator: " ").map(String.init) { words[name] = "." + name }
+        return words
+    }()
+
+    /// Whether a view has its content mode by itself. That of text is written by Interface Builder and changes nothing.
+    private static func isOwnContentMode(_ view: View) -> Bool {
+        switch view.contentMode {
+        case "scaleToFill": view.kind != .imageView || view.customClass == nil
+        case "left": view.kind == .label
+        default: false
+        }
     }
 
     private static let modes: Set<String> = [
@@ -98,7 +138,7 @@ enum UIKitViews {
 
     /// Constraints, or the stored frame and the mask that UIKit makes constraints of.
     private static func placement(_ view: View, _ set: UIKitSetter) -> [String] {
-        if !view.translatesAutoresizingMaskIntoConstraints {
+        if !view.translatesAutoresizingMaskIntoConstraints || view.hasPrototypingConstraints {
             return set("translatesAutoresizingMaskIntoConstraints", "false")
         }
         var lines = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
@@ -166,6 +206,16 @@ enum UIKitViews {
     }
 }
 
+extension View {
+    /// Whether Interface Builder makes constraints of the stored frame, because the view has none of its own.
+    ///
+    /// A stack view arranges its subviews, whatever they say of a fixed frame.
+    var hasPrototypingConstraints: Bool {
+        guard isFixedFrame, frame != nil, let superview, element.parent?.name == .subviews else { return false }
+        return superview.kind != .stackView
+    }
+}
+
 /// Writes assignments to a view's properties.
 struct UIKitSetter {
     var name: String
@@ -175,6 +225,17 @@ struct UIKitSetter {
 
     func text(_ property: String, _ value: String?) -> [String] {
         value.map { self(property, SwiftSource.literal($0)) } ?? []
+    }
+
+    /// An expression for a text that strings files may translate: by the object's id and the key that Xcode exports.
+    func localized(_ text: String, of element: Element, key: String) -> String {
+        guard let id = element.id, !text.isEmpty else { return SwiftSource.literal(text) }
+        return "localized(\(SwiftSource.literal("\(id).\(key)")), \(SwiftSource.literal(text)))"
+    }
+
+    /// Sets a text that strings files may translate.
+    func localized(_ property: String, _ text: String?, of element: Element) -> [String] {
+        text.map { self(property, localized($0, of: element, key: property)) } ?? []
     }
 
     func color(_ property: String, _ color: Color?) -> [String] {

@@ -52,15 +52,35 @@ import Foundation
     open var titleView: UIView?
 }
 
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
 @MainActor open class UINavigationBar: UIView {
+    open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
     open var items: [UINavigationItem]?
 }
 
 @MainActor open class UIToolbar: UIView {
+    open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
     open var items: [UIBarButtonItem]?
 }
 
 @MainActor open class UITabBar: UIView {
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var itemPositioning = ItemPositioning.automatic
+    open var itemSpacing: CGFloat = 0
+    open var itemWidth: CGFloat = 0
     open var items: [UITabBarItem]?
 }
 
@@ -104,4 +124,10 @@ public struct UIRectEdge: OptionSet, Sendable {
 @MainActor open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true
+    open var navigationBar: UINavigationBar { UINavigationBar() }
+    open var toolbar: UIToolbar! { UIToolbar() }
+}
+
+@MainActor open class UITabBarController: UIViewController {
+    open var tabBar: UITabBar { UITabBar() }
 }

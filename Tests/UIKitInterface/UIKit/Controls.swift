@@ -14,10 +14,22 @@ import Foundation
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
     open var minimumScaleFactor: CGFloat = 0
+    open var highlightedTextColor: UIColor?
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize.zero
+    open var isHighlighted = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var showsExpansionTextWhenTruncated = false
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var isEnabled = true
 }
 
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
 @MainActor open class UIImageView: UIView {
+    open var isHighlighted = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     open var image: UIImage?
     open var highlightedImage: UIImage?
 }
@@ -58,8 +70,10 @@ import Foundation
 
     open var isEnabled = true
     open var isSelected = false
+    open var isHighlighted = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var isSpringLoaded = false
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 }
 
@@ -89,6 +103,13 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         public var showsActivityIndicator = false
+        public var attributedTitle: AttributedString?
+        public var attributedSubtitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var background = UIBackgroundConfiguration()
     }
 
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
@@ -101,10 +122,45 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
     open func setTitleColor(_ color: UIColor?, for state: State) {}
     open func setImage(_ image: UIImage?, for state: State) {}
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {}
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+    open var role = Role.normal
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var showsMenuAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false
+    open var isPointerInteractionEnabled = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }
 
+public struct UIConfigurationTextAttributesTransformer {
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {}
+}
+
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    public var strokeColor: UIColor?
+    public var image: UIImage?
+    public var cornerRadius: CGFloat = 0
+    public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+}
+
+extension AttributeContainer {
+    public var font: UIFont? {
+        get { nil }
+        set {}
+    }
+}
+
 @MainActor open class UISwitch: UIControl {
+    open var title: String?
+    open var thumbTintColor: UIColor?
     open var isOn = false
     open var onTintColor: UIColor?
 }
@@ -113,6 +169,12 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
     open var value: Float = 0
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var isContinuous = true
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
 }
 
 @MainActor open class UIStepper: UIControl {
@@ -120,6 +182,9 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
 }
 
 @MainActor open class UISegmentedControl: UIControl {
@@ -127,17 +192,27 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {}
     open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {}
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
+    open var selectedSegmentTintColor: UIColor?
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
 }
 
 @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
     public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
     open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
 }
 
 @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case medium, large }
     public init(style: Style) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var color: UIColor!
     open var hidesWhenStopped = true
     open func startAnimating() {}
 }
@@ -146,12 +221,19 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
     open var numberOfPages = 0
     open var currentPage = 0
     open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+    open var defersCurrentPageDisplay = false
 }
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     open var datePickerMode = Mode.dateAndTime
     open var minuteInterval = 1
+    open var countDownDuration = 0.0
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 }
 
 @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}

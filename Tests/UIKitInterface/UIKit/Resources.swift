@@ -100,6 +100,29 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
+
+    open class SymbolConfiguration: NSObject, @unchecked Sendable {
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+        public init(pointSize: CGFloat, scale: SymbolScale) {}
+        public init(weight: SymbolWeight) {}
+        public init(scale: SymbolScale) {}
+        public init(font: UIFont) {}
+        public init(font: UIFont, scale: SymbolScale) {}
+    }
+
     public init?(named name: String) {}
     public init?(systemName name: String) {}
 }
+
+extension AttributedString {
+    public init(_ text: NSAttributedString) { self.init() }
+}
+
+@MainActor open class UITableViewHeaderFooterView: UIView {}

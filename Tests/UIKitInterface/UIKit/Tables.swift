@@ -12,8 +12,23 @@ import Foundation
 @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public static let automaticDimension: CGFloat = -1
-    public init(frame: CGRect, style: Style) { super.init(frame: frame) }
-    public convenience init() { self.init(frame: .zero, style: .plain) }
+    public init(frame: CGRect = .zero, style: Style = .plain) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+    open var estimatedSectionHeaderHeight: CGFloat = 0
+    open var estimatedSectionFooterHeight: CGFloat = 0
+    open var separatorColor: UIColor?
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var insetsContentViewsToSafeArea = true
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open weak var dataSource: (any UITableViewDataSource)?
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
@@ -35,6 +50,10 @@ import Foundation
     }
 
     public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var editingAccessoryType = AccessoryType.none
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
     open var contentView: UIView { UIView() }
     open var textLabel: UILabel? { nil }
     open var detailTextLabel: UILabel? { nil }
@@ -63,11 +82,24 @@ import Foundation
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
     open var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public static let automaticSize = CGSize.zero
+    open var estimatedItemSize = CGSize.zero
 }
 
 @MainActor open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
     public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(
+        _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {}
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open var isSpringLoaded = false
     open var collectionViewLayout: UICollectionViewLayout { UICollectionViewLayout() }
     open weak var dataSource: (any UICollectionViewDataSource)?
     open var backgroundView: UIView?

@@ -6,11 +6,22 @@ import Foundation
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad
-    case twitter, webSearch
+    case twitter, webSearch, asciiCapableNumberPad
 }
 
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+public struct UITextContentType: Sendable {
+    public init(rawValue: String) {}
 }
 
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {}
@@ -25,10 +36,26 @@ public enum UIReturnKeyType: Int, Sendable {
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+    open var clearButtonMode = ViewMode.never
+    open var clearsOnBeginEditing = false
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontSizeToFitWidth = false
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
     open var borderStyle = BorderStyle.none
     open var adjustsFontForContentSizeCategory = false
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
     open weak var delegate: (any UITextFieldDelegate)?
 }
@@ -44,8 +71,21 @@ public enum UIReturnKeyType: Int, Sendable {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
-    open weak var textViewDelegate: (any UITextViewDelegate)?
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        get { nil }
+        set {}
+    }
+    open var allowsEditingTextAttributes = false
 }
 
 @MainActor open class UISearchBar: UIView {
@@ -54,6 +94,13 @@ public enum UIReturnKeyType: Int, Sendable {
     open var prompt: String?
     open var showsScopeBar = false
     open var showsCancelButton = false
+    public enum Style: Int, Sendable { case `default`, prominent, minimal }
+    open var searchBarStyle = Style.default
+    open var showsSearchResultsButton = false
+    open var showsBookmarkButton = false
+    open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
     open var scopeButtonTitles: [String]?
     open weak var delegate: (any UISearchBarDelegate)?
 }

@@ -1,8 +1,15 @@
 // Views, containers and gesture recognizers.
 
-import Foundation
+@_exported import Foundation
 
 @MainActor open class UIResponder: NSObject {}
+
+/// What Apple's Foundation has and others lack: objects answer to messages and keys by name.
+open class NSObject: Foundation.NSObject {
+    open func setValue(_ value: Any?, forKey key: String) {}
+    open func responds(to selector: Selector!) -> Bool { false }
+    open func forwardingTarget(for selector: Selector!) -> Any? { nil }
+}
 
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
@@ -25,8 +32,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    public init(frame: CGRect) {}
-    public convenience override init() { self.init(frame: .zero) }
+    public init(frame: CGRect = .zero) {}
+    public required init?(coder: NSCoder) { nil }
 
     open var frame = CGRect.zero
     open var autoresizingMask: AutoresizingMask = []
@@ -46,6 +53,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
     open var insetsLayoutMarginsFromSafeArea = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var isAccessibilityElement = false
+    open var isMultipleTouchEnabled = false
+    open var autoresizesSubviews = true
     open var restorationIdentifier: String?
     open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
     open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
@@ -73,7 +85,36 @@ public enum UISemanticContentAttribute: Int, Sendable {
 @MainActor open class UIWindow: UIView {}
 @MainActor open class UIInputView: UIView {}
 @MainActor open class UICalendarView: UIView {}
-@MainActor open class UIContentUnavailableView: UIView {}
+public struct UIContentUnavailableConfiguration {
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+}
+
+@MainActor open class UIContentUnavailableView: UIView {
+    public init(configuration: UIContentUnavailableConfiguration) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
+}
 
 @MainActor open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -108,6 +149,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 @MainActor open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open var contentView: UIView { UIView() }
 }
 
@@ -117,6 +159,24 @@ open class UIBlurEffect: UIVisualEffect {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var isScrollEnabled = true
     open var isPagingEnabled = false
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsHorizontalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true
+    open var bouncesZoom = true
+    open var isDirectionalLockEnabled = false
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var indicatorStyle = IndicatorStyle.default
     open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
     open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -127,13 +187,44 @@ open class UIBlurEffect: UIVisualEffect {
 @MainActor open class UIGestureRecognizer: NSObject {
     public nonisolated override init() {}
     open func addTarget(_ target: Any, action: Selector) {}
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
 }
 
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+}
+
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {}
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+}
+
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {}
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration = 0.5
+    open var allowableMovement: CGFloat = 10
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+}
+
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

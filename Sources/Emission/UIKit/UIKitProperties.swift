@@ -1,0 +1,252 @@
+import InterfaceDocument
+
+/// The properties that a document states by one attribute or one colour: a table from its words to those of UIKit.
+///
+/// What needs more than a table (texts, fonts, states, insets) stands in `UIKitControls` and its neighbours.
+struct UIKitProperty {
+    /// How the attribute's text becomes an expression.
+    enum Value {
+        /// `YES` or `NO`; what UIKit has by itself is not written.
+        case flag(byDefault: Bool)
+        case number
+        case wholeNumber
+        /// Words of the document with the cases of UIKit; words that are not listed are what UIKit has by itself.
+        case words([String: String])
+        /// A colour that stands inside the element under this key.
+        case color(StaticString)
+        /// The name of an image.
+        case image
+        /// A raw value of a type that UIKit makes of text.
+        case raw(String)
+    }
+
+    /// The attribute, or the key of the colour.
+    var attribute: String
+    /// The property of UIKit's class.
+    var property: String
+    var value: Value
+
+    private init(_ attribute: String, _ property: String? = nil, _ value: Value) {
+        self.attribute = attribute
+        self.property = property ?? attribute
+        self.value = value
+    }
+
+    /// The statement that sets the property; none where the document leaves it as it is.
+    func statements(_ element: Element, _ set: UIKitSetter) -> [String] {
+        if case .color(let key) = value {
+            return set.color(property, element.child(.color, key: key).flatMap(Color.init))
+        }
+        guard let text = element.string(named: attribute) else { return [] }
+        switch value {
+        case .flag(let byDefault):
+            let flag = text == "YES"
+            return flag == byDefault ? [] : set(property, "\(flag)")
+        case .number: return Double(text).map { set(property, UIKitValues.number($0)) } ?? []
+        case .wholeNumber: return Int(text).map { set(property, "\($0)") } ?? []
+        case .words(let words): return words[text].map { set(property, ".\($0)") } ?? []
+        case .image: return set.image(property, text)
+        case .raw(let type): return set(property, "\(type)(rawValue: \(SwiftSource.literal(text)))")
+        case .color: return []
+        }
+    }
+
+    /// What the table has for views of a kind.
+    static func statements(_ view: View, _ set: UIKitSetter) -> [String] {
+        let isControl = UIKitUnit.controls.contains(view.kind)
+        return ((byKind[view.kind] ?? []) + (isControl ? controls : []) + views).flatMap {
+            $0.statements(view.element, set)
+        }
+    }
+
+    /// What the table has for the keyboard of a text input, by its `<textInputTraits>`.
+    ///
+    /// Without a word on capitals a field of a document has none, while one made in code begins sentences with them.
+    static func traits(_ traits: Element?, _ set: UIKitSetter) -> [String] {
+        guard let traits else { return [] }
+        let capitals =
+            traits.string(.autocapitalizationType) ?? "none" == "none" ? set("autocapitalizationType", ".none") : []
+        return capitals + inputTraits.flatMap { $0.statements(traits, set) }
+    }
+
+    /// What the table has for a gesture recognizer.
+    static func recognizer(_ element: Element, _ set: UIKitSetter) -> [String] {
+        recognizers.flatMap { $0.statements(element, set) }
+    }
+}
+
+// MARK: - The tables
+
+extension UIKitProperty {
+    private static func flag(_ attribute: String, _ property: String? = nil, byDefault: Bool = false) -> Self {
+        Self(attribute, property, .flag(byDefault: byDefault))
+    }
+
+    /// Words that UIKit's cases repeat.
+    private static func words(_ attribute: String, _ words: String) -> Self { Self.words(attribute, attribute, words) }
+
+    private static func words(_ attribute: String, _ property: String, _ words: String) -> Self {
+        let words = words.split(separator: " ").map(String.init)
+        return Self(attribute, property, .words(Dictionary(uniqueKeysWithValues: zip(words, words))))
+    }
+
+    private static func color(_ key: StaticString, _ property: String? = nil) -> Self {
+        Self("\(key)", property, .color(key))
+    }
+
+    private static func image(_ attribute: String, _ property: String? = nil) -> Self {
+        Self(attribute, property, .image)
+    }
+    private static func number(_ attribute: String, _ property: String? = nil) -> Self {
+        Self(attribute, property, .number)
+    }
+
+    private static let views: [Self] = [
+        flag("multipleTouchEnabled", "isMultipleTouchEnabled"), flag("autoresizesSubviews", byDefault: true),
+    ]
+
+    private static let controls: [Self] = [
+        flag("enabled", "isEnabled", byDefault: true), flag("selected", "isSelected"),
+        flag("highlighted", "isHighlighted"),
+    ]
+
+    private static let scrolling: [Self] = [
+        flag("scrollEnabled", "isScrollEnabled", byDefault: true), flag("pagingEnabled", "isPagingEnabled"),
+        flag("bounces", byDefault: true), flag("alwaysBounceHorizontal"),
+        flag("showsHorizontalScrollIndicator", byDefault: true),
+        flag("showsVerticalScrollIndicator", byDefault: true), flag("bouncesZoom", byDefault: true),
+        flag("directionalLockEnabled", "isDirectionalLockEnabled"), flag("delaysContentTouches", byDefault: true),
+        flag("canCancelContentTouches", byDefault: true), number("minimumZoomScale"), number("maximumZoomScale"),
+        words("keyboardDismissMode", "onDrag interactive onDragWithAccessory interactiveWithAccessory"),
+        words("indicatorStyle", "black white"),
+        words("contentInsetAdjustmentBehavior", "scrollableAxes never always"),
+    ]
+
+    private static let bars: [Self] = [
+        color("barTintColor"), flag("translucent", "isTranslucent", byDefault: true),
+        Self("barStyle", nil, .words(["black": "black", "blackOpaque": "black", "blackTranslucent": "black"])),
+    ]
+
+    private static let byKind: [View.Kind: [Self]] = [
+        .label: [
+            color("highlightedColor", "highlightedTextColor"), color("shadowColor"),
+            flag("enabled", "isEnabled", byDefault: true), flag("highlighted", "isHighlighted"),
+            flag("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation"),
+            flag("showsExpansionTextWhenTruncated"), words("baselineAdjustment", "alignCenters none"),
+        ],
+        .imageView: [
+            flag("highlighted", "isHighlighted"), flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
+        ],
+        .button: [
+            flag("adjustsImageWhenHighlighted", byDefault: true), flag("adjustsImageWhenDisabled", byDefault: true),
+            flag("showsTouchWhenHighlighted"), flag("showsMenuAsPrimaryAction"),
+            flag("changesSelectionAsPrimaryAction"), flag("springLoaded", "isSpringLoaded"),
+            flag("pointerInteraction", "isPointerInteractionEnabled"),
+            flag("adjustsImageSizeForAccessibilityContentSizeCategory"), words("role", "primary cancel destructive"),
+        ],
+        .textField: [
+            words("clearButtonMode", "whileEditing unlessEditing always"), flag("clearsOnBeginEditing"),
+            number("minimumFontSize"), image("background"), image("disabledBackground"),
+        ],
+        .textView: scrolling + [flag("allowsEditingTextAttributes"), flag("alwaysBounceVertical")],
+        .switch: [color("onTintColor"), color("thumbTintColor")],
+        .slider: [
+            color("minimumTrackTintColor"), color("maximumTrackTintColor"), color("thumbTintColor"),
+            flag("continuous", "isContinuous", byDefault: true), image("minimumValueImage"),
+            image("maximumValueImage"),
+        ],
+        .stepper: [
+            flag("continuous", "isContinuous", byDefault: true), flag("autorepeat", byDefault: true), flag("wraps"),
+        ],
+        .progressView: [
+            color("progressTintColor"), color("trackTintColor"), image("progressImage"), image("trackImage"),
+        ],
+        .activityIndicatorView: [color("color")],
+        .pageControl: [
+            color("pageIndicatorTintColor"), color("currentPageIndicatorTintColor"),
+            flag("defersCurrentPageDisplay"),
+        ],
+        .segmentedControl: [
+            color("selectedSegmentTintColor"), flag("momentary", "isMomentary"),
+            flag("apportionsSegmentWidthsByContent"),
+        ],
+        .datePicker: [
+            words("style", "preferredDatePickerStyle", "wheels compact inline automatic"),
+            number("countDownDuration"),
+        ],
+        .searchBar: bars + [
+            words("searchBarStyle", "prominent minimal"), flag("showsSearchResultsButton"),
+            flag("showsBookmarkButton"),
+        ],
+        .scrollView: scrolling + [flag("alwaysBounceVertical")],
+        .tableView: scrolling + [
+            // A table bounces by itself.
+            flag("alwaysBounceVertical", byDefault: true), color("separatorColor"), color("sectionIndexColor"),
+            color("sectionIndexBackgroundColor"), color("sectionIndexTrackingBackgroundColor"),
+            flag("allowsSelection", byDefault: true), flag("allowsMultipleSelection"),
+            flag("allowsSelectionDuringEditing"), flag("allowsMultipleSelectionDuringEditing"),
+            flag("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", byDefault: true),
+            flag("layoutMarginsFollowReadableWidth", "cellLayoutMarginsFollowReadableWidth"),
+            words("separatorInsetReference", "fromAutomaticInsets"),
+        ],
+        .tableViewCell: [
+            words(
+                "editingAccessoryType", "disclosureIndicator detailDisclosureButton checkmark detailButton"),
+            flag("shouldIndentWhileEditing", byDefault: true), flag("showsReorderControl"),
+        ],
+        .collectionView: scrolling + [
+            flag("alwaysBounceVertical"), flag("allowsSelection", byDefault: true), flag("allowsMultipleSelection"),
+            flag("prefetchingEnabled", "isPrefetchingEnabled", byDefault: true),
+            flag("springLoaded", "isSpringLoaded"),
+        ],
+        .navigationBar: bars + [
+            flag("largeTitles", "prefersLargeTitles"), image("shadowImage"), image("backIndicatorImage"),
+            image("backIndicatorTransitionMaskImage"),
+        ],
+        .toolbar: bars,
+        .tabBar: bars + [
+            words("itemPositioning", "fill centered"), number("itemSpacing"), number("itemWidth"),
+            color("unselectedItemTintColor"),
+        ],
+        .mapView: [
+            Self(
+                "mapType", nil,
+                .words(["satellite": "satellite", "hybrid": "hybrid", "mutedStandard": "mutedStandard"])),
+            flag("zoomEnabled", "isZoomEnabled", byDefault: true),
+            flag("scrollEnabled", "isScrollEnabled", byDefault: true),
+            flag("rotateEnabled", "isRotateEnabled", byDefault: true),
+            flag("pitchEnabled", "isPitchEnabled", byDefault: true), flag("showsUserLocation"),
+            flag("showsBuildings", byDefault: true), flag("showsCompass", byDefault: true), flag("showsScale"),
+            flag("showsTraffic"),
+        ],
+    ]
+
+    private static let inputTraits: [Self] = [
+        words("autocapitalizationType", "words allCharacters"),
+        words("autocorrectionType", "no yes"), words("spellCheckingType", "no yes"),
+        words("smartDashesType", "no yes"), words("smartQuotesType", "no yes"),
+        words("smartInsertDeleteType", "no yes"),
+        Self("keyboardType", nil, .words(keyboards)),
+        words("returnKeyType", "go google join next route search send yahoo done emergencyCall"),
+        Self("keyboardAppearance", nil, .words(["alert": "dark", "dark": "dark", "light": "light"])),
+        flag("enablesReturnKeyAutomatically"), flag("secureTextEntry", "isSecureTextEntry"),
+        Self("textContentType", nil, .raw("UITextContentType")),
+    ]
+
+    private static let keyboards: [String: String] = {
+        let names =
+            "numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch "
+            + "asciiCapable asciiCapableNumberPad"
+        var words = ["alphabet": "asciiCapable"]
+        for name in names.split(separator: " ").map(String.init) { words[name] = name }
+        return words
+    }()
+
+    private static let recognizers: [Self] = [
+        Self("numberOfTapsRequired", nil, .wholeNumber), Self("numberOfTouchesRequired", nil, .wholeNumber),
+        Self("minimumNumberOfTouches", nil, .wholeNumber), Self("maximumNumberOfTouches", nil, .wholeNumber),
+        number("minimumPressDuration"), number("allowableMovement"), words("direction", "left up down"),
+        flag("cancelsTouchesInView", byDefault: true), flag("delaysTouchesBegan"),
+        flag("delaysTouchesEnded", byDefault: true), flag("enabled", "isEnabled", byDefault: true),
+    ]
+}

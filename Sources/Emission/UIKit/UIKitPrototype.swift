@@ -1,0 +1,67 @@
+import InterfaceDocument
+
+/// The class that a table or collection makes for each row of a prototype, and its registration.
+struct UIKitPrototype {
+    private let cell: View
+
+    init(_ cell: View) {
+        self.cell = cell
+    }
+
+    /// Writes a subclass of the cell's own class that is given what the document says of the prototype.
+    ///
+    /// - Parameter unit: the class that gives it.
+    func writeClass(holding unit: String, to source: inout SwiftSource) {
+        let unit = SwiftIdentifier.escaped(unit)
+        source.blank()
+        source.line("/// The class of the cells: its views are properties of `interface`.")
+        source.block("@MainActor final class Cell: \(UIKitClass.name(of: cell))") { source in
+            source.line("private(set) var interface: \(unit)!")
+            source.blank()
+            if let table = TableViewCell(cell.element) {
+                let head = "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
+                source.block(head) { source in
+                    source.line("super.init(style: .\(Self.style(table)), reuseIdentifier: reuseIdentifier)")
+                    source.line("interface = \(unit)(self)")
+                }
+            } else {
+                source.block("override init(frame: CGRect)") { source in
+                    source.line("super.init(frame: frame)")
+                    source.line("interface = \(unit)(self)")
+                }
+            }
+            source.blank()
+            source.line("@available(*, unavailable)")
+            source.block("required init?(coder: NSCoder)") { source in
+                source.line("fatalError(\"made in code\")")
+            }
+        }
+    }
+
+    /// UIKit's name of a cell's style.
+    private static func style(_ cell: TableViewCell) -> String {
+        switch cell.style {
+        case .custom, .default: "default"
+        case .value1: "value1"
+        case .value2: "value2"
+        case .subtitle: "subtitle"
+        }
+    }
+
+    /// The statement that registers the prototype's class `name` with the table or collection `owner`.
+    func registration(of name: String, with owner: String) -> String {
+        let type = "\(SwiftIdentifier.escaped(name)).Cell.self"
+        guard let identifier = cell.element.string(.reuseIdentifier) else {
+            return "// \(name) is not registered: it has no reuse identifier."
+        }
+        let quoted = SwiftSource.literal(identifier)
+        switch cell.kind {
+        case .tableViewCell: return "\(owner).register(\(type), forCellReuseIdentifier: \(quoted))"
+        case .collectionViewCell: return "\(owner).register(\(type), forCellWithReuseIdentifier: \(quoted))"
+        default:
+            let kind = cell.key == "sectionFooterView" ? "Footer" : "Header"
+            return "\(owner).register(\(type), forSupplementaryViewOfKind: "
+                + "UICollectionView.elementKindSection\(kind), withReuseIdentifier: \(quoted))"
+        }
+    }
+}

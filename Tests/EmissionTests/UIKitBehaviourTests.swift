@@ -1,0 +1,215 @@
+import Emission
+import Testing
+
+@testable import AutoLayout
+
+@Suite("--format uikit does what the document does")
+struct UIKitBehaviourTests {
+    private func source(_ content: String, after: String = "", connections: String = "") throws -> String {
+        let scene = HandmadeLayout.scene(content, connections: connections)
+        // Objects that stand beside the controller.
+        let objects = scene.replacing("</objects>", with: "\(after)</objects>")
+        return String(decoding: try HandmadeLayout.storyboard(objects).emit(.uikit), as: UTF8.self)
+    }
+
+    private func expect(_ text: String, _ lines: String...) {
+        for line in lines {
+            #expect(text.contains(" \(line)\n"), "\(line)\n\(text)")
+        }
+    }
+
+    @Test("A fixed frame becomes the constraints that Interface Builder makes of it")
+    func fixedFrames() throws {
+        let text = try source(
+            """
+            <view id="f" userLabel="box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="20" y="30" width="100" height="50"/></view>
+            """)
+        let identifier = #"identifier: "IB auto generated at build time for view with fixed frame")"#
+        expect(
+            text, "box.translatesAutoresizingMaskIntoConstraints = false",
+            "add(box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), \(identifier)",
+            "add(box.topAnchor.constraint(equalTo: view.topAnchor, constant: 30), \(identifier)",
+            "add(box.widthAnchor.constraint(equalToConstant: 100), \(identifier)",
+            "add(box.heightAnchor.constraint(equalToConstant: 50), \(identifier)",
+            "private(set) var constraints: [NSLayoutConstraint] = []")
+    }
+
+    @Test("Prototypes of collections are registered, and their actions reach the cell or go up the chain of responders")
+    func prototypes() throws {
+        let text = try source(
+            """
+            <collectionView id="t"><collectionViewFlowLayout key="collectionViewLayout" id="fl"/><cells>
+            <collectionViewCell id="c" reuseIdentifier="item" customClass="ItemCell">
+            <collectionViewCellContentView key="contentView" id="v"><subviews>
+            <button id="b1"><connections><action selector="mine:" destination="c" eventType="touchUpInside" id="a1"/>
+            </connections></button>
+            <button id="b2"><connections><action selector="theirs:" destination="vc-1" eventType="touchUpInside" id="a2"/>
+            </connections></button></subviews></collectionViewCellContentView>
+            <connections><outlet property="first" destination="b1" id="o"/></connections></collectionViewCell></cells>
+            <collectionReusableView key="sectionHeaderView" id="h" reuseIdentifier="head"/></collectionView>
+            """)
+        expect(
+            text, #"collectionView.register(Item.Cell.self, forCellWithReuseIdentifier: "item")"#,
+            "collectionView.register(Head.Cell.self, forSupplementaryViewOfKind: "
+                + #"UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head")"#,
+            "@MainActor final class Cell: ItemCell {", "unowned let cell: ItemCell",
+            #"first.addTarget(cell, action: Selector(("mine:")), for: .touchUpInside)"#,
+            #"button.addTarget(nil, action: Selector(("theirs:")), for: .touchUpInside)"#,
+            #"cell.setValue(first, forKey: "first")"#)
+    }
+
+    @Test("What a gesture recognizer recognises is written")
+    func recognizers() throws {
+        let text = try source(
+            "",
+            after: """
+                <swipeGestureRecognizer id="g1" direction="up"/><swipeGestureRecognizer id="g2" direction="down"/>
+                <pongPressGestureRecognizer id="g3" minimumPressDuration="1.5"/>
+                <tapGestureRecognizer id="g4" numberOfTapsRequired="2" customClass="FancyTap"/>
+                """)
+        expect(
+            text, "swipeGestureRecognizer.direction = .up", "swipeGestureRecognizer2.direction = .down",
+            "longPressGestureRecognizer.minimumPressDuration = 1.5", "fancyTap.numberOfTapsRequired = 2",
+            "let fancyTap = FancyTap()")
+        #expect(text.contains("// Needs the class FancyTap, a kind of UITapGestureRecognizer.\n"))
+    }
+
+    @Test("A table with static cells leaves its delegate to the owner")
+    func staticTables() throws {
+        let text = try source(
+            """
+            <tableView id="t" dataMode="static"><sections><tableViewSection id="s" headerTitle="Top"><cells>
+            <tableViewCell id="c"/></cells></tableViewSection></sections>
+            <connections><outlet property="delegate" destination="vc-1" id="o"/></connections></tableView>
+            """)
+        expect(
+            text, "staticTables[0].forward(to: owner)",
+            #".init(header: localized("s.headerTitle", "Top"), footer: nil, rows: ["#)
+    }
+
+    @Test("Properties that the document states by an attribute or a colour are set, and defaults are not")
+    func properties() throws {
+        let text = try source(
+            """
+            <textField id="f" userLabel="field" clearButtonMode="whileEditing" adjustsFontSizeToFit="NO">
+            <textInputTraits key="textInputTraits" autocorrectionType="no" keyboardType="alphabet"
+            textContentType="email"/></textField>
+            <tableView id="t" userLabel="list" allowsSelection="NO" alwaysBounceVertical="YES"
+            showsVerticalScrollIndicator="NO"><color key="separatorColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            </tableView>
+            <slider id="s" userLabel="dial" continuous="NO"><color key="thumbTintColor" white="0" alpha="1"
+            colorSpace="calibratedWhite"/></slider>
+            <datePicker id="d" userLabel="day" style="wheels"/>
+            <navigationBar id="n" userLabel="bar" translucent="NO" largeTitles="YES"/>
+            <label id="l" userLabel="word" contentMode="left"><accessibility key="accessibilityConfiguration" hint="Says it">
+            <accessibilityTraits key="traits" header="YES" notEnabled="YES"/><bool key="isElement" value="YES"/>
+            </accessibility></label>
+            """)
+        expect(
+            text, "field.clearButtonMode = .whileEditing", "field.autocorrectionType = .no",
+            "field.keyboardType = .asciiCapable", "field.autocapitalizationType = .none",
+            #"field.textContentType = UITextContentType(rawValue: "email")"#, "list.allowsSelection = false",
+            "list.showsVerticalScrollIndicator = false", "list.separatorColor = UIColor.white",
+            "dial.isContinuous = false", "dial.thumbTintColor = UIColor.black",
+            "day.preferredDatePickerStyle = .wheels",
+            "bar.isTranslucent = false", "bar.prefersLargeTitles = true", #"word.accessibilityHint = "Says it""#,
+            "word.isAccessibilityElement = true")
+        #expect(text.contains("word.accessibilityTraits = [.header, .notEnabled]"))
+        #expect(!text.contains("list.alwaysBounceVertical") && !text.contains("word.contentMode"))
+        #expect(!text.contains("field.adjustsFontSizeToFitWidth"))
+    }
+
+    @Test("Configured buttons keep their colours, their font and what is behind them")
+    func configurations() throws {
+        let text = try source(
+            """
+            <button id="b" userLabel="go"><buttonConfiguration key="configuration" style="filled" title="Go">
+            <fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/>
+            <backgroundConfiguration key="background" cornerRadius="9"><color key="backgroundColor" white="0" alpha="1"
+            colorSpace="calibratedWhite"/></backgroundConfiguration><color key="baseForegroundColor" white="1" alpha="1"
+            colorSpace="calibratedWhite"/></buttonConfiguration></button>
+            """)
+        expect(
+            text, #"configuration.title = localized("b.configuration.title", "Go")"#,
+            "outgoing.font = UIFont.boldSystemFont(ofSize: 20)", "configuration.baseForegroundColor = UIColor.white",
+            "configuration.background.backgroundColor = UIColor.black", "configuration.background.cornerRadius = 9")
+    }
+
+    @Test("What differs between size classes is said")
+    func variations() throws {
+        let text = try source(
+            """
+            <view id="a" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <constraint firstAttribute="width" constant="44" id="c2"><variation key="widthClass=compact" constant="9"/>
+            </constraint></constraints><variation key="heightClass=compact" alpha="0.5"/></view>
+            """)
+        expect(
+            text, "// box is different in heightClass=compact: that is not made.",
+            "// The constraint c2 is different in widthClass=compact: that is not made.")
+    }
+
+    @Test("A symbolic constant is what the layout makes of it")
+    func symbolicConstants() throws {
+        let guide = """
+            </subviews><viewLayoutGuide key="safeArea" id="sa"/><constraints><constraint firstItem="a"
+            firstAttribute="leading" secondItem="sa" secondAttribute="leading" constant="20" symbolic="YES" id="c9"/>
+            </constraints></view>
+            """
+        let scene = HandmadeLayout.scene(
+            #"<view id="a" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+        ).replacing("</subviews></view>", with: guide)
+        let made = String(decoding: try HandmadeLayout.storyboard(scene).emit(.uikit), as: UTF8.self)
+        expect(
+            made, "add(box.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor))  // c9")
+    }
+
+    @Test("Views are never called what the code calls its own things")
+    func names() throws {
+        let text = try source(
+            """
+            <label id="l"/><button id="b"/><view id="w" customClass="weekBox"/>
+            """,
+            connections: """
+                <outlet property="text" destination="l" id="o1"/><outlet property="configuration" destination="b" id="o2"/>
+                """)
+        expect(
+            text, "let text2 = UILabel()", "let configuration2 = UIButton(type: .custom)", "let weekBox2 = weekBox()")
+    }
+
+    @Test("Classes of other modules are imported; those that only begin like UIKit's are needed")
+    func modules() throws {
+        let text = try source(
+            """
+            <view id="a" customClass="FancyView" customModule="Fancy"/>
+            <view id="b" customClass="UIPanel" customModule="App" customModuleProvider="target"/>
+            <contentUnavailableView id="c"/>
+            """)
+        #expect(text.contains("\nimport Fancy\n") && !text.contains("import App"))
+        #expect(text.contains("// Needs the class FancyView, a kind of UIView, from the module Fancy.\n"))
+        #expect(text.contains("// Needs the class UIPanel, a kind of UIView.\n"))
+        #expect(text.contains("UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())"))
+    }
+
+    @Test("Outlets that a protocol cannot reach are set by their keys, as a nib does")
+    func keys() throws {
+        let text = try source(
+            #"<label id="l"/>"#, connections: #"<outlet property="word" destination="l" id="o"/>"#)
+        expect(text, "func connect(byKeysTo owner: NSObject) {", #"owner.setValue(word, forKey: "word")"#)
+    }
+
+    @Test("Texts are looked up in the document's table of strings")
+    func localization() throws {
+        let text = try source(
+            """
+            <button id="b"><state key="normal" title="Go"/></button>
+            <segmentedControl id="s"><segments><segment title="One"/></segments></segmentedControl>
+            <textField id="f" placeholder="Name"/>
+            """)
+        expect(
+            text, #"button.setTitle(localized("b.normalTitle", "Go"), for: .normal)"#,
+            #"segmentedControl.insertSegment(withTitle: localized("s.segmentTitles[0]", "One"), at: 0, animated: false)"#,
+            #"textField.placeholder = localized("f.placeholder", "Name")"#)
+        #expect(text.contains("NSLocalizedString(key, tableName: "))
+    }
+}
