@@ -15,6 +15,8 @@ public struct LayoutEngine: Sendable {
         public var designData: DesignData?
         /// Whether `SceneLayout.details` is filled, for pictures and lists.
         public var keepsDetails = false
+        /// What `canvasSizes(of:)` gives, where it is known already: it is the same for every environment.
+        package var canvasSizes: [Int: Size]?
 
         /// Frames alone, of tables as they are stored, unless more is asked for.
         public init(
@@ -44,6 +46,9 @@ public struct LayoutEngine: Sendable {
             document, in: session.environment, options: options,
             scenes: IteratorSequence(AnyIterator { session.layOutNext() }))
     }
+
+    /// The sizes in points of every view of a document on its own canvas, by element, which chosen environments go by.
+    package static func canvasSizes(of document: Document) -> [Int: Size] { LayoutSession.canvasSizes(of: document) }
 
     /// The size in points that the view with the object id `id` wants; nil where `environment` has no such view.
     ///

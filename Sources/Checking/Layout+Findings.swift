@@ -8,21 +8,28 @@ extension Layout {
     ///
     /// It is looked for when it is asked for; what is assigned, or was looked for by `check()`, is remembered.
     public var findings: [Finding] {
-        get { knownFindings ?? lookForFindings() }
+        get { knownFindings ?? lookForFindings(RuleSelection()) }
         set { knownFindings = newValue }
     }
 
     /// Looks for what is wrong with the document and its layout, once.
-    public mutating func check() {
-        if knownFindings == nil { knownFindings = lookForFindings() }
+    public mutating func check(_ selection: RuleSelection = RuleSelection()) {
+        if knownFindings == nil { knownFindings = lookForFindings(selection) }
     }
 
-    private func lookForFindings() -> [Finding] {
-        var findings = document.findings
+    private func lookForFindings(_ selection: RuleSelection) -> [Finding] {
+        let findings = document.findings.filter { selection.applies($0.rule) } + layoutFindings(selection)
+        return findings.sorted { ($0.location ?? .start) < ($1.location ?? .start) }
+    }
+
+    /// What is wrong with the layout alone, by the rules that are selected, in document order.
+    package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
+        var findings: [Finding] = []
+        let rules = LayoutRule.all.filter { selection.applies($0.rule) }
         for scene in scenes {
             guard let solved = scene.solved else { continue }
-            var survey = SceneSurvey(solved)
-            for rule in LayoutRule.all { rule.check(&survey) }
+            var survey = SceneSurvey(solved, selection)
+            for rule in rules { rule.check(&survey) }
             findings += survey.findings
         }
         findings += designDataFindings

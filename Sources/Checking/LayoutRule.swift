@@ -24,10 +24,28 @@ package struct LayoutRule: Sendable {
         .explicitRowHeight,
         .mixedRowHeights,
         .fixedTextWidth,
+        .truncatedText,
+        .squeezedView,
+        .distortedImage,
+        .overlappingViews,
+        .outsideSuperview,
+        .outsideScreen,
+        .outsideSafeArea,
+        .smallTouchTarget,
+        .overlappingTouchTargets,
+        .fixedTextHeight,
+        .fixedTextWidthConstraint,
+        .fontDoesNotScale,
+        .fixedDirection,
+        .missingAccessibilityLabel,
+        .lowContrast,
     ]
 }
 
 extension Rule {
     /// Every rule on layouts.
-    package static var onLayouts: [Rule] { LayoutRule.all.map(\.rule) }
+    package static var onLayouts: [Rule] {
+        var seen: Set<Rule> = []
+        return LayoutRule.all.map(\.rule).filter { seen.insert($0).inserted }
+    }
 }

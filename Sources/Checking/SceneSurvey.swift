@@ -13,6 +13,12 @@ package struct SceneSurvey {
     let tables: [Table]
     /// What the constraints leave open.
     let free: FreeViews
+    /// Which rules are applied.
+    let selection: RuleSelection
+    /// Where the views lie and what is shown of them; found when a rule first asks.
+    lazy var geometry = SceneGeometry(scene)
+    /// The texts and controls that are shown; found when a rule first asks.
+    lazy var content = ContentBoxes(scene, geometry)
 
     /// A table with its parts, by their indices in the scene.
     struct Table {
@@ -22,8 +28,9 @@ package struct SceneSurvey {
     }
 
     /// Looks at a scene.
-    package init(_ scene: SolvedScene) {
+    package init(_ scene: SolvedScene, _ selection: RuleSelection = RuleSelection()) {
         self.scene = scene
+        self.selection = selection
         free = FreeViews(scene)
         tables = scene.scene.views.indices.compactMap { index in
             TableView(scene.view(index).element).map {
@@ -35,21 +42,34 @@ package struct SceneSurvey {
     /// Adds a finding about an element; it weighs what its rule says unless a severity is given.
     mutating func find(
         _ rule: Rule, _ message: String, at element: Element?, notes: [Finding.Note] = [],
-        severity: Severity? = nil
+        severity: Severity? = nil, amount: Double = 0, variant: String? = nil
     ) {
-        findings.append(
-            Finding(
-                rule: rule, severity: severity, message: message, path: scene.document.path,
-                location: element?.location,
-                object: element?.id, notes: notes))
+        var finding = Finding(
+            rule: rule, severity: severity, message: message, path: scene.document.path, location: element?.location,
+            object: element?.id, notes: notes)
+        finding.amount = amount
+        finding.variant = variant
+        findings.append(finding)
     }
 
     /// Adds a finding about the view at `view`.
     mutating func find(
         _ rule: Rule, _ message: String, at view: Int, notes: [Finding.Note] = [],
-        severity: Severity? = nil
+        severity: Severity? = nil, amount: Double = 0, variant: String? = nil
     ) {
-        find(rule, message, at: scene.view(view).element, notes: notes, severity: severity)
+        find(
+            rule, message, at: scene.view(view).element, notes: notes, severity: severity, amount: amount,
+            variant: variant)
+    }
+
+    /// Whether the frame of a view is beyond doubt: on the document's own canvas it is as Interface Builder has it.
+    func isTrusted(_ view: Int) -> Bool {
+        guard !selection.hasEnvironments, !scene.environment.isChosen, scene.superview(of: view) >= 0,
+            let stored = scene.view(view).frame
+        else { return true }
+        let frame = scene.frame(of: view)
+        return abs(frame.x - stored.x) <= 2 && abs(frame.y - stored.y) <= 2 && abs(frame.width - stored.width) <= 2
+            && abs(frame.height - stored.height) <= 2
     }
 
     /// The view as its author knows it.

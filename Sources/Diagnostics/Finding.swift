@@ -14,8 +14,14 @@ public struct Finding: Hashable, Sendable {
     public var object: String?
     /// Related places: the other constraints of a conflict, the first use of a doubled id, ….
     public var notes: [Note]
-    /// The environments in which it was seen, such as `iPhone SE`; empty where it was seen in all that were asked for.
-    public var environments: [String] = []
+    /// The environments in which it was seen; empty where none was asked for but the document's own canvas.
+    public var environments: [FindingEnvironment] = []
+    /// Where it was seen, in few words: `iPhone SE at AX3 and above; 14 of 96`. Empty where it was seen everywhere.
+    public var environmentSummary = ""
+    /// How bad it is beside other findings of its rule, mostly in points; 0 where that is not said.
+    public var amount = 0.0
+    /// What tells it from other findings of its rule on the same object, such as the other object's id.
+    public var variant: String?
 
     /// A related place, or further words, that belong to a finding.
     public struct Note: Hashable, Sendable {
@@ -51,7 +57,5 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
     /// Where it was seen, as it stands behind the message; empty where it was seen everywhere.
-    package var environmentWords: String {
-        environments.isEmpty ? "" : " (on \(environments.joined(separator: ", ")))"
-    }
+    package var environmentWords: String { environmentSummary.isEmpty ? "" : " (\(environmentSummary))" }
 }

@@ -11,6 +11,10 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// How grave it is where it does less harm; nil for rules that weigh the same everywhere.
     public let lesserSeverity: Severity?
+    /// When it is applied, unless somebody says otherwise.
+    public let activation: Activation
+    /// Whether what is so on the document's own canvas is left unsaid elsewhere: its author saw it and meant it.
+    public let comparesWithCanvas: Bool
     /// What is wrong where the rule is broken, in one sentence.
     public let summary: String
     /// How to mend it, in one sentence.
@@ -28,15 +32,27 @@ public struct Rule: Sendable {
         case file
     }
 
+    /// When rules are applied, unless a configuration or the command line says otherwise.
+    public enum Activation: String, Sendable, Hashable, CaseIterable {
+        /// Always.
+        case always
+        /// Where an environment was asked for: a device, a text size, a language, a matrix.
+        case inEnvironments
+        /// Only where somebody enables it: it is a matter of taste, or of what an app promises.
+        case whenEnabled
+    }
+
     /// Makes a rule.
     public init(
         _ id: String, on subject: Subject, _ severity: Severity, orElse lesserSeverity: Severity? = nil,
-        summary: String, help: String
+        active activation: Activation = .always, comparesWithCanvas: Bool = false, summary: String, help: String
     ) {
         self.id = id
         self.subject = subject
         self.severity = severity
         self.lesserSeverity = lesserSeverity
+        self.activation = activation
+        self.comparesWithCanvas = comparesWithCanvas
         self.summary = summary
         self.help = help
     }

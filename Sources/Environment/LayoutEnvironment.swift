@@ -17,6 +17,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var localization: Localization?
     /// Light or dark; nil means the document's own, else light. Frames never depend on it.
     public var appearance: Appearance?
+    /// What the project supplies that its documents do not keep; nil for nothing.
+    public var resources: ProjectResources?
     /// What the environment is called in generated source, such as `iPhone 15`; nil means the device's id, or `canvas`.
     public var name: String?
 
@@ -24,7 +26,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public init(
         device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
         contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight,
-        localization: Localization? = nil, appearance: Appearance? = nil, name: String? = nil
+        localization: Localization? = nil, appearance: Appearance? = nil, resources: ProjectResources? = nil,
+        name: String? = nil
     ) {
         self.device = device
         self.orientation = orientation
@@ -33,6 +36,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
         self.direction = direction
         self.localization = localization
         self.appearance = appearance
+        self.resources = resources
         self.name = name
     }
 }

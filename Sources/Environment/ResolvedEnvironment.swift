@@ -35,6 +35,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var direction: LayoutDirection
     /// The language of the texts; nil means the document's own.
     public var localization: Localization?
+    /// What the project supplies that its documents do not keep.
+    public var resources: ProjectResources?
     /// How the tools that wrote the document drew.
     package var profile: CanvasProfile
     /// The operating system whose metrics apply.
@@ -86,5 +88,6 @@ extension ResolvedEnvironment {
         direction = environment.direction
         localization = environment.localization
         appearance = environment.appearance ?? document.device?.appearance.flatMap(Appearance.init) ?? .light
+        resources = environment.resources
     }
 }

@@ -35,7 +35,7 @@ extension IntrinsicMeasurer {
         let font = titleFont(button)
         let line = wholeUp(font.lineHeight(in: measurer))
         let image = state.flatMap { imageSize($0, font: font) }
-        let background = state?.backgroundImageName.flatMap { document.image(named: $0)?.size }
+        let background = state?.backgroundImageName.flatMap(knownImageSize)
         let insets = button.contentEdgeInsets
         var size: Size
         if let title = titleSize(of: index, font: font) {

@@ -16,6 +16,11 @@ extension IntrinsicMeasurer {
         return IntrinsicSize(width: size.width, height: size.height - delta)
     }
 
+    /// The size in points of an image that is no symbol, as the document keeps it, or else as the project has it.
+    func knownImageSize(_ name: String) -> Size? {
+        document.image(named: name)?.size ?? environment.resources?.image(named: name)?.size
+    }
+
     /// The size in points of an image that `element` shows; nil where the document does not know it.
     ///
     /// Of a system symbol the document keeps a preview, whose larger side is 128: only its shape counts.
@@ -23,7 +28,7 @@ extension IntrinsicMeasurer {
         named name: String, in element: Element, configuration: SymbolConfiguration?, defaultPointSize: Double
     ) -> Size? {
         let resource = document.image(named: name)
-        guard element.usesSystemImage || resource?.isSystem == true else { return resource?.size }
+        guard element.usesSystemImage || resource?.isSystem == true else { return knownImageSize(name) }
         let size = SymbolMetrics.size(
             name, pointSize: symbolPointSize(configuration, default: defaultPointSize),
             scale: configuration?.scale ?? element.symbolScale, preview: resource?.size)

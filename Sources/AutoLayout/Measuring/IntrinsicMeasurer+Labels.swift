@@ -81,3 +81,13 @@ extension IntrinsicMeasurer {
         return paragraph
     }
 }
+
+extension IntrinsicMeasurer {
+    /// The runs of what a view shows; `font` is that of a plain text.
+    func runs(_ text: ShownText, font: Font) -> [TextRun] {
+        switch text {
+        case .plain(let text): [TextRun(text, font: font)]
+        case .attributed(let text): textRuns(text, font: font)
+        }
+    }
+}

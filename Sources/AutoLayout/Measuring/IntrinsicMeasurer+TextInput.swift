@@ -68,7 +68,7 @@ extension IntrinsicMeasurer {
             let title = model.translated(segment.title, of: control.element, key: "segmentTitles[\(index)]")
             if let width = segment.width {
                 fixed += width
-            } else if let image = segment.imageName.flatMap({ document.image(named: $0)?.size }) {
+            } else if let image = segment.imageName.flatMap(knownImageSize) {
                 flexible.append(image.width + padding)
             } else {
                 flexible.append(wholeUp(measurer.width(of: title ?? "", font: font)) + padding)

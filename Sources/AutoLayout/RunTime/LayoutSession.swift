@@ -60,7 +60,7 @@ public struct LayoutSession: Sendable {
         let resolved = ResolvedEnvironment(document: document, environment: environment)
         resolver = SceneResolver(document: document, environment: resolved)
         typesetting = Typesetting(environment: resolved)
-        canvasSizes = resolved.isChosen ? Self.canvasSizes(of: document) : nil
+        canvasSizes = resolved.isChosen ? options.canvasSizes ?? Self.canvasSizes(of: document) : nil
         resolveScenes()
     }
 

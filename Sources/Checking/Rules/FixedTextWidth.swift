@@ -26,7 +26,9 @@ extension LayoutRule {
 extension Rule {
     /// A label breaks its text at another width than its own.
     static let fixedTextWidth = Rule(
-        "fixed-text-width", on: .layout, .warning,
-        summary: "A label breaks its text at another width than the one it has.",
-        help: "Leave its preferred width automatic.")
+        "fixed-text-width", on: .layout, .warning, orElse: .note,
+        summary:
+            "A label breaks its text at another width than the one it has; and where the rule is enabled by name, a "
+            + "fixed width is round text that is longer in other languages.",
+        help: "Leave its preferred width automatic; use ≥ for the width, or leave it to the text.")
 }

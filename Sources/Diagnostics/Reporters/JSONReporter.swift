@@ -27,11 +27,7 @@ extension JSONWriter {
         member("severity", finding.severity.rawValue)
         member("message", finding.message)
         writePlace(finding.location, finding.object)
-        if !finding.environments.isEmpty {
-            array("environments", .inline) { json in
-                for environment in finding.environments { json.string(environment) }
-            }
-        }
+        write(environments: finding.environments)
         array("notes", .lines) { json in
             for note in finding.notes {
                 json.beginObject(.inline)

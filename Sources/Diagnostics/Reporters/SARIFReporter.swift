@@ -86,6 +86,9 @@ extension JSONWriter {
                 }
             }
         }
+        if !finding.environments.isEmpty {
+            object("properties", .lines) { $0.write(environments: finding.environments) }
+        }
         let fingerprint = fingerprints.next(finding)
         object("partialFingerprints", .inline) { json in
             // The first is the only one that GitHub looks at, which computes it from the line where it is missing.

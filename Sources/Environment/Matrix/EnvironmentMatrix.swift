@@ -108,6 +108,12 @@ public struct MatrixEnvironment: Sendable, Hashable {
     public var environment: LayoutEnvironment
     /// The language or pseudo-language; nil for the document's own texts.
     public var language: String?
+
+    /// Makes an environment.
+    public init(environment: LayoutEnvironment, language: String? = nil) {
+        self.environment = environment
+        self.language = language
+    }
 }
 
 extension EnvironmentMatrix {

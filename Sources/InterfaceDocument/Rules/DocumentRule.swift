@@ -17,7 +17,7 @@ struct DocumentRule: Sendable {
     /// Every rule on documents, in the order in which they are applied.
     static let all: [DocumentRule] = [
         .unsupportedPlatform, .duplicateID, .danglingReference, .constraintItemNotAView, .cyclicReference, .unknownView,
-        .unknownVariation,
+        .unknownVariation, .duplicateStoryboardIdentifier, .unreachableController,
     ]
 }
 

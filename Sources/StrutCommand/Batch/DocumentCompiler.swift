@@ -26,13 +26,15 @@ struct DocumentCompiler: Sendable {
     /// Compiles a document.
     func compile(_ document: Document) -> Compiled {
         var compiled = Compiled(status: .success)
-        var findings = FindingsByEnvironment()
+        var findings = FindingsByEnvironment(
+            environments.map { FindingEnvironment(MatrixEnvironment(environment: $0, language: language)) })
         var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
         var runTime = runTime
         if format?.showsDesignData == false { runTime.ignoresDesignData = true }
-        for var environment in environments {
+        for (index, environment) in environments.enumerated() {
+            var environment = environment
             environment.localization = translation?.localization
             let layout = runTime.layOut(
                 document, in: environment, keepsSystems: format?.needsSystems ?? false,
@@ -42,7 +44,7 @@ struct DocumentCompiler: Sendable {
                 compiled.status = max(compiled.status, .internalError)
                 continue
             }
-            findings.add(layout.findings, in: environment.device?.model ?? "its own canvas")
+            findings.add(layout.findings, in: index)
             guard let format else { continue }
             if format.joinsEnvironments {
                 joined.append(layout)
@@ -77,7 +79,7 @@ struct DocumentCompiler: Sendable {
     }
 
     /// A frame that is no number can only be a mistake of the engine's: it must not pass for a result.
-    private static func internalError(in layout: Layout) -> Finding? {
+    static func internalError(in layout: Layout) -> Finding? {
         for view in layout.scenes.lazy.flatMap(\.views) {
             let sum = view.frame.x + view.frame.y + view.frame.width + view.frame.height
             if !sum.isFinite {

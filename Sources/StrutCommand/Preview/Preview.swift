@@ -78,7 +78,10 @@ struct Preview {
         }
         let runTime = arguments.runTime
         var layouts: [Layout] = []
-        var findings = FindingsByEnvironment()
+        var findings = FindingsByEnvironment(
+            environments.map {
+                FindingEnvironment(MatrixEnvironment(environment: $0, language: arguments.language))
+            })
         OrderedWorkers.run(
             count: environments.count, jobs: arguments.jobs ?? OrderedWorkers.processorCount
         ) { index in
@@ -87,7 +90,7 @@ struct Preview {
             return layout
         } receive: { index, layout in
             layouts.append(layout)
-            findings.add(layout.findings, in: environments[index].device?.model ?? "its own canvas")
+            findings.add(layout.findings, in: index)
         }
         let entry = PreviewPage.Entry(layouts: layouts, findings: (translation?.findings ?? []) + findings.merged)
         return (entry, [])

@@ -1,0 +1,83 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// What the views of a scene draw, and where in themselves.
+extension SolvedScene {
+    var model: SceneModel { system.model }
+    var measurer: IntrinsicMeasurer { IntrinsicMeasurer(model: system.model) }
+    var typesetting: Typesetting { system.model.typesetting }
+
+    /// Whether the view at `index` is hidden, at run time.
+    package func isHidden(_ index: Int) -> Bool { model.isHidden(index) }
+
+    /// Whether leading means right in the view at `index`.
+    package func isRightToLeft(_ index: Int) -> Bool { model.traits[index].isRightToLeft }
+
+    /// The text that the view at `index` shows, plain; nil for none.
+    package func shownText(of index: Int) -> String? {
+        switch model.shownText(of: index) {
+        case .plain(let text): text
+        case .attributed(let text): text.text
+        case nil: nil
+        }
+    }
+
+    /// The font in which the view at `index` shows its text; nil for views without text.
+    package func font(of index: Int) -> Font? {
+        let element = view(index).element
+        switch view(index).kind {
+        case .label: return Label(element).map { typesetting.fonts.font($0.font, defaultSize: 17) }
+        case .button: return Button(element).map { measurer.titleFont($0) }
+        case .textField: return TextField(element).map { typesetting.fonts.font($0.font, defaultSize: 14) }
+        case .textView: return TextView(element).map { typesetting.fonts.font($0.font, defaultSize: 14) }
+        default: return nil
+        }
+    }
+
+    /// The size in points of the picture that an image view shows; nil for symbols, and where it is not known.
+    package func pictureSize(of index: Int) -> Size? {
+        guard let imageView = ImageView(view(index).element), let name = imageView.imageName,
+            !imageView.isSystemImage, document.image(named: name)?.isSystem != true
+        else { return nil }
+        return measurer.imageSize(
+            named: name, in: imageView.element, configuration: nil, defaultPointSize: 17)
+    }
+
+    /// The size that the view at `index` has by itself at its width, in points; nil on an axis that has none.
+    package func intrinsicSize(of index: Int) -> (width: Double?, height: Double?) {
+        let size = measurer.size(of: index, width: alignmentRect(of: index).width)
+        return (size.width, size.height)
+    }
+
+    /// Where inside a frame at `origin` the label or button at `index` draws: its text, or its title and image.
+    package func ink(of index: Int, in frame: Rect) -> Rect {
+        let natural = intrinsicSize(of: index)
+        var size = Size(
+            width: min(natural.width ?? frame.width, frame.width),
+            height: min(natural.height ?? frame.height, frame.height))
+        let element = view(index).element
+        var place = 0.5
+        if let label = Label(element) {
+            place = Self.place(label.textAlignment.rawValue, isRightToLeft(index))
+        } else if let button = Button(element) {
+            // What a title keeps clear around itself is not drawn.
+            if button.configuration == nil, button.contentEdgeInsets == nil { size.height = max(0, size.height - 12) }
+            place = Self.place(button.contentHorizontalAlignment, isRightToLeft(index))
+        }
+        return Rect(
+            x: frame.x + (frame.width - size.width) * place, y: frame.y + (frame.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// How far from the left something aligned in this way begins, as a part of the free space.
+    private static func place(_ alignment: String, _ isRightToLeft: Bool) -> Double {
+        switch alignment {
+        case "left": 0
+        case "right": 1
+        case "natural", "leading", "justified": isRightToLeft ? 1 : 0
+        case "trailing": isRightToLeft ? 0 : 1
+        default: 0.5
+        }
+    }
+}

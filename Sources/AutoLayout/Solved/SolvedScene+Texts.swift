@@ -1,0 +1,150 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// Which texts of a scene do not fit their views.
+extension SolvedScene {
+    /// The texts of the view at `index` that are cut off, beyond what measuring may have wrong.
+    package func textsThatDoNotFit(_ index: Int) -> [TextFit] {
+        let element = view(index).element
+        guard hasOwnPlace(index), !isBesideStoredFrame(index) else { return [] }
+        switch view(index).kind {
+        case .label: return fits(.text, Label(element).flatMap { setting(of: $0, index) }, index)
+        case .button: return fits(.title, Button(element).flatMap { setting(of: $0, index) }, index)
+        case .textField: return fits(.placeholder, TextField(element).flatMap { setting(of: $0, index) }, index)
+        case .textView: return fits(.text, TextView(element).flatMap { setting(of: $0, index) }, index)
+        case .segmentedControl: return SegmentedControl(element).map { segments(of: $0, index) } ?? []
+        default: return []
+        }
+    }
+
+    /// A cell of a standard style places its labels itself, and shortens them as it likes.
+    private func hasOwnPlace(_ index: Int) -> Bool {
+        let content = superview(of: index)
+        guard content >= 0, view(content).kind == .tableViewCellContentView else { return true }
+        let cell = superview(of: content)
+        return cell < 0 || TableViewCell(view(cell).element).map { $0.style == .custom } ?? true
+    }
+
+    /// Whether a view on the document's own canvas is not as large as Interface Builder had it: then its frame is as
+    /// doubtful as its text.
+    private func isBesideStoredFrame(_ index: Int) -> Bool {
+        guard !environment.isChosen, let stored = view(index).frame else { return false }
+        let frame = frame(of: index)
+        return abs(frame.width - stored.width) > 2 || abs(frame.height - stored.height) > 2
+    }
+
+    private func fits(_ role: TextFit.Role, _ setting: TextSetting?, _ index: Int) -> [TextFit] {
+        // A size of 0 stands for one that only Interface Builder knows.
+        guard var setting, view(index).element.child(.fontDescription)?.double(.pointSize) != 0 else { return [] }
+        setting.isGuess = view(index).customClass != nil || document.toolsVersion.major < Self.firstTools
+        guard let lack = setting.lack else { return [] }
+        return [TextFit(role: role, text: setting.runs.map(\.text).joined(), lack: lack)]
+    }
+
+    /// The tools of iOS 7: those before them drew in Helvetica.
+    private static let firstTools = 5000
+
+    private func setting(
+        _ text: ShownText?, font: Font, room: Size, numberOfLines: Int, wraps: Bool, smallestScale: Double = 1
+    ) -> TextSetting? {
+        guard let text else { return nil }
+        return TextSetting(
+            runs: measurer.runs(text, font: font), room: room, numberOfLines: numberOfLines, wraps: wraps,
+            smallestScale: smallestScale, measurer: typesetting.measurer)
+    }
+
+    // MARK: Labels and text views
+
+    private func setting(of label: Label, _ index: Int) -> TextSetting? {
+        let font = typesetting.fonts.font(label.font, defaultSize: 17)
+        return setting(
+            model.shownText(of: index), font: font, room: alignmentRect(of: index).size,
+            numberOfLines: label.numberOfLines, wraps: label.numberOfLines != 1,
+            smallestScale: Self.smallestScale(label, font))
+    }
+
+    /// How small a label's font may become. Without a least scale UIKit shrinks far, but not to nothing.
+    private static func smallestScale(_ label: Label, _ font: Font) -> Double {
+        guard label.adjustsFontSizeToFitWidth else { return 1 }
+        if label.minimumScaleFactor > 0 { return min(1, label.minimumScaleFactor) }
+        if let points = label.minimumFontSize, points > 0 { return min(1, points / max(font.pointSize, 1)) }
+        return 0.5
+    }
+
+    /// A text view that scrolls shows all of its text in the end; others keep 8 points above and below and 5 at the sides.
+    private func setting(of textView: TextView, _ index: Int) -> TextSetting? {
+        guard !textView.isScrollEnabled else { return nil }
+        var room = alignmentRect(of: index).size
+        room.width -= 10
+        room.height -= 16
+        return setting(
+            model.shownText(of: index), font: typesetting.fonts.font(textView.font, defaultSize: 14), room: room,
+            numberOfLines: 0, wraps: true)
+    }
+
+    // MARK: Controls
+
+    private func setting(of button: Button, _ index: Int) -> TextSetting? {
+        let rect = alignmentRect(of: index)
+        let font = measurer.titleFont(button)
+        var room = rect.size
+        if let configuration = button.configuration {
+            // Its titles wrap, and what its styles leave around them differs: only what cannot have room counts.
+            let insets = configuration.contentInsets
+            room.width -= (insets?.leading ?? 0) + (insets?.trailing ?? 0)
+            room.height -= (insets?.top ?? 0) + (insets?.bottom ?? 0)
+            guard configuration.imageName == nil else { return nil }
+            return setting(model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: true)
+        }
+        let insets = [button.contentEdgeInsets, button.titleEdgeInsets]
+        for inset in insets { room.width -= (inset?.left ?? 0) + (inset?.right ?? 0) }
+        for inset in insets { room.height -= (inset?.top ?? 0) + (inset?.bottom ?? 0) }
+        if let state = button.normalState, let name = state.imageName {
+            room.width -=
+                measurer.imageSize(
+                    named: name, in: state.element, configuration: state.symbolConfiguration,
+                    defaultPointSize: font.pointSize)?.width ?? 0
+        }
+        let wraps = button.lineBreakMode == .wordWrap || button.lineBreakMode == .characterWrap
+        return setting(model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: wraps)
+    }
+
+    private func setting(of field: TextField, _ index: Int) -> TextSetting? {
+        guard field.text?.isEmpty != false, let placeholder = model.placeholder(of: index) else { return nil }
+        let font = typesetting.fonts.font(field.font, defaultSize: 14)
+        var room = alignmentRect(of: index).size
+        switch field.borderStyle {
+        case .roundedRect, .bezel: room.width -= 14
+        case .line: room.width -= 4
+        case .none: break
+        }
+        var scale = 1.0
+        if field.adjustsFontSizeToFitWidth, let points = field.minimumFontSize, points > 0 {
+            scale = min(1, points / max(font.pointSize, 1))
+        }
+        return setting(
+            .plain(placeholder), font: font, room: room, numberOfLines: 1, wraps: false, smallestScale: scale)
+    }
+
+    /// Segments without a width of their own share what is left, a point between them; what UIKit keeps clear inside of one
+    /// is not known for all systems, and left out.
+    private func segments(of control: SegmentedControl, _ index: Int) -> [TextFit] {
+        let segments = control.segments
+        let flexible = segments.count { $0.width == nil }
+        guard flexible > 0, !control.apportionsSegmentWidthsByContent else { return [] }
+        let rect = alignmentRect(of: index)
+        let fixed = segments.reduce(0) { $0 + ($1.width ?? 0) }
+        let share = (rect.width - fixed - Double(segments.count - 1)) / Double(flexible)
+        let font = Font.system(
+            ofSize: 13, weight: environment.profile.controls.hasMediumSegmentTitles ? .medium : .regular)
+        return segments.enumerated().flatMap { place, segment in
+            let title = model.translated(segment.title, of: control.element, key: "segmentTitles[\(place)]")
+            let room = Size(width: segment.width ?? share, height: rect.height)
+            guard segment.imageName == nil, let title else { return [TextFit]() }
+            return fits(
+                .segment(place),
+                setting(.plain(title), font: font, room: room, numberOfLines: 1, wraps: false), index)
+        }
+    }
+}

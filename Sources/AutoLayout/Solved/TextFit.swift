@@ -1,0 +1,109 @@
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+/// A text that a view shows, and how it fits the room that it has there; lengths are in points.
+package struct TextFit: Sendable, Hashable {
+    /// What the text is of its view.
+    package enum Role: Sendable, Hashable {
+        /// A label's or text view's text.
+        case text
+        /// A button's title.
+        case title
+        /// What a field shows while it is empty.
+        case placeholder
+        /// The title of a segment, counted from 0.
+        case segment(Int)
+    }
+
+    /// What the text is of its view.
+    package var role: Role
+    /// The text.
+    package var text: String
+    /// What is wrong.
+    package var lack: Lack
+
+    /// In what way a text does not fit.
+    package enum Lack: Sendable, Hashable {
+        /// The line is wider than its room, after shrinking as far as it may.
+        case width(needed: Double, room: Double)
+        /// Fewer lines are shown than there are, for so much height too little.
+        case lines(needed: Int, shown: Int, missingHeight: Double)
+    }
+}
+
+/// How far a measured text may be off: what is reported must be worse than that.
+struct TextTolerance {
+    /// The share of a length that may be wrong.
+    let share: Double
+    /// The points that may be wrong besides.
+    let points: Double
+
+    /// System and tabled fonts are measured to a point in 99 of 100 labels; a font without tables is a guess, and so are
+    /// those of iOS 6, and whatever a class of the app's own sets.
+    init(of fonts: [Font], in measurer: TextMeasurer, isGuess: Bool) {
+        let isKnown = !isGuess && fonts.allSatisfy { measurer.isKnown($0) }
+        share = isKnown ? 0.015 : 0.15
+        points = 1
+    }
+
+    /// The least length that `length` may really be.
+    func least(_ length: Double) -> Double { length * (1 - share) - points }
+
+    /// The most room that `room` may really be, seen from the text.
+    func most(_ room: Double) -> Double { (room + points) / (1 - share) }
+}
+
+/// A text on its way into some room.
+struct TextSetting {
+    var runs: [TextRun]
+    var room: Size
+    /// The most lines; 0 for any number.
+    var numberOfLines: Int
+    /// Whether the text wraps.
+    var wraps: Bool
+    /// How small the font may become, as a part of its size.
+    var smallestScale = 1.0
+    var measurer: TextMeasurer
+    /// Whether the fonts may be others.
+    var isGuess = false
+
+    /// In what way the text does not fit, beyond all doubt; nil where it may fit.
+    var lack: TextFit.Lack? {
+        let tolerance = TextTolerance(of: runs.map(\.font), in: measurer, isGuess: isGuess)
+        guard room.width >= 1, room.height >= 1, runs.contains(where: { !$0.text.isEmpty }) else { return nil }
+        return wraps ? lackOfLines(tolerance) : lackOfWidth(tolerance)
+    }
+
+    private func measured(width: Double?) -> TextSize {
+        measurer.measure(runs, maximumWidth: width, numberOfLines: 0, lineBreakMode: .wordWrapping)
+    }
+
+    private func lackOfWidth(_ tolerance: TextTolerance) -> TextFit.Lack? {
+        let size = measured(width: nil)
+        // What stands behind a line break is not shown.
+        if size.lineCount > 1 {
+            return .lines(needed: size.lineCount, shown: 1, missingHeight: 0)
+        }
+        let needed = size.width * smallestScale
+        return tolerance.least(needed) > room.width ? .width(needed: needed, room: room.width) : nil
+    }
+
+    private func lackOfLines(_ tolerance: TextTolerance) -> TextFit.Lack? {
+        // The most lenient reading first: more room than there is, in the smallest font.
+        let lenient = measured(width: tolerance.most(room.width) / smallestScale)
+        guard lenient.lineCount > 0 else { return nil }
+        let line = lenient.exactHeight * smallestScale / Double(lenient.lineCount)
+        // A line is drawn where nearly all of it has room; one always is.
+        let fitting = max(1, Int(max(0, ((room.height + 1) / line + 0.2).rounded(.down))))
+        let shown = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+        guard lenient.lineCount > shown else { return nil }
+        let exact = measured(width: room.width / smallestScale)
+        let height = exact.exactHeight * smallestScale
+        return .lines(
+            needed: exact.lineCount, shown: shown,
+            missingHeight: shown < fitting ? 0 : max(0, roundedUp(height - room.height)))
+    }
+
+    private func roundedUp(_ length: Double) -> Double { (length * 2).rounded(.up) / 2 }
+}

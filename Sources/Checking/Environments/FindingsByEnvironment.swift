@@ -1,0 +1,100 @@
+import Diagnostics
+import Environment
+
+/// The findings on one document in several environments: what is found in several is said once, with where.
+///
+/// Findings are one where their rule, object and place are the same, and their words but for numbers and quoted texts: a
+/// label lacks other points on another screen.
+package struct FindingsByEnvironment: Sendable {
+    /// What a finding is told by.
+    private struct Key: Hashable {
+        var rule: String
+        var path: String
+        var line: Int
+        var column: Int
+        var object: String?
+        var variant: String?
+        var words: String
+        /// Which of several such findings of one environment it is.
+        var number: Int
+    }
+
+    private let environments: [FindingEnvironment]
+    private var order: [Key] = []
+    private var found: [Key: (finding: Finding, environments: [Int])] = [:]
+
+    /// Starts without findings; `environments` are all that are looked at.
+    package init(_ environments: [FindingEnvironment]) {
+        self.environments = environments
+    }
+
+    /// Adds what was found in the environment at `index`. The gravest stands for all, and of those the one with most amiss.
+    package mutating func add(_ findings: [Finding], in index: Int) {
+        for (key, finding) in Self.keyed(findings) {
+            guard let known = found[key] else {
+                order.append(key)
+                found[key] = (finding, [index])
+                continue
+            }
+            if Self.isGraver(finding, than: known.finding) { found[key]?.finding = finding }
+            if known.environments.last != index { found[key]?.environments.append(index) }
+        }
+    }
+
+    /// Leaves out what is so on the document's own canvas, of rules that compare with it.
+    package mutating func leaveOut(canvas findings: [Finding]) {
+        for (key, finding) in Self.keyed(findings) where finding.rule.comparesWithCanvas { found[key] = nil }
+    }
+
+    /// Every finding once, in the order of their places, with its environments.
+    package var merged: [Finding] {
+        let isPlain = environments == [FindingEnvironment()]
+        let findings = order.compactMap { key -> Finding? in
+            guard let (found, indices) = found[key] else { return nil }
+            var finding = found
+            if !isPlain { finding.environments = indices.map { environments[$0] } }
+            finding.environmentSummary = EnvironmentWords(all: environments).words(for: indices)
+            return finding
+        }
+        return findings.enumerated().sorted { a, b in
+            guard let place = a.element.location, let other = b.element.location else {
+                return a.element.location == nil && b.element.location != nil ? true : a.offset < b.offset
+            }
+            return place == other ? a.offset < b.offset : place < other
+        }.map(\.element)
+    }
+
+    private static func keyed(_ findings: [Finding]) -> [(key: Key, finding: Finding)] {
+        var counts: [Key: Int] = [:]
+        return findings.map { finding in
+            var key = Key(
+                rule: finding.rule.id, path: finding.path, line: finding.location?.line ?? 0,
+                column: finding.location?.column ?? 0, object: finding.object, variant: finding.variant,
+                words: shape(of: finding.message), number: 0)
+            let number = counts[key] ?? 0
+            counts[key] = number + 1
+            key.number = number
+            return (key, finding)
+        }
+    }
+
+    private static func isGraver(_ a: Finding, than b: Finding) -> Bool {
+        let ranks = Severity.allCases
+        let (rank, other) = (ranks.firstIndex(of: a.severity) ?? 0, ranks.firstIndex(of: b.severity) ?? 0)
+        return rank == other ? a.amount > b.amount : rank < other
+    }
+
+    /// A message without what differs between environments: numbers, and texts in quotes.
+    private static func shape(of message: String) -> String {
+        var bytes: [UInt8] = []
+        let text = Array(message.utf8)
+        let quotes = text.indices.filter { text[$0] == UInt8(ascii: "'") }
+        let quoted = quotes.count > 1 ? quotes[0]...quotes[quotes.count - 1] : nil
+        for (index, byte) in text.enumerated() where quoted?.contains(index) != true {
+            let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+            if isNumber || byte == UInt8(ascii: "-") { continue }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,62 @@
+import AutoLayout
+import InterfaceDocument
+
+/// What a reader reads or touches in a scene: texts and controls that are shown, with the places where they are drawn.
+struct ContentBoxes {
+    /// One of them.
+    struct Box {
+        /// The view's index in the scene.
+        var view: Int
+        /// What it draws, in points in its root's coordinates.
+        var ink: Rect
+        /// Whether it can be touched.
+        var isControl: Bool
+    }
+
+    private(set) var boxes: [Box] = []
+
+    init(_ scene: SolvedScene, _ geometry: SceneGeometry) {
+        for index in scene.scene.views.indices where geometry.isShown[index] {
+            let view = scene.view(index)
+            let frame = geometry.frames[index]
+            guard frame.width >= 1, frame.height >= 1 else { continue }
+            switch view.kind {
+            case .label:
+                guard scene.shownText(of: index)?.contains(where: { !$0.isWhitespace }) == true else { continue }
+                boxes.append(Box(view: index, ink: scene.ink(of: index, in: frame), isControl: false))
+            case .button:
+                guard Button(view.element)?.hasContent == true else { continue }
+                boxes.append(Box(view: index, ink: scene.ink(of: index, in: frame), isControl: true))
+            case .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar:
+                boxes.append(Box(view: index, ink: frame, isControl: true))
+            default: break
+            }
+        }
+    }
+}
+
+extension Button {
+    /// Whether it shows a title or an image.
+    var hasContent: Bool {
+        if let configuration { return configuration.title?.isEmpty == false || configuration.imageName != nil }
+        switch buttonType {
+        case .custom, .system, .roundedRect:
+            let title = normalState?.title ?? ""
+            return title.contains { !$0.isWhitespace } || normalState?.imageName != nil
+        default: return true
+        }
+    }
+
+    /// Whether it shows an image and no title.
+    var showsImageAlone: Bool {
+        if let configuration {
+            return configuration.imageName != nil && configuration.title?.isEmpty != false
+        }
+        switch buttonType {
+        case .custom, .system, .roundedRect:
+            let image = normalState?.imageName ?? normalState?.backgroundImageName
+            return image != nil && normalState?.title?.contains(where: { !$0.isWhitespace }) != true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each picture that is stretched more one way than the other.
+    static let distortedImage = LayoutRule(.distortedImage) { survey in
+        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
+            let view = survey.scene.view(index)
+            guard view.kind == .imageView, view.contentMode == "scaleToFill",
+                let image = survey.scene.pictureSize(of: index), min(image.width, image.height) >= 16
+            else { continue }
+            let frame = survey.geometry.frames[index]
+            guard frame.width >= 8, frame.height >= 8 else { continue }
+            let stretch = (frame.width / image.width) / (frame.height / image.height)
+            // What covers the screen, or is drawn out of a strip, is a background.
+            guard stretch > 1.1 || stretch < 1 / 1.1 else { continue }
+            survey.find(
+                .distortedImage,
+                "\(survey.name(index)) draws a picture of \(survey.size(image)) points at \(survey.size(frame.size)): it "
+                    + "is distorted. Choose the content mode aspectFit or aspectFill.", at: index,
+                amount: max(stretch, 1 / stretch))
+        }
+    }
+}
+
+extension Rule {
+    /// A picture is distorted.
+    static let distortedImage = Rule(
+        "distorted-image", on: .layout, .note, active: .whenEnabled,
+        summary: "A picture is stretched more one way than the other.",
+        help: "Choose the content mode aspectFit or aspectFill.")
+}
+
+extension SceneSurvey {
+    /// A size in points.
+    func size(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
+}

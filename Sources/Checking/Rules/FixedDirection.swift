@@ -1,0 +1,50 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each constraint and text that stays left where the interface reads from right to left.
+    static let fixedDirection = LayoutRule(.fixedDirection) { survey in
+        for installed in survey.scene.scene.constraints {
+            let constraint = installed.constraint
+            let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+            guard attributes.contains(where: FixedDirection.isFixed), constraint.secondItem != nil,
+                survey.scene.view(installed.owner).semanticContentAttribute == .unspecified
+            else { continue }
+            survey.find(
+                .fixedDirection,
+                "\(constraint.element.displayName) uses left and right, which are not mirrored for Arabic and Hebrew. Use "
+                    + "leading and trailing.", at: constraint.element)
+        }
+        for index in survey.scene.scene.views.indices {
+            guard let label = Label(survey.scene.view(index).element),
+                label.textAlignment == .left, survey.scene.placement(of: index) != .tableView,
+                label.text?.contains(where: \.isLetter) == true,
+                survey.scene.view(index).semanticContentAttribute == .unspecified
+            else { continue }
+            survey.find(
+                .fixedDirection,
+                "The text of \(survey.name(index)) keeps to the left in every language. Use the "
+                    + "natural alignment.", at: index)
+        }
+    }
+}
+
+extension Rule {
+    /// Left and right are used where leading and trailing are meant.
+    static let fixedDirection = Rule(
+        "fixed-direction", on: .layout, .note, active: .whenEnabled,
+        summary: "Left and right are used where leading and trailing are meant.",
+        help: "Use leading and trailing, and the natural alignment of texts.")
+}
+
+enum FixedDirection {
+    /// Whether an attribute stays on its side in every language.
+    static func isFixed(_ attribute: LayoutAttribute?) -> Bool {
+        switch attribute {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+import TextMeasurement
+
+extension LayoutRule {
+    /// One finding for each text that grows with the reader's text size inside a height that does not.
+    static let fixedTextHeight = LayoutRule(.fixedTextHeight) { survey in
+        for index in survey.scene.scene.views.indices where survey.scalesText(index) {
+            guard let row = survey.fixedLength(of: index, .height) else { continue }
+            survey.find(
+                .fixedTextHeight,
+                "The text of \(survey.name(index)) grows with the reader's text size, but its height is held at "
+                    + "\(survey.number(row.constant)) points. Use ≥ for the height, or leave it to the text.",
+                at: index,
+                notes: [survey.note("the constraint is here", about: row)])
+        }
+    }
+
+    /// One finding for each text that is to be translated inside a width that fits one language, where that is asked for.
+    static let fixedTextWidthConstraint = LayoutRule(.fixedTextWidth) { survey in
+        guard survey.selection.names(.fixedTextWidth) else { return }
+        for index in survey.scene.scene.views.indices {
+            let kind = survey.scene.view(index).kind
+            guard kind == .label || kind == .button, survey.isOnOneLine(index),
+                survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
+                let row = survey.fixedLength(of: index, .width)
+            else { continue }
+            survey.find(
+                .fixedTextWidth,
+                "The text of \(survey.name(index)) is longer in other languages, but its width is held at "
+                    + "\(survey.number(row.constant)) points. Use ≥ for the width, or leave it to the text.", at: index,
+                notes: [survey.note("the constraint is here", about: row)], severity: .note)
+        }
+    }
+
+    /// One finding for each text that stays small when its reader asks for larger ones.
+    static let fontDoesNotScale = LayoutRule(.fontDoesNotScale) { survey in
+        for index in survey.scene.scene.views.indices {
+            guard survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
+                let font = survey.scene.font(of: index), !survey.adjustsFont(index)
+            else { continue }
+            let how =
+                font.textStyle == nil
+                ? "has a fixed size" : "has a text style, but does not adjust to the category that the reader chooses"
+            survey.find(
+                .fontDoesNotScale,
+                "The font of \(survey.name(index)) \(how). Use a text style, and switch on 'Automatically Adjusts Font'.",
+                at: index)
+        }
+    }
+}
+
+extension Rule {
+    /// A height is fixed round text that scales.
+    static let fixedTextHeight = Rule(
+        "fixed-text-height", on: .layout, .note, active: .whenEnabled,
+        summary: "A fixed height is round text that grows with the reader's text size.",
+        help: "Use ≥ for the height, or leave it to the text.")
+
+    /// A font does not follow the reader's text size.
+    static let fontDoesNotScale = Rule(
+        "font-does-not-scale", on: .layout, .note, active: .whenEnabled,
+        summary: "A text keeps its size whatever size its reader asks for.",
+        help: "Use a text style, and switch on 'Automatically Adjusts Font'.")
+}
+
+extension SceneSurvey {
+    /// The written constraint that holds the view's own width or height at a number of points.
+    func fixedLength(of index: Int, _ anchor: Anchor) -> LoweredRow? {
+        scene.rows.first { row in
+            row.source >= 0 && row.firstAnchor == anchor && row.second.kind == .none && row.relation == .equal
+                && row.priority >= 999 && row.first.kind == .view && Int(row.first.index) == index && row.constant > 1
+        }
+    }
+
+    /// Whether a view shows text in a style that follows the reader's text size.
+    func scalesText(_ index: Int) -> Bool {
+        guard scene.shownText(of: index)?.isEmpty == false, adjustsFont(index) else { return false }
+        return scene.font(of: index)?.textStyle != nil
+    }
+
+    /// Whether a view's text follows the reader's text size. Configured buttons do by themselves.
+    func adjustsFont(_ index: Int) -> Bool {
+        let element = scene.view(index).element
+        if let button = Button(element), let configuration = button.configuration {
+            guard let font = configuration.font else { return true }
+            if case .style = font.kind { return true }
+            return false
+        }
+        return element.bool(.adjustsFontForContentSizeCategory) ?? false
+    }
+
+    /// Whether a view's text keeps to one line.
+    func isOnOneLine(_ index: Int) -> Bool {
+        let element = scene.view(index).element
+        if let label = Label(element) { return label.numberOfLines == 1 && !label.adjustsFontSizeToFitWidth }
+        if let button = Button(element) {
+            return button.configuration == nil && button.lineBreakMode != .wordWrap
+                && button.lineBreakMode != .characterWrap
+        }
+        return false
+    }
+}

@@ -1,0 +1,50 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each button without words, and each picture that is to be read out, that nothing can be read out for.
+    static let missingAccessibilityLabel = LayoutRule(.missingAccessibilityLabel) { survey in
+        for index in survey.scene.scene.views.indices {
+            let view = survey.scene.view(index)
+            guard view.accessibilityLabel?.isEmpty != false, view.isAccessibilityElement != false,
+                !survey.hasLabelAtRunTime(view)
+            else { continue }
+            if let button = Button(view.element), button.showsImageAlone, !survey.showsSystemImage(button) {
+                survey.find(
+                    .missingAccessibilityLabel,
+                    "\(survey.name(index)) shows an image and no title: VoiceOver reads out the image's file name. Give it "
+                        + "an accessibility label.", at: index)
+            } else if view.kind == .imageView, view.isAccessibilityElement == true {
+                survey.find(
+                    .missingAccessibilityLabel,
+                    "\(survey.name(index)) is an accessibility element without a label. Give it one, or make it none.",
+                    at: index)
+            }
+        }
+    }
+}
+
+extension Rule {
+    /// Nothing can be read out for a view.
+    static let missingAccessibilityLabel = Rule(
+        "missing-accessibility-label", on: .layout, .note, active: .whenEnabled,
+        summary: "A button shows an image alone, or a picture is to be read out, and has no accessibility label.",
+        help: "Give it an accessibility label.")
+}
+
+extension SceneSurvey {
+    /// Whether a runtime attribute sets the label.
+    func hasLabelAtRunTime(_ view: View) -> Bool {
+        view.userDefinedRuntimeAttributes.contains {
+            $0.keyPath == "accessibilityLabel" || $0.keyPath == "isAccessibilityElement"
+        }
+    }
+
+    /// The system's symbols have labels of their own.
+    func showsSystemImage(_ button: Button) -> Bool {
+        if let configuration = button.configuration { return configuration.element.usesSystemImage }
+        return button.normalState?.element.usesSystemImage ?? false
+    }
+}

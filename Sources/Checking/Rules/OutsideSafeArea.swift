@@ -1,0 +1,59 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each control whose middle lies under a bar, a notch or the home indicator.
+    static let outsideSafeArea = LayoutRule(.outsideSafeArea) { survey in
+        let geometry = survey.geometry
+        for box in survey.content.boxes where box.isControl && survey.isTrusted(box.view) {
+            let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
+            guard root.controller != nil, geometry.scroller[box.view] < 0, !geometry.isInCell[box.view],
+                root.safeArea != .zero, survey.isOnScreenItself(root)
+            else { continue }
+            let frame = geometry.frames[box.view]
+            let bounds = geometry.frames[root.view]
+            guard bounds.intersection(frame) != nil, frame.area < bounds.area / 2 else { continue }
+            let safe = bounds.inset(by: root.safeArea)
+            let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+            let depths = [
+                (safe.minY - middle.y, "top"), (middle.y - safe.maxY, "bottom"), (safe.minX - middle.x, "left"),
+                (middle.x - safe.maxX, "right"),
+            ]
+            guard let deepest = depths.max(by: { $0.0 < $1.0 }), deepest.0 > 0 else { continue }
+            let inset =
+                deepest.1 == "top" || deepest.1 == "bottom"
+                ? safe.overhangVertically(of: frame) : safe.overhangHorizontally(of: frame)
+            survey.find(
+                .outsideSafeArea,
+                "\(survey.name(box.view)) reaches \(survey.number(inset)) points out of the safe area at the \(deepest.1), "
+                    + "under a bar, a notch or the home indicator. Constrain it to the safe area.", at: box.view,
+                amount: inset)
+        }
+    }
+}
+
+extension Rule {
+    /// A control lies under a bar, a notch or the home indicator.
+    static let outsideSafeArea = Rule(
+        "outside-safe-area", on: .layout, .warning, active: .inEnvironments,
+        summary: "The middle of a control lies under a bar, a notch or the home indicator.",
+        help: "Constrain it to the safe area.")
+}
+
+extension SceneSurvey {
+    /// Whether a root fills the screen, so that the system's insets are where they seem.
+    func isOnScreenItself(_ root: SceneRoot) -> Bool {
+        abs(root.frame.width - scene.environment.size.width) < 1
+            && abs(root.frame.height - scene.environment.size.height) < 1
+    }
+}
+
+extension Rect {
+    /// How far the other reaches out above or below, in points.
+    func overhangVertically(of other: Rect) -> Double { max(minY - other.minY, other.maxY - maxY) }
+
+    /// How far the other reaches out at the sides, in points.
+    func overhangHorizontally(of other: Rect) -> Double { max(minX - other.minX, other.maxX - maxX) }
+}

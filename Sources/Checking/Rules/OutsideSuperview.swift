@@ -1,0 +1,44 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each text or control of which a part is cut off by a view around it, or cannot be touched there.
+    static let outsideSuperview = LayoutRule(.outsideSuperview) { survey in
+        for box in survey.content.boxes where survey.isTrusted(box.view) {
+            let geometry = survey.geometry
+            var above = survey.scene.superview(of: box.view)
+            var inside = box.view
+            while above >= 0, survey.scene.superview(of: above) >= 0, geometry.scroller[inside] != above {
+                let bounds = geometry.frames[above]
+                let overhang = bounds.overhang(of: box.ink)
+                let isCut = survey.scene.view(above).clipsSubviews
+                if overhang > OutsideSuperview.slack, isCut || box.isControl, bounds.area > 0, survey.isTrusted(above) {
+                    survey.find(
+                        .outsideSuperview,
+                        "\(survey.name(box.view)) reaches \(survey.number(overhang)) points out of "
+                            + "\(survey.name(above)), where it \(isCut ? "is cut off" : "cannot be touched"). Constrain it "
+                            + "to its superview's edges.", at: box.view, amount: overhang)
+                    break
+                }
+                inside = above
+                above = survey.scene.superview(of: above)
+            }
+        }
+    }
+}
+
+extension Rule {
+    /// A part of a view cannot be seen or touched, because it lies outside of its superview.
+    static let outsideSuperview = Rule(
+        "outside-superview", on: .layout, .warning, active: .inEnvironments, comparesWithCanvas: true,
+        summary:
+            "A part of a text or control lies outside of a view that holds it, and cannot be seen or touched there.",
+        help: "Constrain it to its superview's edges.")
+}
+
+enum OutsideSuperview {
+    /// What may reach out without harm, in points.
+    static let slack = 3.0
+}

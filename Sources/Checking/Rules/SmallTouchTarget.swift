@@ -1,0 +1,118 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each button, and each picture that can be tapped, that is smaller than a finger.
+    static let smallTouchTarget = LayoutRule(.smallTouchTarget) { survey in
+        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
+            guard survey.isTouchTarget(index), !survey.isInBar(index) else { continue }
+            let size = survey.geometry.frames[index].size
+            let least = TouchTarget.least
+            guard size.width < least - 0.5 || size.height < least - 0.5, size.width > 0, size.height > 0 else {
+                continue
+            }
+            survey.find(
+                .smallTouchTarget,
+                "\(survey.name(index)) is \(survey.size(size)) points: what is to be touched is at least "
+                    + "\(survey.number(least)) × \(survey.number(least)).", at: index,
+                amount: least - min(size.width, size.height))
+        }
+    }
+
+    /// One finding for each two controls that take touches in the same place.
+    static let overlappingTouchTargets = LayoutRule(.overlappingTouchTargets) { survey in
+        let geometry = survey.geometry
+        let targets = survey.scene.scene.views.indices.filter {
+            geometry.isShown[$0] && survey.scene.view($0).isControl && geometry.frames[$0].area > 0
+        }.sorted { (geometry.frames[$0].minY, $0) < (geometry.frames[$1].minY, $1) }
+        for (place, index) in targets.enumerated() {
+            for other in targets[(place + 1)...] {
+                guard geometry.frames[other].minY < geometry.frames[index].maxY - TouchTarget.slack else { break }
+                guard let part = geometry.frames[index].intersection(geometry.frames[other]),
+                    part.width > TouchTarget.slack, part.height > TouchTarget.slack,
+                    survey.areApart(min(index, other), max(index, other))
+                else { continue }
+                let (below, above) = (min(index, other), max(index, other))
+                let element = survey.scene.view(below).element
+                survey.find(
+                    .overlappingTouchTargets,
+                    "\(survey.name(above)) takes the touches of \(survey.name(below)) on \(survey.size(part.size)) points. "
+                        + "Constrain them to keep apart.", at: above,
+                    notes: [
+                        Finding.Note(
+                            "\(survey.name(below)) is here", location: element.location, object: element.id)
+                    ], amount: min(part.width, part.height), variant: element.id)
+            }
+        }
+    }
+}
+
+extension Rule {
+    /// Something to be touched is smaller than a finger.
+    static let smallTouchTarget = Rule(
+        "small-touch-target", on: .layout, .note, active: .whenEnabled,
+        summary: "A button, or a picture that can be tapped, is smaller than 44 × 44 points.",
+        help: "Give it a larger frame; its image need not grow.")
+
+    /// Two controls take touches in the same place.
+    static let overlappingTouchTargets = Rule(
+        "overlapping-touch-targets", on: .layout, .note, active: .whenEnabled,
+        summary: "Two controls take touches in the same place.", help: "Constrain them to keep apart.")
+}
+
+enum TouchTarget {
+    /// The least side in points, by Apple's Human Interface Guidelines.
+    static let least = 44.0
+    /// What two may share in points without harm.
+    static let slack = 3.0
+}
+
+extension SceneSurvey {
+    /// Whether a view is a button, or a picture or view with a recogniser of taps.
+    func isTouchTarget(_ index: Int) -> Bool {
+        let view = scene.view(index)
+        if view.kind == .button { return Button(view.element)?.isEnabled != false }
+        guard view.kind == .imageView || view.kind == .label || view.kind == .view else { return false }
+        return view.connections.contains { connection in
+            connection.property == "gestureRecognizers"
+                && connection.destination?.name.string == "tapGestureRecognizer"
+        }
+    }
+
+    /// Whether a view stands in a bar, which sees to its items' targets.
+    func isInBar(_ index: Int) -> Bool {
+        var above = index
+        while above >= 0 {
+            switch scene.view(above).kind {
+            case .navigationBar, .toolbar, .tabBar, .searchBar: return true
+            default: break
+            }
+            if scene.superview(of: above) < 0, scene.view(above).element.parent?.name.string != "objects" {
+                // A root that is no controller's view and no object of a xib hangs on a bar's item.
+                let parent = scene.view(above).element.parent?.name.string
+                return parent == "barButtonItem" || parent == "navigationItem"
+            }
+            above = scene.superview(of: above)
+        }
+        return false
+    }
+
+    /// Whether two views have the same root and scroll together, and neither lies in the other.
+    mutating func areApart(_ first: Int, _ second: Int) -> Bool {
+        scene.scene.views[first].root == scene.scene.views[second].root
+            && scene.scene.views[first].subtreeEnd <= second
+            && geometry.scroller[first] == geometry.scroller[second]
+    }
+}
+
+extension View {
+    /// Whether it is a control that takes touches.
+    var isControl: Bool {
+        switch kind {
+        case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each control that has less room than it draws itself in.
+    static let squeezedView = LayoutRule(.squeezedView) { survey in
+        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
+            let view = survey.scene.view(index)
+            guard view.customClass == nil, let least = SqueezedView.leastSize(of: view.kind) else { continue }
+            let size = survey.scene.alignmentRect(of: index).size
+            for (axis, needed, room) in [("wide", least.width, size.width), ("high", least.height, size.height)]
+            where room < needed - 0.5 {
+                survey.find(
+                    .squeezedView,
+                    "\(survey.name(index)) is \(survey.number(room)) points \(axis), and needs at least "
+                        + "\(survey.number(needed)). Raise its compression resistance, or let its neighbours give way.",
+                    at: index, amount: needed - room)
+            }
+        }
+    }
+}
+
+extension Rule {
+    /// A control has less room than it needs.
+    static let squeezedView = Rule(
+        "squeezed-view", on: .layout, .warning, active: .inEnvironments,
+        summary: "A control has less room than it is drawn in.",
+        help: "Raise its compression resistance, or let its neighbours give way.")
+}
+
+/// How small controls can be and still be what they are.
+enum SqueezedView {
+    /// The least width and height in points: nine tenths of the smallest that any system drew, for controls that UIKit draws at
+    /// one size whatever their frame.
+    static func leastSize(of kind: View.Kind) -> Size? {
+        switch kind {
+        case .switch: Size(width: 44, height: 24)
+        case .stepper: Size(width: 84, height: 24)
+        case .activityIndicatorView: Size(width: 16, height: 16)
+        case .slider: Size(width: 40, height: 0)
+        case .segmentedControl: Size(width: 30, height: 18)
+        case .datePicker, .pickerView: Size(width: 60, height: 24)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// How much a rule counts, where somebody says so.
+public enum RuleSetting: String, Sendable, Hashable, CaseIterable {
+    /// Not at all.
+    case off
+    /// As usual, also where the rule is off by default.
+    case on
+    /// As a note.
+    case note
+    /// As a warning.
+    case warning
+    /// As an error.
+    case error
+}
+
+/// Which rules are applied, and how much their findings weigh: what rules say of themselves, a configuration, and the
+/// command line, the later before the earlier.
+public struct RuleSelection: Sendable, Hashable {
+    /// What a configuration says of rules, by their identifiers.
+    public var settings: [String: RuleSetting]
+    /// The only rules to apply; nil for all.
+    public var only: Set<String>?
+    /// Rules that are applied although they are off by default.
+    public var enabled: Set<String>
+    /// Rules that are not applied.
+    public var disabled: Set<String>
+    /// Whether environments were asked for, in which more rules are applied than on a document's own canvas.
+    public var hasEnvironments: Bool
+
+    /// Makes a selection; the default is what rules say of themselves.
+    public init(
+        settings: [String: RuleSetting] = [:], only: Set<String>? = nil, enabled: Set<String> = [],
+        disabled: Set<String> = [], hasEnvironments: Bool = false
+    ) {
+        self.settings = settings
+        self.only = only
+        self.enabled = enabled
+        self.disabled = disabled
+        self.hasEnvironments = hasEnvironments
+    }
+
+    /// The word that stands for every rule.
+    public static let all = "all"
+
+    /// Whether findings of a rule are looked for.
+    public func applies(_ rule: Rule) -> Bool {
+        if disabled.contains(rule.id) { return false }
+        if let only { return only.contains(rule.id) }
+        if names(rule) { return true }
+        if let setting = settings[rule.id] { return setting != .off }
+        switch rule.activation {
+        case .always: return true
+        case .inEnvironments: return hasEnvironments
+        case .whenEnabled: return false
+        }
+    }
+
+    /// Whether somebody asks for a rule by its name, or for all.
+    public func names(_ rule: Rule) -> Bool {
+        if disabled.contains(rule.id) { return false }
+        if only?.contains(rule.id) == true || enabled.contains(rule.id) || enabled.contains(Self.all) { return true }
+        return settings[rule.id].map { $0 != .off } ?? false
+    }
+
+    /// What a finding weighs; nil for one that is left unsaid.
+    public func severity(of finding: Finding) -> Severity? {
+        guard applies(finding.rule) else { return nil }
+        switch settings[finding.rule.id] {
+        case .note?: return .note
+        case .warning?: return .warning
+        case .error?: return .error
+        case .off?, .on?, nil: return finding.severity
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// Controllers that nothing leads to.
+
+import Diagnostics
+
+extension DocumentRule {
+    /// One finding per controller that neither a segue nor code can reach.
+    static let unreachableController = DocumentRule(.unreachableController) { survey in
+        let document = survey.document
+        guard document.kind == .storyboard else { return }
+        let controllers = document.controllers
+        var incoming: Set<Int> = []
+        for controller in controllers {
+            // Segues leave from the controller itself, and from anything inside of it.
+            for element in controller.element.descendants where element.name == .segue {
+                if let target = element.reference(.destination), target.index != controller.element.index {
+                    incoming.insert(target.index)
+                }
+            }
+        }
+        for controller in controllers
+        where !incoming.contains(controller.element.index) && controller.storyboardIdentifier?.isEmpty != false
+            && controller.id != document.initialViewControllerID
+        {
+            survey.find(
+                .unreachableController,
+                "\(controller.element.displayName) cannot be reached: it is not the initial controller, no segue leads to "
+                    + "it, and it has no storyboard identifier; remove it or give it one", at: controller.element)
+        }
+    }
+}
+
+extension Rule {
+    /// Nothing leads to a controller.
+    static let unreachableController = Rule(
+        "unreachable-controller", on: .document, .warning,
+        summary: "No segue leads to a controller, and code cannot ask for it.",
+        help: "Remove it, or give it a storyboard identifier.")
+}
