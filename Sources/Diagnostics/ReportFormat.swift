@@ -8,4 +8,8 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case sarif
     /// Workflow commands of GitHub Actions: see `GitHubReporter`.
     case github
+    /// Checkstyle's XML: see `CheckstyleReporter`.
+    case checkstyle
+    /// JUnit's XML: see `JUnitReporter`.
+    case junit
 }

@@ -17,4 +17,5 @@
 @_exported import Environment
 @_exported import InterfaceDocument
 @_exported import JSON
+@_exported import Projects
 @_exported import TextMeasurement

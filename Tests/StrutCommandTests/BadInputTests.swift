@@ -98,6 +98,6 @@ struct BadInputTests {
         }
         let run = try StrutProcess(["check"] + names, in: folder.url)
         #expect(run.status == 65)
-        #expect(run.errors.split(separator: "\n").count(where: { $0.contains(": error: ") }) >= names.count - 1)
+        #expect(run.output.split(separator: "\n").count(where: { $0.contains(": error: ") }) >= names.count - 1)
     }
 }

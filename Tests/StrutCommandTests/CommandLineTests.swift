@@ -83,7 +83,7 @@ struct CommandLineTests {
         #expect(doubled.errors.contains("'App/Main.storyboard' and 'Main.storyboard' would have the same name"))
         let empty = try strut("check", "out/Base.lproj")
         #expect(empty.status == 66)
-        #expect(empty.errors.contains("no storyboard or xib is in this folder or below it"))
+        #expect(empty.output.contains("no storyboard or xib is in this folder or below it"))
     }
 
     @Test("Several devices give a file for each, with the device's id in its name")
@@ -134,9 +134,10 @@ struct CommandLineTests {
     func check() throws {
         let run = try strut("check", "Main.storyboard", "Bad.storyboard")
         #expect(run.status == 1)
-        #expect(run.output == "")
-        #expect(run.errors.contains("[conflicting-constraints]"))
-        #expect(try strut("check", "Main.storyboard").errors == "")
+        #expect(run.errors == "")
+        #expect(run.output.contains("[conflicting-constraints]"))
+        #expect(run.output.hasSuffix("\n1 finding in 1 of 2 documents: 1 error\n"))
+        #expect(try strut("check", "Main.storyboard").output == "")
     }
 
     @Test("After -- everything is a path")

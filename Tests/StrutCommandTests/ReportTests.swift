@@ -24,7 +24,7 @@ struct ReportTests {
 
     @Test("Text shows the line of the document under the finding's first line")
     func text() throws {
-        let lines = try strut("check", "-q", "Bad.storyboard").errors.split(separator: "\n")
+        let lines = try strut("check", "-q", "Bad.storyboard").output.split(separator: "\n")
         #expect(lines[0].wholeMatch(of: /Bad\.storyboard:\d+:\d+: error: .* \[conflicting-constraints\]/) != nil)
         #expect(lines[1].contains(" | <constraint "))
         #expect(lines[2].wholeMatch(of: #/ +\| +\^~+/#) != nil)
@@ -34,14 +34,14 @@ struct ReportTests {
     func textInUTF16() throws {
         let text = SampleDocument.conflicting.replacing("UTF-8", with: "UTF-16")
         try #require(text.data(using: .utf16)).write(to: folder.url.appendingPathComponent("Wide.storyboard"))
-        let lines = try strut("check", "-q", "Wide.storyboard").errors.split(separator: "\n")
+        let lines = try strut("check", "-q", "Wide.storyboard").output.split(separator: "\n")
         #expect(lines.count > 1 && lines[1].contains(" | <constraint "))
     }
 
     @Test("Colours only when asked for, or on a terminal that wants them")
     func color() throws {
-        #expect(try !strut("check", "Bad.storyboard").errors.contains("\u{1B}"))
-        #expect(try strut("check", "--color", "always", "Bad.storyboard").errors.contains("\u{1B}[1;31merror"))
+        #expect(try !strut("check", "Bad.storyboard").output.contains("\u{1B}"))
+        #expect(try strut("check", "--color", "always", "Bad.storyboard").output.contains("\u{1B}[1;31merror"))
     }
 
     @Test(
@@ -62,7 +62,7 @@ struct ReportTests {
     func json() throws {
         let run = try strut("check", "-q", "--diagnostic-format", "json", "Main.storyboard", "Bad.storyboard")
         #expect(run.status == 1)
-        let findings = try #require(try object(run.errors)["findings"] as? [[String: Any]])
+        let findings = try #require(try object(run.output)["findings"] as? [[String: Any]])
         #expect(findings.count == 1)
         #expect(findings[0]["path"] as? String == "Bad.storyboard")
         #expect(findings[0]["rule"] as? String == "conflicting-constraints")
@@ -75,7 +75,7 @@ struct ReportTests {
         let words = ["check", "-q", "--diagnostic-format=sarif", "Bad.storyboard", "a b%/Text.xib", "./Missing.xib"]
         let run = try StrutProcess(words, in: folder.url)
         #expect(run.status == 66)
-        let log = try object(run.errors)
+        let log = try object(run.output)
         #expect(log["version"] as? String == "2.1.0")
         let sarif = try #require((log["runs"] as? [[String: Any]])?.first)
         #expect(sarif["columnKind"] as? String == "unicodeCodePoints")
@@ -97,8 +97,8 @@ struct ReportTests {
     func fingerprints() throws {
         func fingerprints(_ text: String) throws -> [String] {
             try folder.write(text, to: "Moving.storyboard")
-            let errors = try strut("check", "-q", "--diagnostic-format", "sarif", "Moving.storyboard").errors
-            return errors.matches(of: /"primaryLocationLineHash": "([0-9a-f]{16}:\d+)"/).map { String($0.1) }
+            let report = try strut("check", "-q", "--diagnostic-format", "sarif", "Moving.storyboard").output
+            return report.matches(of: /"primaryLocationLineHash": "([0-9a-f]{16}:\d+)"/).map { String($0.1) }
         }
         let first = try fingerprints(SampleDocument.conflicting)
         #expect(first.count == 1)
@@ -123,8 +123,8 @@ struct ReportTests {
         let document = SampleDocument.conflicting.replacing("<subviews>", with: "<subviews><!--ä€-->")
             .replacing("</subviews>\n", with: "</subviews>")
         try folder.write(document, to: "Wide.storyboard")
-        let text = try strut("check", "-q", "Wide.storyboard").errors
-        let sarif = try strut("check", "-q", "--diagnostic-format", "sarif", "Wide.storyboard").errors
+        let text = try strut("check", "-q", "Wide.storyboard").output
+        let sarif = try strut("check", "-q", "--diagnostic-format", "sarif", "Wide.storyboard").output
         let bytes = try #require(text.firstMatch(of: /:(\d+):(\d+): error/))
         let line = Array(document.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)[
             (Int(bytes.1) ?? 1) - 1]
@@ -135,16 +135,16 @@ struct ReportTests {
     @Test("GitHub's commands are lines of their own")
     func github() throws {
         let run = try strut("check", "-q", "--diagnostic-format", "github", "Bad.storyboard")
-        #expect(run.errors.hasPrefix("::error file=Bad.storyboard,line="))
-        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(run.output.hasPrefix("::error file=Bad.storyboard,line="))
+        #expect(run.output.split(separator: "\n").count == 1)
     }
 
-    @Test("--diagnostic-output leaves the text on standard error, and appears whole or not at all")
+    @Test("--diagnostic-output leaves the text on standard output, and appears whole or not at all")
     func reportFile() throws {
         let plain = try strut("check", "Bad.storyboard")
         let run = try strut(
             "check", "--diagnostic-format", "sarif", "--diagnostic-output", "strut.sarif", "Bad.storyboard")
-        #expect(run.status == 1 && run.output == "" && run.errors == plain.errors)
+        #expect(run.status == 1 && run.errors == "" && run.output == plain.output)
         #expect(try object(try folder.read("strut.sarif"))["version"] as? String == "2.1.0")
         let piped = try strut("check", "--diagnostic-format", "json", "--diagnostic-output", "-", "Bad.storyboard")
         #expect(try object(piped.output)["strut"] as? Int == 1)

@@ -24,7 +24,9 @@ struct RulesTests {
         let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
         let expected = Rule.Subject.allCases.flatMap { subject in
             Rule.all.filter { $0.subject == subject }
-                .map { "| `\($0.id)` | \(RuleList.severities($0)) | \($0.summary) | \($0.help) |" }
+                .map {
+                    "| `\($0.id)` | \(RuleList.severities($0)) | \(RuleList.activation($0)) | \($0.summary) | \($0.help) |"
+                }
         }
         #expect(rows.map(String.init) == expected, "run `make goldens`")
     }

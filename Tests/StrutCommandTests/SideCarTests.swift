@@ -18,7 +18,7 @@ struct SideCarTests {
     func tooManyRows() throws {
         let run = try StrutProcess(["check", "million-rows.xib"], in: fixtures)
         #expect(run.status == 1)
-        #expect(run.errors.contains("There are 10000000 rows in all; at most 100000 are laid out. [bad-design-data]"))
+        #expect(run.output.contains("There are 10000000 rows in all; at most 100000 are laid out. [bad-design-data]"))
     }
 
     @Test("Code that builds views has every prototype once, whichever of them the rows are of")

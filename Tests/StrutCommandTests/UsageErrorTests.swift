@@ -46,7 +46,10 @@ struct UsageErrorTests {
         ),
         ("compile --output-directory out A.xib A.xib", "'A.xib' is given twice; give it once"),
         ("check --output x A.xib", "unknown option '--output'"),
-        ("check --diagnostic-format xml A.xib", "unknown diagnostic format 'xml'; known: text, json, sarif, github"),
+        (
+            "check --diagnostic-format xml A.xib",
+            "unknown diagnostic format 'xml'; known: text, json, sarif, github, checkstyle, junit"
+        ),
         ("check --diagnostic-format srif A.xib", "unknown diagnostic format 'srif'; did you mean 'sarif'?"),
         ("check --diagnostic-output A.xib A.xib", "'A.xib' is both the input and the report"),
         ("compile -o B --diagnostic-output B A.xib", "'B' is both the output and the report"),

@@ -24,6 +24,21 @@ struct Arguments: Equatable {
     var runTime = RunTimeArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.
     var language: String?
+    /// The environments of `check`, as words.
+    var matrixWords = MatrixWords()
+    /// Whether `check` chooses its environments by itself.
+    var usesMatrix = false
+    /// The configuration to read instead of the one that is found.
+    var configuration: String?
+    /// The only rules to apply; nil for all.
+    var onlyRules: Set<String>?
+    /// Rules that are off by default and wanted.
+    var enabledRules: Set<String> = []
+    /// Rules that are not wanted.
+    var disabledRules: Set<String> = []
+    /// The baseline to compare with, or to write.
+    var baseline: String?
+    var writesBaseline = false
     /// The width and the height in points that a fitting size must keep.
     var fittingWidth: Double?
     var fittingHeight: Double?

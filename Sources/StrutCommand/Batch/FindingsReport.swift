@@ -42,7 +42,7 @@ struct FindingsReport: Sendable {
     /// Writes the report on all `findings`, where there is one besides what was written as it came.
     func finish(_ findings: [Finding]) -> ExitStatus {
         guard writesWhole else { return .success }
-        let bytes = bytes(findings)
+        let bytes = format.bytes(findings)
         guard let path else {
             StandardStreams.report(bytes)
             return .success
@@ -62,15 +62,4 @@ struct FindingsReport: Sendable {
 
     /// Whether there is a report to write at the end.
     private var writesWhole: Bool { format != .text || path != nil }
-
-    private func bytes(_ findings: [Finding]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        switch format {
-        case .text: TextReporter().report(findings, to: &bytes)
-        case .github: GitHubReporter().report(findings, to: &bytes)
-        case .json: JSONReporter().report(findings, to: &bytes)
-        case .sarif: SARIFReporter(version: Subcommand.strutVersion).report(findings, to: &bytes)
-        }
-        return bytes
-    }
 }

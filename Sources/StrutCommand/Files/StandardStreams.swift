@@ -35,6 +35,13 @@ enum StandardStreams {
         return errorIsTerminal && strcmp(terminal, "dumb") != 0
     }
 
+    /// Whether standard output is a terminal on which colours are shown and wanted.
+    static var outputShowsColor: Bool {
+        if let noColor = getenv("NO_COLOR"), noColor.pointee != 0 { return false }
+        guard let terminal = getenv("TERM") else { return false }
+        return isatty(1) == 1 && strcmp(terminal, "dumb") != 0
+    }
+
     /// Writes to standard error; if even that cannot be written there is nobody left to tell.
     static func report(_ bytes: [UInt8]) {
         if bytes.isEmpty { return }

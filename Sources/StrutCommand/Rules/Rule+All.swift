@@ -20,6 +20,7 @@ extension Rule {
 
     /// Every rule, in the order of the documentation.
     static var all: [Rule] {
-        onLayouts + onDocuments + [badChange, unknownObject] + onDesignData + onTranslations + [internalError] + onFiles
+        onLayouts + onDocuments + [badChange, unknownObject] + onDesignData + onTranslations
+            + onTexts + onProjects + onConfigurations + [internalError] + onFiles
     }
 }

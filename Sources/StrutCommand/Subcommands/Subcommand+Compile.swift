@@ -28,7 +28,7 @@ extension Subcommand {
     static let check = Subcommand(
         name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
         operands: "FILE...", operandCompletion: .documents,
-        options: environmentOptions + Option.runTimeOptions + batchOptions,
+        options: Option.matrixOptions + Option.ruleOptions + Option.runTimeOptions + batchOptions,
         examples: [
             ("strut check Sources", "Report conflicts and other findings in all documents of a folder."),
             ("strut check --strict -d 'iPhone SE' -d 'iPad Air' Main.storyboard", "Fail on warnings, on two devices."),
@@ -38,5 +38,5 @@ extension Subcommand {
             ),
         ],
         listsExitStatuses: true,
-        run: { arguments throws(UsageError) in try Batch(arguments, format: nil).run() })
+        run: { arguments throws(UsageError) in try CheckRun(arguments).run() })
 }

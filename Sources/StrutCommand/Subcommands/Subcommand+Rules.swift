@@ -4,34 +4,69 @@ import Strut
 extension Subcommand {
     static let rules = Subcommand(
         name: "rules", summary: "List what can be found wrong with documents, and how much it weighs.", operands: "",
-        options: [.tableFormat, .help],
+        options: [.tableFormat] + Option.selectionOptions + [.help],
         examples: [
             ("strut rules", "Print a table."),
             ("strut rules --format json", "The same for tools, with how to mend each."),
         ],
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
-            let text = arguments.format == .json ? RuleList.json() : RuleList.table()
+            let selection = RuleList.selection(arguments)
+            let text = arguments.format == .json ? RuleList.json(selection) : RuleList.table(selection)
             return StandardStreams.writeResult(text) ? .success : .cannotWrite
         })
 }
 
 /// The rules as a table for people and as JSON for tools.
 enum RuleList {
-    static func table() -> [UInt8] {
-        let rows = [["RULE", "SEVERITY", "MEANS"]] + Rule.all.map { [$0.id, severities($0), $0.summary] }
+    static func table(_ selection: RuleSelection) -> [UInt8] {
+        let rows =
+            [["RULE", "STATE", "SEVERITY", "MEANS"]]
+            + Rule.all.map { [$0.id, state($0, selection), severities($0), $0.summary] }
         return Array(TextTable.aligned(rows).utf8)
     }
 
-    static func json() -> [UInt8] {
+    static func json(_ selection: RuleSelection) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject(.lines)
         json.member("strut", 1)
         json.array("rules", .lines) { json in
-            for rule in Rule.all { json.write(rule) }
+            for rule in Rule.all { json.write(rule, selection) }
         }
         json.endObject()
         return json.finish()
+    }
+
+    /// What the configuration of the current folder and the command line say of rules.
+    static func selection(_ arguments: Arguments) -> RuleSelection {
+        let configuration =
+            arguments.configuration.map { Configuration.read($0).configuration }
+            ?? Configuration.find(for: ".", isFolder: true).configuration
+        return RuleSelection(
+            settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
+            disabled: arguments.disabledRules)
+    }
+
+    /// When a rule is applied by itself.
+    static func activation(_ rule: Rule) -> String {
+        switch rule.activation {
+        case .always: "always"
+        case .inEnvironments: "in environments"
+        case .whenEnabled: "when enabled"
+        }
+    }
+
+    /// Whether a rule is applied: on, off, in environments, or on with another severity than its own.
+    static func state(_ rule: Rule, _ selection: RuleSelection) -> String {
+        guard selection.applies(rule) else {
+            var elsewhere = selection
+            elsewhere.hasEnvironments = true
+            return elsewhere.applies(rule) ? "in environments" : "off"
+        }
+        switch selection.settings[rule.id] {
+        case .note?, .warning?, .error?: return selection.settings[rule.id]?.rawValue ?? "on"
+        default: return "on"
+        }
     }
 
     /// The severities that findings of a rule can have, the usual one first.
@@ -41,12 +76,14 @@ enum RuleList {
 }
 
 extension JSONWriter {
-    fileprivate mutating func write(_ rule: Rule) {
+    fileprivate mutating func write(_ rule: Rule, _ selection: RuleSelection) {
         beginObject(.inline)
         member("id", rule.id)
         member("on", rule.subject.rawValue)
         member("severity", rule.severity.rawValue)
         member("lesserSeverity", ifAny: rule.lesserSeverity?.rawValue)
+        member("applied", RuleList.activation(rule))
+        member("state", RuleList.state(rule, selection))
         member("summary", rule.summary)
         member("help", rule.help)
         endObject()

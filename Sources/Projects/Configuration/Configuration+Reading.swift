@@ -1,0 +1,199 @@
+import Diagnostics
+import Environment
+import InterfaceDocument
+import JSON
+
+/// Finds and reads configurations.
+extension Configuration {
+    /// The configuration for what lies at `path`: the nearest file in its folder or above, and what is wrong with it.
+    public static func find(for path: String, isFolder: Bool) -> (configuration: Configuration, findings: [Finding]) {
+        var folder = isFolder ? path : Path.folder(of: path)
+        // Upwards from a relative path by its parts, then by the absolute one: a file is called as the user would call it.
+        var resolved = FileSystem.absolute(folder) ?? folder
+        while true {
+            let file = Path.joined(folder, fileName)
+            if FileSystem.kind(of: file.isEmpty ? fileName : file) == .file { return read(file) }
+            let above = Path.folder(of: resolved)
+            if above == resolved || above.isEmpty { return (Configuration(), []) }
+            let isShort = !folder.isEmpty && folder != "." && !folder.hasSuffix("..")
+            folder = isShort ? Path.folder(of: folder) : above
+            resolved = above
+        }
+    }
+
+    /// The configuration in the file at `path`, and what is wrong with it.
+    public static func read(_ path: String) -> (configuration: Configuration, findings: [Finding]) {
+        guard let bytes = FileSystem.bytes(of: path) else {
+            let message = "the configuration cannot be read"
+            return (Configuration(), [Finding(rule: .badConfiguration, message: message, path: path)])
+        }
+        do throws(JSONError) {
+            var reader = ConfigurationReader(path: path)
+            reader.read(try JSONValue(parsing: bytes))
+            return (reader.configuration, reader.findings)
+        } catch {
+            let finding = Finding(
+                rule: .badConfiguration, message: "\(error.message): the configuration is no JSON", path: path,
+                location: error.location)
+            return (Configuration(), [finding])
+        }
+    }
+}
+
+extension Rule {
+    /// A configuration is not as its schema asks.
+    package static let badConfiguration = Rule(
+        "bad-configuration", on: .request, .error,
+        summary: "A configuration or baseline is not as `Documentation/Configuration.schema.json` asks.",
+        help: "Correct the place it names.")
+
+    /// A baseline speaks of something that is no longer found.
+    package static let staleBaseline = Rule(
+        "stale-baseline", on: .request, .note, summary: "Something in the baseline is no longer found.",
+        help: "Write the baseline again with `--write-baseline`.")
+
+    /// Every rule on projects' own files.
+    package static let onConfigurations: [Rule] = [.badConfiguration, .staleBaseline]
+}
+
+/// Takes a configuration apart; every mistake is a finding, and what is right counts all the same.
+private struct ConfigurationReader {
+    var configuration = Configuration()
+    var findings: [Finding] = []
+    let path: String
+
+    init(path: String) {
+        self.path = path
+        configuration.path = path
+    }
+
+    mutating func fail(_ message: String, at location: SourceLocation) {
+        findings.append(Finding(rule: .badConfiguration, message: message, path: path, location: location))
+    }
+
+    mutating func read(_ json: JSONValue) {
+        guard let members = json.members else {
+            return fail("a configuration is an object: {\"rules\": {…}}", at: json.location)
+        }
+        for member in members {
+            switch member.name {
+            case "$schema": break
+            case "matrix": configuration.matrix = matrix(member.value)
+            case "rules": readRules(member.value)
+            case "exclude": configuration.excludes = strings(member.value, "exclude")
+            case "ignore": for element in elements(member.value, "ignore") { readIgnore(element) }
+            case "classSizes": readClassSizes(member.value)
+            case "baseline": configuration.baseline = string(member.value, "baseline")
+            default: fail("'\(member.name)' is not known; known: \(Self.keys)", at: member.location)
+            }
+        }
+    }
+
+    private static let keys = "matrix, rules, exclude, ignore, classSizes, baseline"
+
+    private mutating func readRules(_ value: JSONValue) {
+        guard let members = value.members else {
+            return fail("'rules' is an object: {\"ambiguous-layout\": \"off\"}", at: value.location)
+        }
+        for member in members {
+            guard let setting = member.value.string.flatMap(RuleSetting.init) else {
+                let words = RuleSetting.allCases.map(\.rawValue).joined(separator: ", ")
+                fail("'\(member.name)' needs one of \(words)", at: member.value.location)
+                continue
+            }
+            configuration.rules[member.name] = setting
+        }
+    }
+
+    private mutating func readIgnore(_ value: JSONValue) {
+        var ignored = IgnoredFinding(reason: "")
+        for member in value.members ?? [] {
+            let text = string(member.value, member.name)
+            switch member.name {
+            case "rule": ignored.rule = text
+            case "object": ignored.object = text
+            case "path": ignored.path = text
+            case "reason": ignored.reason = text ?? ""
+            default: fail("'\(member.name)' is not known; known: rule, object, path, reason", at: member.location)
+            }
+        }
+        if ignored.reason.isEmpty { return fail("what is ignored needs a reason", at: value.location) }
+        if ignored.rule == nil && ignored.object == nil && ignored.path == nil {
+            return fail("what is ignored needs a rule, an object or a path", at: value.location)
+        }
+        configuration.ignores.append(ignored)
+    }
+
+    private mutating func readClassSizes(_ value: JSONValue) {
+        guard let members = value.members else {
+            return fail("'classSizes' is an object: {\"BadgeView\": {\"width\": 24}}", at: value.location)
+        }
+        for member in members {
+            var size = ClassSize(width: nil, height: nil)
+            for side in member.value.members ?? [] {
+                guard let length = side.value.number, length >= 0, length <= Size.longestSide else {
+                    fail("'\(side.name)' is a length in points", at: side.value.location)
+                    continue
+                }
+                switch side.name {
+                case "width": size.width = length
+                case "height": size.height = length
+                default: fail("'\(side.name)' is not known; known: width, height", at: side.location)
+                }
+            }
+            configuration.classSizes[member.name] = size
+        }
+    }
+
+    // MARK: The matrix
+
+    /// Lists of words, each with every other.
+    private mutating func matrix(_ value: JSONValue) -> EnvironmentMatrix? {
+        guard let members = value.members else {
+            fail("'matrix' is an object: {\"devices\": [\"iPhone SE\"]}", at: value.location)
+            return nil
+        }
+        var words = MatrixWords()
+        for member in members {
+            let list = strings(member.value, member.name)
+            switch member.name {
+            case "devices": words.devices = list
+            case "orientations": words.orientations = list
+            case "sizes": words.sizes = list
+            case "contentSizes": words.contentSizes = list
+            case "directions": words.directions = list
+            case "languages": words.languages = list
+            default:
+                fail(
+                    "'\(member.name)' is not known; known: devices, orientations, sizes, contentSizes, directions, "
+                        + "languages", at: member.location)
+            }
+        }
+        do throws(MatrixWords.Unknown) {
+            return try words.matrix()
+        } catch {
+            fail("'\(error.word)' is no \(error.kind)", at: value.location)
+            return nil
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func elements(_ value: JSONValue, _ name: String) -> [JSONValue] {
+        if value.array == nil { fail("'\(name)' is a list", at: value.location) }
+        return value.array ?? []
+    }
+
+    private mutating func string(_ value: JSONValue, _ name: String) -> String? {
+        if value.string == nil { fail("'\(name)' is a text", at: value.location) }
+        return value.string
+    }
+
+    private mutating func strings(_ value: JSONValue, _ name: String) -> [String] {
+        var texts: [String] = []
+        for element in elements(value, name) {
+            if let text = string(element, name) { texts.append(text) }
+        }
+        return texts
+    }
+}

@@ -1,0 +1,62 @@
+import Environment
+import InterfaceDocument
+
+/// A folder of documents with all that they share: configuration, images, colours, fonts, and each other.
+public struct Project: Sendable {
+    /// The folder, as it was given.
+    public var root: String
+    /// What the configuration in it or above says.
+    public var configuration: Configuration
+    /// The documents, as paths that begin with the folder's.
+    public var documents: [String]
+    /// Images, colours and sizes that documents do not keep.
+    public var resources: ProjectResources
+    /// The names of the font files, without extensions, in lower case.
+    public var fontFiles: Set<String>
+    /// Whether there is an asset catalogue: without one nothing is known to be missing.
+    public var hasCatalogue: Bool
+    /// What the documents offer each other.
+    public var index = DocumentIndex()
+
+    /// Looks through the folder at `root`.
+    public init(root: String, configuration: Configuration) {
+        self.root = root
+        self.configuration = configuration
+        let base = Self.path(of: root, from: configuration.folder) ?? ""
+        let walk = ProjectWalk(root: root, excludes: configuration.excludes, base: base)
+        documents = walk.documents.map { Path.joined(root, $0) }
+        resources = ProjectResources(classSizes: configuration.classSizes)
+        fontFiles = Set(walk.fonts.map { Path.stem(of: $0).lowercased() })
+        hasCatalogue = !walk.catalogues.isEmpty
+        readImages(walk)
+    }
+
+    /// Loose files first, so that what a catalogue has counts more; of several scales the second.
+    private mutating func readImages(_ walk: ProjectWalk) {
+        for image in walk.images {
+            let (name, scale) = ImageFile.nameAndScale(of: image)
+            if let known = resources.images[name], known.size != nil, scale != 2 { continue }
+            let path = Path.joined(root, image)
+            resources.images[name] = ImageAsset(size: ImageFile.size(path, scale: scale), path: path)
+        }
+        for catalogue in walk.catalogues {
+            let assets = AssetCatalogue(path: Path.joined(root, catalogue))
+            resources.images.merge(assets.images) { _, new in new }
+            resources.colors.merge(assets.colors) { _, new in new }
+        }
+    }
+
+    /// The path of `path` seen from the configuration's folder, or from the root where there is none.
+    public func relativePath(of path: String) -> String {
+        let base = configuration.path == nil ? root : configuration.folder
+        return Self.path(of: path, from: base) ?? path
+    }
+
+    /// The path from a folder to what lies at `path` in it; nil where it lies elsewhere.
+    static func path(of path: String, from folder: String) -> String? {
+        if folder.isEmpty || folder == "." { return path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+        if let relative = Path.relative(path, to: folder) { return relative }
+        guard let outer = FileSystem.absolute(folder), let inner = FileSystem.absolute(path) else { return nil }
+        return Path.relative(inner, to: outer)
+    }
+}

@@ -1,0 +1,162 @@
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+/// What a document asks of its project, and does not get: storyboards, controllers, images, colours, fonts.
+public struct ProjectFindings {
+    /// The findings, in document order.
+    public private(set) var findings: [Finding] = []
+    private let document: Document
+    private let project: Project
+
+    /// Looks for what `document` asks of `project`.
+    public init(_ document: Document, in project: Project) {
+        self.document = document
+        self.project = project
+        findStoryboards()
+        if project.hasCatalogue {
+            findImages()
+            findColors()
+        }
+        findFonts()
+    }
+
+    private mutating func find(_ rule: Rule, _ message: String, at element: Element) {
+        findings.append(
+            Finding(rule: rule, message: message, path: document.path, location: element.location, object: element.id))
+    }
+
+    // MARK: Storyboards
+
+    private mutating func findStoryboards() {
+        for placeholder in document.scenes.flatMap(\.controllers) where placeholder.kind == .viewControllerPlaceholder {
+            // What lies in another bundle is not the project's.
+            guard let name = placeholder.element.string(.storyboardName),
+                placeholder.element.string(.bundleIdentifier)?.isEmpty != false
+            else { continue }
+            guard let target = project.index.storyboard(named: name) else {
+                find(
+                    .missingStoryboard,
+                    "\(placeholder.element.displayName) refers to the storyboard '\(name)', which the project does not "
+                        + "have; correct the reference", at: placeholder.element)
+                continue
+            }
+            if let identifier = placeholder.element.string(.referencedIdentifier), !identifier.isEmpty {
+                guard !target.identifiers.contains(identifier) else { continue }
+                find(
+                    .missingIdentifier,
+                    "\(placeholder.element.displayName) refers to the controller '\(identifier)' of '\(name)', which has "
+                        + "none of that storyboard identifier; correct the reference", at: placeholder.element)
+            } else if !target.hasInitialController {
+                find(
+                    .missingIdentifier,
+                    "\(placeholder.element.displayName) refers to the initial controller of '\(name)', which has none; "
+                        + "name a controller", at: placeholder.element)
+            }
+        }
+    }
+
+    // MARK: Images and colours
+
+    private mutating func findImages() {
+        var seen: Set<String> = []
+        let systemImages = Set(document.images.filter(\.isSystem).map(\.name))
+        for element in document.root.descendants where element.name != .imageReference {
+            for name in Self.imageNames(of: element) {
+                guard !element.usesSystemImage, !systemImages.contains(name), seen.insert(name).inserted,
+                    project.resources.image(named: name) == nil
+                else { continue }
+                find(
+                    .missingImage,
+                    "\(element.displayName) shows the image '\(name)', which no asset catalogue or folder of the project "
+                        + "has; add it or correct the name", at: Self.owner(of: element))
+            }
+        }
+    }
+
+    private static func imageNames(of element: Element) -> [String] {
+        switch element.name {
+        case .imageView:
+            return [element.imageName, element.string(.highlightedImage)].compactMap { $0 }
+        case .state: return [element.imageName, element.string(.backgroundImage)].compactMap { $0 }
+        case .buttonConfiguration, .segment, .barButtonItem, .tabBarItem:
+            return [element.imageName].compactMap { $0 }
+        default: return []
+        }
+    }
+
+    private mutating func findColors() {
+        var seen: Set<String> = []
+        for element in document.root.descendants where element.name == .color {
+            guard case .named(let name)? = Color(element)?.value, element.parent?.name != .namedColor,
+                seen.insert(name).inserted, project.resources.colors[name] == nil
+            else { continue }
+            let owner = Self.owner(of: element)
+            find(
+                .missingColor,
+                "\(owner.displayName) uses the colour '\(name)', which no asset catalogue of the project has; add it or "
+                    + "correct the name", at: owner)
+        }
+    }
+
+    /// The nearest object with an id that an element belongs to.
+    private static func owner(of element: Element) -> Element {
+        var owner = element
+        while owner.id == nil, let parent = owner.parent { owner = parent }
+        return owner
+    }
+
+    // MARK: Fonts
+
+    /// The document names the files of its fonts; a file that the project does not have is missing.
+    private mutating func findFonts() {
+        guard !project.fontFiles.isEmpty else { return }
+        let declared = document.customFonts
+        for font in declared where !project.fontFiles.contains(Path.stem(of: font.file).lowercased()) {
+            let names = Set(font.names)
+            let element = document.root.descendants.first { element in
+                guard let description = FontDescription(element), case .named(let name, _) = description.kind else {
+                    return false
+                }
+                return names.contains(name)
+            }
+            let owner = element.map(Self.owner) ?? document.root
+            find(
+                .missingFont,
+                "\(owner.displayName) uses a font of '\(font.file)', which the project does not have; add it or choose "
+                    + "another font", at: owner)
+        }
+    }
+}
+
+extension Rule {
+    /// A reference leads to a storyboard that is not there.
+    static let missingStoryboard = Rule(
+        "missing-storyboard", on: .request, .error,
+        summary: "A reference leads to a storyboard that the project does not have.", help: "Correct the reference.")
+
+    /// A reference leads to a controller that is not there.
+    static let missingIdentifier = Rule(
+        "missing-identifier", on: .request, .error,
+        summary: "A reference leads to a controller that its storyboard does not have.", help: "Correct the reference.")
+
+    /// An image is not in the project.
+    static let missingImage = Rule(
+        "missing-image", on: .request, .warning,
+        summary: "An image is in no asset catalogue or folder of the project.", help: "Add it, or correct the name.")
+
+    /// A colour is not in the project.
+    static let missingColor = Rule(
+        "missing-color", on: .request, .warning, summary: "A colour is in no asset catalogue of the project.",
+        help: "Add it, or correct the name.")
+
+    /// A font's file is not in the project.
+    static let missingFont = Rule(
+        "missing-font", on: .request, .warning, summary: "The file of a font is not in the project.",
+        help: "Add it, or choose another font.")
+
+    /// Every rule on what documents ask of their project.
+    package static let onProjects: [Rule] = [
+        .missingStoryboard, .missingIdentifier, .missingImage, .missingColor, .missingFont,
+    ]
+}

@@ -1,0 +1,59 @@
+import Strut
+
+/// The options that say which findings `check` reports.
+extension Option {
+    static let only = rules("--only", help: "Apply these rules and no others (see 'strut rules').") {
+        $0.onlyRules = ($0.onlyRules ?? []).union($1)
+    }
+
+    static let enable = rules(
+        "--enable", help: "Apply these rules too, which are off by default; all stands for every rule."
+    ) { $0.enabledRules.formUnion($1) }
+
+    static let disable = rules("--disable", help: "Do not apply these rules.") { $0.disabledRules.formUnion($1) }
+
+    static let baseline = Option(
+        "--baseline", nil, "FILE",
+        help: "Report only what is not among the findings of FILE, and what is no longer found.",
+        completion: .files
+    ) { arguments, value throws(UsageError) in
+        arguments.baseline = value
+    }
+
+    static let writeBaseline = Option(
+        "--write-baseline", help: "Write what is found to the baseline, --baseline FILE or .strut-baseline.json."
+    ) { arguments, _ throws(UsageError) in
+        arguments.writesBaseline = true
+    }
+
+    static let configuration = Option(
+        "--configuration", nil, "FILE",
+        help: "Read this configuration. Default: \(Configuration.fileName) in the folder of the first FILE, or above.",
+        completion: .files
+    ) { arguments, value throws(UsageError) in
+        arguments.configuration = value
+    }
+
+    /// The options above, in the order of the help.
+    static let ruleOptions: [Option] = selectionOptions + [.baseline, .writeBaseline]
+
+    /// Those that select rules.
+    static let selectionOptions: [Option] = [.only, .enable, .disable, .configuration]
+
+    /// An option that takes a list of rules.
+    private static func rules(
+        _ name: String, help: String, _ add: @escaping @Sendable (inout Arguments, Set<String>) -> Void
+    ) -> Option {
+        Option(
+            name, nil, "RULE[,…]", help: help + " May be given several times, or as a list.",
+            completion: .words(Rule.all.map(\.id))
+        ) { arguments, value throws(UsageError) in
+            let known = Rule.all.map(\.id)
+            let words = value.split { $0 == "," || $0 == " " }.map(String.init)
+            for word in words where !known.contains(word) && !(word == RuleSelection.all && name == "--enable") {
+                throw .unknown("rule", word, among: known, listedBy: "'strut rules' lists them")
+            }
+            add(&arguments, Set(words))
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Strut
+
+/// How and where the findings of `check` are reported: on standard output, in a file, or both.
+struct CheckReport: Sendable {
+    let format: ReportFormat
+    let path: String?
+    let reporter: TextReporter
+    let isStrict: Bool
+    let isQuiet: Bool
+    let showsProgress: Bool
+
+    init(_ arguments: Arguments) {
+        format = arguments.reportFormat
+        path = arguments.reportOutput
+        isStrict = arguments.isStrict
+        isQuiet = arguments.isQuiet
+        reporter = TextReporter(
+            severities: arguments.isQuiet ? [.error] : Severity.allCases,
+            usesColor: arguments.usesColor ?? StandardStreams.outputShowsColor)
+        showsProgress = !arguments.isQuiet && StandardStreams.errorIsTerminal
+    }
+}
+
+/// What a run found, in numbers.
+struct CheckTotals {
+    var documents = 0
+    var documentsWithFindings = 0
+    var environments = 0
+    var errors = 0
+    var warnings = 0
+    var notes = 0
+    /// Findings that the baseline has.
+    var known = 0
+
+    /// The line that ends a report of several documents: "67 findings in 31 of 300 documents: 13 errors, 54 warnings".
+    var summary: String {
+        let count = errors + warnings + notes
+        let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        var text = count == 0 ? "No findings" : count == 1 ? "1 finding" : "\(count) findings"
+        text +=
+            count == 0
+            ? " in \(documents) document\(documents == 1 ? "" : "s")"
+            : " in \(documentsWithFindings) of \(documents) documents: \(parts.joined(separator: ", "))"
+        if environments > documents { text += "; \(environments) layouts" }
+        if known > 0 { text += "; \(known) more in the baseline" }
+        return text
+    }
+}
+
+/// Collects findings and writes them: text as it comes, other forms at the end.
+struct CheckOutput {
+    private let report: CheckReport
+    private var text: [UInt8] = []
+    private var findings: [Finding] = []
+    private var cannotWrite = false
+
+    init(_ report: CheckReport) {
+        self.report = report
+    }
+
+    /// Adds a finding; `source` is the text of the document that it is about.
+    mutating func add(_ finding: Finding, source: SourceText?, _ totals: inout CheckTotals) {
+        var finding = finding
+        if report.isStrict && finding.severity == .warning { finding.severity = .error }
+        guard report.reporter.severities.contains(finding.severity) else { return }
+        switch finding.severity {
+        case .error: totals.errors += 1
+        case .warning: totals.warnings += 1
+        case .note: totals.notes += 1
+        }
+        if writesText { report.reporter.report(finding, source: source, to: &text) }
+        if writesWhole { findings.append(source?.inCodePoints(finding) ?? finding) }
+    }
+
+    /// Writes what has come so far.
+    mutating func flush() {
+        guard !text.isEmpty else { return }
+        if !StandardStreams.writeResult(text) { cannotWrite = true }
+        text = []
+    }
+
+    /// Ends the report.
+    mutating func finish(_ totals: CheckTotals) -> ExitStatus {
+        if writesText, !report.isQuiet, totals.documents > 1 || totals.environments > 1 {
+            text += Array((totals.summary + "\n").utf8)
+        }
+        flush()
+        var status = cannotWrite ? ExitStatus.cannotWrite : .success
+        guard writesWhole else { return status }
+        let bytes = report.format.bytes(findings)
+        guard let path = report.path, path != "-" else {
+            return StandardStreams.writeResult(bytes) ? status : .cannotWrite
+        }
+        do {
+            try OutputFile.replace(path, with: bytes)
+        } catch {
+            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
+            status = .cannotWrite
+        }
+        return status
+    }
+
+    /// Whether findings are written to standard output as text, as they come.
+    private var writesText: Bool { report.path == "-" ? false : report.format == .text || report.path != nil }
+
+    /// Whether there is a report to write at the end.
+    private var writesWhole: Bool { report.format != .text || report.path != nil }
+}
+
+extension ReportFormat {
+    /// A whole report on `findings` in this form.
+    func bytes(_ findings: [Finding]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        switch self {
+        case .text: TextReporter().report(findings, to: &bytes)
+        case .github: GitHubReporter().report(findings, to: &bytes)
+        case .json: JSONReporter().report(findings, to: &bytes)
+        case .sarif: SARIFReporter(version: Subcommand.strutVersion).report(findings, to: &bytes)
+        case .checkstyle: CheckstyleReporter().report(findings, to: &bytes)
+        case .junit: JUnitReporter().report(findings, to: &bytes)
+        }
+        return bytes
+    }
+}

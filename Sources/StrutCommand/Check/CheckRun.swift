@@ -1,0 +1,189 @@
+import Strut
+
+/// One `strut check`: what is looked at, what is left out, and the report on the rest.
+struct CheckRun {
+    private let inputs: [CheckInput]
+    private let projects: [Project]
+    private let configuration: Configuration
+    private let checker: DocumentChecker
+    private let report: CheckReport
+    private let baseline: BaselineFile
+    private let jobs: Int
+    /// What is wrong with the configuration itself.
+    private let ownFindings: [Finding]
+
+    /// Prepares to check what `arguments` name.
+    init(_ arguments: Arguments) throws(UsageError) {
+        var findings: [Finding] = []
+        configuration = try Self.configuration(arguments, &findings)
+        let matrix = try Self.matrix(arguments, configuration)
+        (inputs, projects) = try CheckInput.all(arguments, configuration)
+        let selection = RuleSelection(
+            settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
+            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix())
+        findings += Self.unknownRules(configuration)
+        checker = DocumentChecker(
+            matrix: matrix, selection: selection, runTime: arguments.runTime, ignores: configuration.ignores)
+        baseline = BaselineFile(arguments, configuration)
+        report = CheckReport(arguments)
+        jobs = arguments.jobs ?? OrderedWorkers.processorCount
+        ownFindings = findings
+        var written = WrittenFiles()
+        if let path = arguments.reportOutput, path != "-" { try written.add(path, as: "the report") }
+        if let path = baseline.writtenPath { try written.add(path, as: "the baseline") }
+        try written.refuseReading(
+            inputs.map { Input(path: $0.input.path, isStandardInput: $0.input.isStandardInput) }, arguments.runTime)
+    }
+
+    /// Checks every input and returns the worst of their statuses.
+    func run() -> ExitStatus {
+        var (known, baselineFindings) = baseline.read()
+        var totals = CheckTotals()
+        var status = ExitStatus.success
+        var output = CheckOutput(report)
+        for finding in ownFindings + baselineFindings { output.add(finding, source: nil, &totals) }
+        let projects = indexed(projects)
+        var progress = report.showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
+        // Few documents are taken apart by environments, many by documents.
+        let isWide = inputs.count >= jobs
+        var written: [Finding] = []
+        OrderedWorkers.run(count: inputs.count, jobs: isWide ? jobs : 1) { [self] index in
+            check(inputs[index], projects, jobs: isWide ? 1 : jobs)
+        } receive: { index, outcome in
+            if let clearing = progress?.clear() { StandardStreams.report(clearing) }
+            status = max(status, outcome.status)
+            totals.documents += 1
+            totals.environments += outcome.environmentCount
+            var hasFindings = false
+            for finding in outcome.findings {
+                written.append(finding)
+                if baseline.isRead, known.takes(finding, path: relativePath(of: finding.path)) {
+                    totals.known += 1
+                    continue
+                }
+                hasFindings = true
+                output.add(finding, source: finding.path == inputs[index].input.path ? outcome.source : nil, &totals)
+            }
+            if hasFindings { totals.documentsWithFindings += 1 }
+            output.flush()
+            if index + 1 < inputs.count,
+                let line = progress?.update(done: index + 1, name: inputs[index + 1].input.path, now: Progress.now)
+            {
+                StandardStreams.report(line)
+            }
+        }
+        if let clearing = progress?.clear() { StandardStreams.report(clearing) }
+        if let stale = baseline.stale(
+            known, paths: Set(inputs.map { relativePath(of: $0.input.path) }), checker.selection)
+        {
+            output.add(stale, source: nil, &totals)
+        }
+        if let path = baseline.writtenPath {
+            let errors: Set<Rule.Subject> = [.file]
+            let kept = Baseline(written.filter { !errors.contains($0.rule.subject) }) { relativePath(of: $0.path) }
+            return max(baseline.write(kept, to: path) ?? .success, status == .findings ? .success : status)
+        }
+        if totals.errors > 0 { status = max(status, .findings) }
+        return max(status, output.finish(totals))
+    }
+
+    // MARK: One document
+
+    /// What became of one input.
+    private struct Outcome: Sendable {
+        var status = ExitStatus.success
+        var findings: [Finding] = []
+        var source: SourceText?
+        var environmentCount = 0
+    }
+
+    private func check(_ input: CheckInput, _ projects: [Project], jobs: Int) -> Outcome {
+        var outcome = Outcome()
+        do throws(InputError) {
+            let document = try input.input.read()
+            let checked = checker.check(document, in: input.project.map { projects[$0] }, jobs: jobs)
+            outcome.findings = checked.findings
+            outcome.environmentCount = checked.environmentCount
+            if !outcome.findings.isEmpty { outcome.source = SourceText(document.source) }
+            if outcome.findings.contains(where: { $0.rule == .internalError }) { outcome.status = .internalError }
+        } catch {
+            var finding = error.finding
+            // In a project, what is for another platform is not Strut's business.
+            let isForeign = input.project != nil && finding.rule.id == "unsupported-platform"
+            if isForeign { finding.severity = .note }
+            outcome.findings = [finding]
+            outcome.status = isForeign ? .success : error.status
+            outcome.source = SourceText(error.bytes)
+        }
+        return outcome
+    }
+
+    /// The projects with what their storyboards offer each other.
+    private func indexed(_ projects: [Project]) -> [Project] {
+        projects.map { project in
+            var project = project
+            let paths = project.documents
+            OrderedWorkers.run(count: paths.count, jobs: jobs) { index in
+                // Xibs are known by their names.
+                paths[index].hasSuffix(".xib")
+                    ? nil : (try? Input(path: paths[index]).read()).map(DocumentFacts.init)
+            } receive: { (_: Int, facts: DocumentFacts?) in
+                if let facts { project.index.add(facts) }
+            }
+            return project
+        }
+    }
+
+    private func relativePath(of path: String) -> String {
+        projects.first.map { $0.relativePath(of: path) } ?? configuration.relativePath(of: path)
+    }
+}
+
+// MARK: - Reading the command line
+
+extension CheckRun {
+    private static func configuration(
+        _ arguments: Arguments, _ findings: inout [Finding]
+    ) throws(UsageError) -> Configuration {
+        if let path = arguments.configuration {
+            let read = Configuration.read(path)
+            findings += read.findings
+            return read.configuration
+        }
+        let first = arguments.operands.first { $0 != "-" } ?? "."
+        let found = Configuration.find(for: first, isFolder: first == "." || Folder.exists(first))
+        findings += found.findings
+        return found.configuration
+    }
+
+    /// What the words of the command line name; `--matrix` is the configuration's, or the standard one.
+    private static func matrix(
+        _ arguments: Arguments, _ configuration: Configuration
+    ) throws(UsageError) -> EnvironmentMatrix {
+        let words = arguments.matrixWords
+        if arguments.usesMatrix {
+            if words != MatrixWords() {
+                throw UsageError(
+                    "'--matrix' chooses the environments by itself", advice: "leave it out, or the other options")
+            }
+            return configuration.matrix ?? .standard
+        }
+        do throws(MatrixWords.Unknown) {
+            return try words.matrix()
+        } catch {
+            throw UsageError("unknown \(error.kind) '\(error.word)'")
+        }
+    }
+
+    private static func unknownRules(_ configuration: Configuration) -> [Finding] {
+        let known = Set(Rule.all.map(\.id))
+        let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
+        return named.subtracting(known).sorted().map { name in
+            let nearest = Suggestion.nearest(to: name, among: known.sorted())
+            return Finding(
+                rule: .badConfiguration,
+                message: "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+                path: configuration.path ?? Configuration.fileName)
+        }
+    }
+}

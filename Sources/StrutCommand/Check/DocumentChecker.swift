@@ -1,0 +1,143 @@
+import Strut
+
+/// Looks for what is wrong with one document at a time, in all the environments that were asked for.
+struct DocumentChecker: Sendable {
+    /// The environments, but for the languages that a document is translated into.
+    var matrix: EnvironmentMatrix
+    /// Which rules are applied, and how much they weigh.
+    var selection: RuleSelection
+    /// Table headers, design-time data and changes.
+    var runTime: RunTimeArguments
+    /// What is put up with.
+    var ignores: [IgnoredFinding]
+
+    /// What was found in one document.
+    struct Checked: Sendable {
+        var findings: [Finding] = []
+        /// In how many environments it was laid out.
+        var environmentCount = 0
+    }
+
+    /// Checks a document, of a project if it belongs to one, in so many environments at once.
+    func check(_ document: Document, in project: Project?, jobs: Int) -> Checked {
+        let languages =
+            selection.hasEnvironments || project != nil ? Localization.languages(ofDocumentAt: document.path) : []
+        let environments = matrix.environments(languages: languages)
+        var localizations = Localizations(document)
+        for language in environments.compactMap(\.language) { localizations.read(language) }
+        for language in languages { localizations.read(language) }
+        var findings = document.findings + localizations.findings
+        if let project { findings += ProjectFindings(document, in: project).findings }
+        findings += TranslationFindings(document, languages.compactMap { localizations[$0] }).findings
+        findings += layoutFindings(document, environments, localizations, project, jobs: jobs)
+        let suppressions = Suppressions(document)
+        var checked = Checked(environmentCount: environments.count)
+        checked.findings = findings.compactMap { finding in
+            guard let severity = selection.severity(of: finding), !suppressions.cover(finding, in: document) else {
+                return nil
+            }
+            let path = project?.relativePath(of: finding.path) ?? finding.path
+            if ignores.contains(where: { $0.covers(finding, path: path) }) { return nil }
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
+        checked.findings = checked.findings.sortedByPlace()
+        return checked
+    }
+
+    // MARK: Layouts
+
+    private func layoutFindings(
+        _ document: Document, _ environments: [MatrixEnvironment], _ localizations: Localizations,
+        _ project: Project?, jobs: Int
+    ) -> [Finding] {
+        var findings: [Finding] = []
+        let options = runTime.options(for: document, findings: &findings)
+        var engine = LayoutEngine(options: options)
+        if environments.contains(where: { $0.environment.isChosen }) {
+            engine.options.canvasSizes = LayoutEngine.canvasSizes(of: document)
+        }
+        let work = LayoutWork(
+            document: document, engine: engine, runTime: runTime, selection: selection, project: project,
+            localizations: localizations)
+        var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init))
+        OrderedWorkers.run(count: environments.count, jobs: jobs) { index in
+            work.findings(in: environments[index])
+        } receive: { index, found in
+            merged.add(found, in: index)
+        }
+        if selection.hasEnvironments, Rule.all.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
+            merged.leaveOut(canvas: work.findings(in: MatrixEnvironment(environment: LayoutEnvironment())))
+        }
+        return findings + merged.merged
+    }
+}
+
+/// Lays a document out in one environment after the other.
+private struct LayoutWork: Sendable {
+    let document: Document
+    let engine: LayoutEngine
+    let runTime: RunTimeArguments
+    let selection: RuleSelection
+    let project: Project?
+    let localizations: Localizations
+
+    func findings(in matrix: MatrixEnvironment) -> [Finding] {
+        var environment = matrix.environment
+        environment.localization = matrix.language.flatMap { localizations[$0] }
+        environment.resources = project?.resources
+        var findings: [Finding] = []
+        let layout: Layout
+        if runTime.assignments.isEmpty {
+            layout = engine.layout(document, in: environment)
+        } else {
+            var session = runTime.session(document, in: environment, options: engine.options, findings: &findings)
+            session.layoutIfNeeded()
+            layout = session.layout
+        }
+        if let fault = DocumentCompiler.internalError(in: layout) { return findings + [fault] }
+        return findings + layout.layoutFindings(selection)
+    }
+}
+
+/// The translations of a document that are looked at, each read once.
+struct Localizations: Sendable {
+    private let path: String
+    private var known: [String: Localization] = [:]
+    /// What is wrong with them.
+    private(set) var findings: [Finding] = []
+
+    init(_ document: Document) {
+        path = document.path
+    }
+
+    /// Reads a language, unless it has been.
+    mutating func read(_ language: String) {
+        guard known[language] == nil else { return }
+        let translation = Localization.named(language, forDocumentAt: path)
+        known[language] = translation.localization
+        findings += translation.findings
+    }
+
+    subscript(language: String) -> Localization? { known[language] }
+}
+
+extension LayoutEnvironment {
+    /// Whether a device, a size or an orientation was asked for: run time, not the canvas.
+    var isChosen: Bool { device != nil || size != nil || orientation != nil }
+}
+
+extension [Finding] {
+    /// In the order of their places; those of one place stay as they are, those without one come first.
+    func sortedByPlace() -> [Finding] {
+        enumerated().sorted { a, b in
+            switch (a.element.location, b.element.location) {
+            case (nil, nil): a.offset < b.offset
+            case (nil, _): true
+            case (_, nil): false
+            case (let place?, let other?): place == other ? a.offset < b.offset : place < other
+            }
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Strut
+import Testing
+
+@testable import StrutCommand
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("check in several environments")
+struct CheckEnvironmentTests {
+    private let folder = Repository.storyboards.appendingPathComponent("Checks")
+
+    private func strut(_ words: String...) throws -> StrutProcess { try StrutProcess(words, in: folder) }
+
+    private func findings(_ words: [String]) throws -> [[String: Any]] {
+        let run = try StrutProcess(words + ["--diagnostic-format", "json"], in: folder)
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        return try #require(json?["findings"] as? [[String: Any]])
+    }
+
+    @Test("One finding in many environments is said once, with where; JSON has every one")
+    func merged() throws {
+        let words = ["check", "--only", "outside-screen", "-d", "iPhone SE,iPhone 16", "--direction", "ltr,rtl"]
+        let run = try StrutProcess(words + ["outside-screen.storyboard"], in: folder)
+        #expect(run.output.contains("(iPhone SE; 2 of 4) [outside-screen]"))
+        let found = try findings(words + ["outside-screen.storyboard"])
+        let environments = try #require(found.first?["environments"] as? [[String: String]])
+        #expect(environments == [["device": "iPhone SE"], ["device": "iPhone SE", "direction": "rtl"]])
+    }
+
+    @Test("Everywhere needs no words")
+    func everywhere() throws {
+        let run = try strut("check", "-d", "iPhone 16", "-d", "iPhone 15", "truncated-text.storyboard")
+        #expect(run.output.contains("or a smaller scale to shrink to. [truncated-text]"))
+    }
+
+    @Test("Reports are the same at any number of jobs")
+    func jobs() throws {
+        for format in ["text", "json", "sarif", "checkstyle", "junit", "github"] {
+            let words = ["check", "--matrix", "--diagnostic-format", format]
+            let files = ["truncated-text.storyboard", "overlapping-views.storyboard", "outside-superview.storyboard"]
+            let one = try StrutProcess(words + ["-j1"] + files, in: folder).output
+            #expect(!one.isEmpty)
+            #expect(try StrutProcess(words + ["-j2"] + files, in: folder).output == one)
+            #expect(try StrutProcess(words + ["-j8"] + files, in: folder).output == one)
+        }
+    }
+
+    @Test("SARIF keeps the environments among a result's properties")
+    func sarif() throws {
+        let run = try strut(
+            "check", "-d", "iPhone 16", "--content-size", "AX3", "--diagnostic-format", "sarif",
+            "truncated-text.storyboard")
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let result = try #require(((json["runs"] as? [[String: Any]])?[0]["results"] as? [[String: Any]])?.first)
+        let environments = (result["properties"] as? [String: [[String: String]]])?["environments"]
+        #expect(environments == [["device": "iPhone 16", "contentSize": "AX3"]])
+    }
+
+    @Test("Checkstyle and JUnit are XML with a place for every finding")
+    func xml() throws {
+        let checkstyle = try strut(
+            "check", "-d", "iPhone 16", "--diagnostic-format", "checkstyle", "truncated-text.storyboard"
+        ).output
+        #expect(checkstyle.contains("<file name=\"truncated-text.storyboard\">"))
+        #expect(checkstyle.contains(#/<error line="\d+" column="\d+" severity="warning" message="The title of /#))
+        #expect(checkstyle.contains("source=\"strut.truncated-text\"/>"))
+        let junit = try strut(
+            "check", "-d", "iPhone 16", "--diagnostic-format", "junit", "truncated-text.storyboard"
+        ).output
+        #expect(junit.contains("<testsuites name=\"strut\" tests=\"1\" failures=\"1\">"))
+        #expect(junit.contains("<testcase classname=\"truncated-text.storyboard\" name=\"truncated-text bad-bt-001\""))
+        for text in [checkstyle, junit] { #expect(XMLParser(data: Data(text.utf8)).parse()) }
+    }
+
+    @Test("A rule that is not known is refused, with the one that was meant")
+    func unknownRule() throws {
+        let run = try strut("check", "--only", "truncated-txt", "truncated-text.storyboard")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("unknown rule 'truncated-txt'; did you mean 'truncated-text'?"))
+        #expect(try strut("check", "--matrix", "-d", "iPhone SE", "truncated-text.storyboard").status == 64)
+        #expect(try strut("check", "-d", "iPhone 999", "truncated-text.storyboard").status == 64)
+    }
+
+    @Test("Rules are listed with their state")
+    func rules() throws {
+        let plain = try strut("rules").output
+        #expect(plain.contains(#/truncated-text +in environments +warning/#))
+        #expect(plain.contains(#/low-contrast +off +note/#))
+        #expect(try strut("rules", "--enable", "low-contrast").output.contains(#/low-contrast +on +note/#))
+        #expect(try strut("rules", "--disable", "ambiguous-layout").output.contains(#/ambiguous-layout +off/#))
+    }
+}

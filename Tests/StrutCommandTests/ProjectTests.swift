@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+/// A project on disk: two storyboards, a catalogue, three languages, a configuration, a baseline, and what is left out.
+@Suite("A project, from beginning to end")
+struct ProjectTests {
+    private let folder: TemporaryFolder
+
+    private static func storyboard(_ scenes: String, initial: String = "mai-vc-001", resources: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+        initialViewController="\(initial)">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes>
+        \(scenes)
+        </scenes>
+        \(resources)
+        </document>
+        """
+    }
+
+    private static func scene(_ id: String, _ views: String, _ constraints: String, _ attributes: String = "") -> String
+    {
+        """
+        <scene sceneID="\(id)-sc-001"><objects>
+        <viewController \(attributes) id="\(id)-vc-001" sceneMemberID="viewController">
+        <view key="view" id="\(id)-vw-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>
+        \(views)
+        </subviews>
+        <viewLayoutGuide key="safeArea" id="\(id)-sa-001"/>
+        <constraints>
+        \(constraints)
+        </constraints></view>
+        </viewController></objects></scene>
+        """
+    }
+
+    private static let main = storyboard(
+        scene(
+            "mai",
+            """
+            <button opaque="NO" buttonType="system" lineBreakMode="middleTruncation" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="mai-bt-001">
+            <rect key="frame" x="40" y="100" width="90" height="35"/>
+            <state key="normal" title="Continue"/>
+            </button>
+            <imageView userInteractionEnabled="NO" contentMode="center" image="star" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="mai-im-001">
+            <rect key="frame" x="40" y="200" width="20" height="15"/>
+            </imageView>
+            <imageView userInteractionEnabled="NO" contentMode="center" image="nova" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="mai-im-002">
+            <rect key="frame" x="40" y="300" width="20" height="15"/>
+            </imageView>
+            """,
+            """
+            <constraint firstItem="mai-bt-001" firstAttribute="leading" secondItem="mai-sa-001" secondAttribute="leading" \
+            constant="40" id="mai-c1-001"/>
+            <constraint firstItem="mai-bt-001" firstAttribute="top" secondItem="mai-sa-001" secondAttribute="top" \
+            constant="41" id="mai-c1-002"/>
+            <constraint firstItem="mai-bt-001" firstAttribute="width" constant="90" id="mai-c1-003"/>
+            <constraint firstItem="mai-im-001" firstAttribute="leading" secondItem="mai-sa-001" secondAttribute="leading" \
+            constant="40" id="mai-c1-004"/>
+            <constraint firstItem="mai-im-001" firstAttribute="top" secondItem="mai-sa-001" secondAttribute="top" \
+            constant="141" id="mai-c1-005"/>
+            <constraint firstItem="mai-im-002" firstAttribute="leading" secondItem="mai-sa-001" secondAttribute="leading" \
+            constant="40" id="mai-c1-006"/>
+            <constraint firstItem="mai-im-002" firstAttribute="top" secondItem="mai-sa-001" secondAttribute="top" \
+            constant="241" id="mai-c1-007"/>
+            <constraint firstItem="mai-im-002" firstAttribute="width" constant="20" id="mai-c1-008"/>
+            <constraint firstItem="mai-im-002" firstAttribute="height" constant="15" id="mai-c1-009"/>
+            """)
+                + """
+                <scene sceneID="ref-sc-001"><objects>
+                <viewControllerPlaceholder storyboardName="Details" referencedIdentifier="Missing" id="ref-vc-001" \
+                sceneMemberID="viewController"/></objects></scene>
+                <scene sceneID="rfs-sc-001"><objects>
+                <viewControllerPlaceholder storyboardName="Nowhere" id="rfs-vc-001" sceneMemberID="viewController"/>
+                </objects></scene>
+                """)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Self.main, to: "App/Base.lproj/Main.storyboard")
+        try folder.write(
+            Self.storyboard(
+                Self.scene("det", "", "", "storyboardIdentifier=\"Detail\""), initial: "det-vc-001"),
+            to: "App/Details.storyboard")
+        try folder.write(
+            "\"mai-bt-001.normalTitle\" = \"Fortfahren und bestätigen\";\n", to: "App/de.lproj/Main.strings")
+        try folder.write("\"mai-bt-001.normalTitle\" = \"OK %@\";\n", to: "App/fr.lproj/Main.strings")
+        try folder.write("\"other.text\" = \"x\";\n", to: "App/ja.lproj/Main.strings")
+        let image = #"{"images":[{"idiom":"universal","filename":"star.svg"}]}"#
+        try folder.write(image, to: "App/Assets.xcassets/star.imageset/Contents.json")
+        try folder.write(#"<svg width="20" height="15"/>"#, to: "App/Assets.xcassets/star.imageset/star.svg")
+        try folder.write("no document at all", to: "App/Pods/Broken.xib")
+        try folder.write("no document at all", to: "App/Out/Made.xib")
+        try folder.write("Out/\n", to: "App/.gitignore")
+        try folder.write("", to: "App/.git/HEAD")
+        try folder.write(Self.main.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa"), to: "App/Mac.storyboard")
+        try folder.write(
+            """
+            {
+              "matrix": {"devices": ["iPhone 16", "iPhone SE"], "contentSizes": ["L", "AX3"], "languages": ["all"]},
+              "rules": {"unsupported-platform": "off"},
+              "ignore": [{"rule": "missing-image", "object": "mai-im-009", "reason": "Not there."}]
+            }
+            """, to: "App/.strut.json")
+    }
+
+    private func strut(_ words: String...) throws -> StrutProcess { try StrutProcess(words, in: folder.url) }
+
+    /// The findings as `rule object`, in the order of the report.
+    private func found(_ words: String...) throws -> [String] {
+        let run = try StrutProcess(words + ["--diagnostic-format", "json"], in: folder.url)
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        return try #require(json?["findings"] as? [[String: Any]]).map {
+            "\($0["rule"] ?? "") \($0["object"] ?? "")"
+        }
+    }
+
+    private static let own = [
+        "missing-translation mai-bt-001", "translation-format mai-bt-001", "missing-image mai-im-002",
+        "missing-identifier ref-vc-001", "missing-storyboard rfs-vc-001",
+    ]
+
+    @Test("A folder's documents, catalogues, translations and each other count; what is left out does not")
+    func project() throws {
+        #expect(try found("check", "App") == Self.own)
+        #expect(try strut("check", "App").status == 1)
+        // By itself a document knows nothing of its project but its configuration.
+        #expect(try found("check", "App/Base.lproj/Main.storyboard") == [])
+    }
+
+    @Test("The matrix is the configuration's, and says where: only the German title is too long")
+    func matrix() throws {
+        let report = try strut("check", "--matrix", "--only", "truncated-text", "App").output
+        #expect(report.contains("'Fortfahren und bestät"))
+        #expect(report.contains("(de; 4 of 16) [truncated-text]"))
+        #expect(report.hasSuffix("1 finding in 1 of 3 documents: 1 warning; 32 layouts\n"))
+    }
+
+    @Test("An image without a size of its own has the catalogue's: nothing is ambiguous")
+    func image() throws {
+        #expect(try found("check", "--only", "ambiguous-layout", "App/Base.lproj/Main.storyboard") != [])
+        #expect(try found("check", "--only", "ambiguous-layout", "App") == [])
+    }
+
+    @Test("A baseline takes what is known, forgets lines, and says what is gone")
+    func baseline() throws {
+        let written = try strut("check", "--write-baseline", "--baseline", "known.json", "App")
+        #expect(written.status == 0 && written.errors.contains("5 findings written to 'known.json'"))
+        #expect(try found("check", "--baseline", "known.json", "App") == [])
+        #expect(try strut("check", "--baseline", "known.json", "App").status == 0)
+        // Lines move, an image is mended, another goes missing.
+        let moved = Self.main.replacing("<scenes>", with: "\n\n\n<scenes>")
+            .replacing("image=\"nova\"", with: "image=\"star\"")
+        try folder.write(moved, to: "App/Base.lproj/Main.storyboard")
+        let again = try strut("check", "--baseline", "known.json", "App")
+        #expect(again.output.contains("known.json: note: One finding of the baseline is no longer there"))
+        #expect(again.output.contains("Base.lproj/Main.storyboard: mai-im-002 [missing-image]"))
+        #expect(again.status == 0)
+    }
+
+    @Test("Notes, the configuration and the command line leave out what they name")
+    func leftOut() throws {
+        #expect(try found("check", "--disable", "missing-image,missing-storyboard", "App").count == 3)
+        let noted = Self.main.replacing(
+            "contentMode=\"center\" image=\"nova\" ",
+            with: "contentMode=\"center\" image=\"nova\" "
+        ).replacing(
+            "<rect key=\"frame\" x=\"40\" y=\"300\" width=\"20\" height=\"15\"/>",
+            with: """
+                <rect key="frame" x="40" y="300" width="20" height="15"/>
+                <attributedString key="userComments"><fragment content="strut:disable missing-image made at run time"/>
+                </attributedString>
+                """)
+        try folder.write(noted, to: "App/Base.lproj/Main.storyboard")
+        #expect(try !found("check", "App").contains("missing-image mai-im-002"))
+        try folder.write(
+            #"{"ignore": [{"path": "Base.lproj", "reason": "Old."}], "rules": {"unsupported-platform": "note"}}"#,
+            to: "App/.strut.json")
+        #expect(try found("check", "App") == ["unsupported-platform "])
+        try folder.write(#"{"exclude": ["Base.lproj", "Mac.storyboard"]}"#, to: "App/.strut.json")
+        #expect(try found("check", "App") == [])
+    }
+
+    @Test("A configuration that is wrong is an error with its place")
+    func badConfiguration() throws {
+        try folder.write(
+            "{\"rules\": {\"missing-imge\": \"off\", \"missing-image\": \"no\"},\n \"x\": 1}", to: "App/.strut.json")
+        let report = try strut("check", "App")
+        #expect(report.status == 1)
+        #expect(
+            report.output.contains("App/.strut.json:1:56: error: 'missing-image' needs one of off, on, note, warning"))
+        #expect(report.output.contains("App/.strut.json:2:2: error: 'x' is not known"))
+        #expect(report.output.contains("there is no rule 'missing-imge'; did you mean 'missing-image'?"))
+    }
+
+    @Test("Views of custom classes have the sizes that the configuration gives them")
+    func classSizes() throws {
+        let custom = Self.main.replacing("image=\"star\"", with: "customClass=\"Badge\"")
+        try folder.write(custom, to: "App/Base.lproj/Main.storyboard")
+        #expect(try found("check", "--only", "ambiguous-layout", "App") != [])
+        try folder.write(#"{"classSizes": {"Badge": {"width": 20, "height": 15}}}"#, to: "App/.strut.json")
+        #expect(try found("check", "--only", "ambiguous-layout", "App") == [])
+    }
+}
