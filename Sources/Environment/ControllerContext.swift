@@ -29,13 +29,14 @@ public struct ControllerContext: Sendable, Hashable {
     public var navigationBar: NavigationBar?
     /// The bar below.
     public var bottomBar = BottomBar.none
-    /// Whether the controller is the first of its navigation controller.
-    public var isNavigationRoot = false
+    /// Whether a controller that does not say whether it has a large title has one: the first of a navigation controller
+    /// has, and others do as the one before them.
+    public var inheritsLargeTitle = false
     /// Whether it stands in a navigation controller at all, its bar shown or not.
     public var isInNavigation = false
     /// Whether it is presented over the one before, as a sheet since iOS 13.
     public var isPresented = false
-    /// Whether the segue that presents it asks for the full screen.
+    /// Whether the segue that presents it, or else the controller itself, asks for the full screen.
     public var isFullScreen = false
     /// Whether a container view embeds it.
     public var isEmbedded = false
@@ -151,7 +152,7 @@ struct ControllerContexts: Sendable {
                 return presented(by: segue, target)
             }
             var context = outer
-            context.isNavigationRoot = false
+            context.inheritsLargeTitle = controllers[source].showsLargeTitle(inherited: outer.inheritsLargeTitle)
             if sourceHidesBar, context.navigationBar == nil, outer.isInNavigation {
                 context.navigationBar = ControllerContext.NavigationBar()
             }
@@ -176,7 +177,7 @@ struct ControllerContexts: Sendable {
         let style = segue.modalPresentationStyle ?? target.modalPresentationStyle
         switch style {
         case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none":
-            context.isFullScreen = segue.modalPresentationStyle == "fullScreen"
+            context.isFullScreen = style == "fullScreen"
         default: context.isPresented = true
         }
         return context
@@ -191,7 +192,7 @@ struct ControllerContexts: Sendable {
         // What a container suppresses for itself it does not suppress for its content.
         switch relationship {
         case "rootViewController":
-            context.isNavigationRoot = true
+            context.inheritsLargeTitle = true
             context.isInNavigation = true
             context.navigationBarElement = container.navigationBar?.element
             context.toolbarElement = container.toolbar?.element
@@ -258,5 +259,16 @@ extension ViewController.Kind {
     /// Whether it shows other controllers, and bars around them.
     var isContainer: Bool {
         self == .navigationController || self == .tabBarController || self == .splitViewController
+    }
+}
+
+extension ViewController {
+    /// Whether it has a large title where its bar prefers them; `inherited` is what automatic means.
+    func showsLargeTitle(inherited: Bool) -> Bool {
+        switch navigationItem?.largeTitleDisplayMode {
+        case "always"?: true
+        case nil: inherited
+        default: false
+        }
     }
 }

@@ -41,7 +41,7 @@ extension RootCanvas {
         guard let bar = context.navigationBar else { return 0 }
         var height: Double
         if isSheet {
-            height = 56
+            height = profile.controls.cardNavigationBarHeight
         } else if environment.isPad {
             height = profile.controls.padBarHeight
         } else if isLowLandscape && !context.hasSimulatedNavigationBar {
@@ -50,7 +50,9 @@ extension RootCanvas {
             height = profile.controls.navigationBarHeight
         }
         if bar.isPrompted { height += 30 }
-        if showsLargeTitle(bar, context, controller) { height += 52 }
+        if showsLargeTitle(bar, context, controller) {
+            height += isSheet ? profile.canvas.largeTitleInCards : 52
+        }
         return height
     }
 
@@ -62,12 +64,8 @@ extension RootCanvas {
     func showsLargeTitle(
         _ bar: ControllerContext.NavigationBar, _ context: ControllerContext, _ controller: ViewController?
     ) -> Bool {
-        guard bar.prefersLargeTitles else { return false }
-        switch controller?.navigationItem?.largeTitleDisplayMode {
-        case "always"?: return true
-        case nil: return context.isNavigationRoot
-        default: return false
-        }
+        let inherited = context.inheritsLargeTitle
+        return bar.prefersLargeTitles && controller?.showsLargeTitle(inherited: inherited) ?? inherited
     }
 
     func bottomBarHeight(_ context: ControllerContext) -> Double {

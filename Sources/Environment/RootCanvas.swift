@@ -67,14 +67,17 @@ struct RootCanvas {
         if profile.canvas.doublesSafeArea && isNotchedPhone {
             insets.top += portraitTop
             insets.bottom += 34
+        } else if environment.isPad && insets.bottom > 0 {
+            insets.bottom += profile.canvas.raisesPadBottom
         }
         let isSheet = isSheet(context, frame, controller)
         if isSheet {
             insets = sheetInsets(insets)
-        } else if (profile.canvas.heedsHiddenStatusBar && context.hidesStatusBar)
-            || (profile.canvas.fullScreenReachesTop && context.isFullScreen)
-        {
+        } else if profile.canvas.heedsHiddenStatusBar && context.hidesStatusBar {
             insets.top = 0
+        } else if profile.canvas.fullScreenHasNoInsets && context.isFullScreen {
+            insets.top = 0
+            insets.bottom = 0
         }
         if !isSheet { fitSmallRoot(&insets, view, frame, controller, context) }
         addBars(to: &insets, controller, context, isSheet: isSheet)
@@ -86,6 +89,14 @@ struct RootCanvas {
     /// The top inset that the phone has in portrait.
     private var portraitTop: Double {
         environment.orientation == .portrait ? environment.safeArea.top : environment.safeArea.left
+    }
+
+    /// Whether a controller's root with this frame is a card.
+    func isCard(_ frame: Rect, _ controller: ViewController?) -> Bool {
+        guard let controller else { return false }
+        let context = contexts.context(of: controller)
+        if environment.isChosen { return context.isPresented && profile.canvas.presentsCards }
+        return isSheet(context, frame, controller)
     }
 
     /// A presented root is a card since iOS 13: its stored height shows it.

@@ -40,6 +40,8 @@ public struct SceneRoot: Sendable {
     public var frame: Rect
     /// The safe area's insets from the root's edges, in points: system insets and bars.
     public var safeArea: EdgeInsets
+    /// Whether the root is a card, as what is presented is since iOS 13.
+    package var isCard = false
 }
 
 /// One installed constraint of a scene.

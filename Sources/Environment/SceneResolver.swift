@@ -90,7 +90,9 @@ public struct SceneResolver: Sendable {
     private mutating func addRoot(_ view: View, controller: ViewController?, to scene: inout Scene) {
         let (frame, safeArea) = canvas.place(view, controller: controller)
         scene.roots.append(
-            SceneRoot(view: scene.views.count, controller: controller, frame: frame, safeArea: safeArea))
+            SceneRoot(
+                view: scene.views.count, controller: controller, frame: frame, safeArea: safeArea,
+                isCard: canvas.isCard(frame, controller)))
         add(view, superview: -1, depth: 0, to: &scene)
     }
 

@@ -72,7 +72,10 @@ struct IntrinsicMeasurer: SceneReader {
                 width: nil,
                 height: ControlMetrics.toolbarHeight(
                     environment, isAtBottom: endsAtSafeArea(index)))
-        case .navigationBar: return IntrinsicSize(width: nil, height: metrics.navigationBarHeight)
+        case .navigationBar:
+            let isInCard = scene.roots[scene.views[index].root].isCard
+            return IntrinsicSize(
+                width: nil, height: isInCard ? metrics.cardNavigationBarHeight : metrics.navigationBarHeight)
         case .tabBar: return IntrinsicSize(width: nil, height: 49)
         default: return .none
         }

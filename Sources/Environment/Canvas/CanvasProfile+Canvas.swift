@@ -18,8 +18,12 @@ extension CanvasProfile {
         package var doublesSafeArea = false
         /// Whether a status bar that simulated metrics switch off takes nothing.
         package var heedsHiddenStatusBar = true
-        /// Whether what is presented over the full screen has no top inset.
-        package var fullScreenReachesTop = false
+        /// Whether what is presented over the full screen has no insets, whoever asks for that.
+        package var fullScreenHasNoInsets = false
+        /// What is added below on iPads without a home button, whose top stays (4 views of 2 repositories, none against).
+        package var raisesPadBottom = 0.0
+        /// What a large title adds to the bar of a card.
+        package var largeTitleInCards = 52.0
         /// Whether what is presented is a card, which the height of its root shows.
         package var showsCards = false
         /// Whether a running app presents a card.

@@ -40,6 +40,8 @@ extension CanvasProfile {
         package var smallSearchBarHeight = 44.0
         /// 44, and 54 since iOS 26.
         package var navigationBarHeight = 44.0
+        /// A navigation bar in a card (60 frames of navigation controllers, 7 of 2 repositories that stand by themselves).
+        package var cardNavigationBarHeight = 56.0
         /// Any bar on an iPad: 44, and 50 since iOS 12.
         package var padBarHeight = 44.0
         /// Whether toolbars above a home indicator are 49 high: in the tools of Xcode 12 to 13 (139 of 146 frames).

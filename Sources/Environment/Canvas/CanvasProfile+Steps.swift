@@ -113,7 +113,7 @@ extension CanvasProfile {
             $0.controls.liftsToolbars = false
         },
         Step(21000) {
-            $0.canvas.fullScreenReachesTop = true
+            $0.canvas.fullScreenHasNoInsets = true
             $0.canvas.notchedCardStep = 10
             $0.canvas.cardsEndAboveHomeIndicator = true
         },
@@ -126,6 +126,7 @@ extension CanvasProfile {
         Step(23500) { $0.system = .iOS18 },
         Step(23727) {
             $0.canvas.doublesSafeArea = true
+            $0.canvas.raisesPadBottom = 30
             $0.canvas.landscapeTabBar = 31
             $0.margins.narrowPhone = "retina6_0"
             $0.controls.sliderHeight = 33
@@ -138,6 +139,7 @@ extension CanvasProfile {
             $0.system = .iOS26
             $0.canvas.renamedScreen = RenamedScreen(
                 id: "retina6_7", size: Size(width: 430, height: 932), top: 59)
+            $0.canvas.largeTitleInCards = 70
             $0.margins.cellVertical = 15
             $0.margins.insetGroupedCellSide = 16
             $0.controls.switchSize = Size(width: 61, height: 28)
