@@ -29,6 +29,8 @@ public struct ControllerContext: Sendable, Hashable {
     public var navigationBar: NavigationBar?
     /// The bar below.
     public var bottomBar = BottomBar.none
+    /// Whether the controller is the first of its navigation controller.
+    public var isNavigationRoot = false
     /// Whether a controller that does not say whether it has a large title has one: the first of a navigation controller
     /// has, and others do as the one before them.
     public var inheritsLargeTitle = false
@@ -152,6 +154,7 @@ struct ControllerContexts: Sendable {
                 return presented(by: segue, target)
             }
             var context = outer
+            context.isNavigationRoot = false
             context.inheritsLargeTitle = controllers[source].showsLargeTitle(inherited: outer.inheritsLargeTitle)
             if sourceHidesBar, context.navigationBar == nil, outer.isInNavigation {
                 context.navigationBar = ControllerContext.NavigationBar()
@@ -192,6 +195,7 @@ struct ControllerContexts: Sendable {
         // What a container suppresses for itself it does not suppress for its content.
         switch relationship {
         case "rootViewController":
+            context.isNavigationRoot = true
             context.inheritsLargeTitle = true
             context.isInNavigation = true
             context.navigationBarElement = container.navigationBar?.element

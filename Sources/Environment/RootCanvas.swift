@@ -91,14 +91,6 @@ struct RootCanvas {
         environment.orientation == .portrait ? environment.safeArea.top : environment.safeArea.left
     }
 
-    /// Whether a controller's root with this frame is a card.
-    func isCard(_ frame: Rect, _ controller: ViewController?) -> Bool {
-        guard let controller else { return false }
-        let context = contexts.context(of: controller)
-        if environment.isChosen { return context.isPresented && profile.canvas.presentsCards }
-        return isSheet(context, frame, controller)
-    }
-
     /// A presented root is a card since iOS 13: its stored height shows it.
     private func isSheet(_ context: ControllerContext, _ frame: Rect, _ controller: ViewController?) -> Bool {
         guard profile.canvas.showsCards, !environment.isPad else { return false }

@@ -92,7 +92,7 @@ public struct SceneResolver: Sendable {
         scene.roots.append(
             SceneRoot(
                 view: scene.views.count, controller: controller, frame: frame, safeArea: safeArea,
-                isCard: canvas.isCard(frame, controller)))
+                isCard: controller.map { canvas.isSheet(of: $0, frame, canvas.contexts.context(of: $0)) } ?? false))
         add(view, superview: -1, depth: 0, to: &scene)
     }
 

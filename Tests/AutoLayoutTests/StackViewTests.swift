@@ -222,6 +222,27 @@ import Testing
         #expect(frames.findings.isEmpty)
     }
 
+    /// On the canvas an indicator that is hidden because it stands still keeps its place; in an app it does not.
+    @Test(arguments: [(#"hidesWhenStopped="YES""#, 28.0, 0.0), (#"hidesWhenStopped="YES" animating="YES""#, 0, 0)])
+    func hiddenIndicators(attributes: String, canvas: Double, app: Double) throws {
+        let indicator = view("a", element: "activityIndicatorView", #"hidden="YES" \#(attributes)"#)
+        let arranged = indicator + sized("b", 40, 20)
+        try layOut(#"spacing="8""#, arranged).expect("b", canvas, 0, 40, 20)
+        let device = LayoutEnvironment(device: Device.named("iPhone 8"))
+        try layOut(#"spacing="8""#, arranged, in: device).expect("b", app, 0, 40, 20)
+    }
+
+    /// Proportions count texts as they wrap: a label of two lines gets two thirds of the column, one of one line a third.
+    @Test func proportionsOfWrappedTexts() throws {
+        let frames = try layOut(
+            #"axis="vertical" distribution="fillProportionally""#,
+            label("a", "Two words or three", lines: 0) + label("b", "One"),
+            constraints: ["stack.width == 100", "stack.height == 300"])
+        let (a, b) = (try #require(frames["a"]), try #require(frames["b"]))
+        #expect(abs(a.height - 2 * b.height) < 4)
+        #expect(a.height + b.height == 300)
+    }
+
     @Test func stacksOfHiddenViewsAreEmpty() throws {
         let frames = try layOut(#"spacing="8""#, view("a", #"hidden="YES""#) + view("b", #"hidden="YES""#))
         frames.expect("stack", 20, 100, 0, 0)

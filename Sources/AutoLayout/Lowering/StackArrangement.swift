@@ -6,7 +6,7 @@ struct StackArrangement {
     let index: Int
     let stack: StackView
     let axis: Axis
-    /// The arranged subviews that are not hidden.
+    /// The arranged subviews that are not left out as hidden.
     let visible: [Int]
     let hidden: [Int]
     /// What the arrangement fills: the stack view, or its margins.
@@ -21,7 +21,7 @@ struct StackArrangement {
         var visible: [Int] = []
         var hidden: [Int] = []
         for child in model.scene.subviews(of: index) where model.traits[child].placement == .constraints {
-            if model.isHidden(child) { hidden.append(child) } else { visible.append(child) }
+            if model.isLeftOut(child) { hidden.append(child) } else { visible.append(child) }
         }
         self.visible = visible
         self.hidden = hidden

@@ -39,13 +39,13 @@ extension IntrinsicMeasurer {
 
     /// Whether the stack view at `index` has subviews that are not hidden.
     func arrangesSomething(_ index: Int) -> Bool {
-        scene.subviews(of: index).contains { !model.isHidden($0) }
+        scene.subviews(of: index).contains { !model.isLeftOut($0) }
     }
 
     private func isArrangedAtDesignTime(_ index: Int) -> Bool {
         let superview = superview(of: index)
         return !model.isRunTime && environment.profile.controls.lendsSizes
             && superview >= 0 && view(superview).kind == .stackView && traits(index).placement == .constraints
-            && !model.isHidden(index)
+            && !model.isLeftOut(index)
     }
 }

@@ -52,11 +52,16 @@ struct SceneSystem: SceneReader, Sendable {
         // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their places
         //    in their tables, and solve for the heights, until nothing changes any more.
         for pass in 1..<Self.mostPasses {
-            remeasure()
+            let changesShares = remeasure()
             InsetResolver(model: model).update(&states)
             baselines.update(&states)
+            // Shares are multipliers, which no pass can change: other rows, for other solvers.
+            if changesShares {
+                rows = RowList(lowering: model, states)
+                solvers = nil
+            }
             layOutTables()
-            guard rows.refresh(model, states) else { break }
+            guard rows.refresh(model, states) || changesShares else { break }
             solution = solve(pass, &solvers)
             record(solution)
             afterPass("heights", self, solution)
@@ -78,13 +83,17 @@ struct SceneSystem: SceneReader, Sendable {
         }
     }
 
-    /// Measures again what wraps, at the widths of the last pass.
-    private mutating func remeasure() {
+    /// Measures again what wraps, at the widths of the last pass; whether that changes the share of a view in a stack view.
+    private mutating func remeasure() -> Bool {
         let intrinsics = IntrinsicMeasurer(model: model)
+        var changesShares = false
         for index in states.indices where hasIntrinsicSize(index) && intrinsics.wraps(index) {
             guard let width = states[index].solved?.width else { continue }
-            setIntrinsicSize(intrinsics.size(of: index, width: width), of: index)
+            let size = intrinsics.size(of: index, width: width)
+            if size.height != states[index].intrinsic.height && isShare(index) { changesShares = true }
+            setIntrinsicSize(size, of: index)
         }
+        return changesShares
     }
 
     private mutating func setIntrinsicSize(_ size: IntrinsicSize, of index: Int) {
