@@ -96,7 +96,7 @@ struct RootCanvas {
         guard profile.canvas.showsCards, !environment.isPad else { return false }
         let canvas = environment.size
         if context.isPresented && abs(frame.height - canvas.height) > 1 { return true }
-        if context.navigationBar != nil || controller?.simulatedMetrics.isFreeform == true { return false }
+        if controller?.simulatedMetrics.isFreeform == true { return false }
         let steps = isNotchedPhone ? [profile.canvas.notchedCardStep] : [20, 10]
         return frame.width == canvas.width && steps.contains { abs(frame.height - canvas.height + $0) < 1 }
     }

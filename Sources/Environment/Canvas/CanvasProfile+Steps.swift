@@ -107,6 +107,7 @@ extension CanvasProfile {
         Step(20000) {
             $0.system = .iOS16
             $0.text.boldCircleDelta = 1
+            $0.canvas.cardsEndAboveHomeIndicator = true
         },
         Step(20500) {
             $0.text.contentSizeCategory = .large
@@ -115,7 +116,6 @@ extension CanvasProfile {
         Step(21000) {
             $0.canvas.fullScreenHasNoInsets = true
             $0.canvas.notchedCardStep = 10
-            $0.canvas.cardsEndAboveHomeIndicator = true
         },
         Step(21200) { $0.canvas.notchTop = nil },
         Step(21700) {
