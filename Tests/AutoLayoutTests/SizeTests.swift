@@ -168,6 +168,24 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             "a", 20 - control.left, 100, control.width ?? 200 + 2 * control.left, control.height)
     }
 
+    /// A navigation bar is 56 high in a card, which ends ten points above the canvas's end.
+    @Test(arguments: [(852.0, 44.0), (842, 56)])
+    func navigationBarInACard(height: Double, bar: Double) throws {
+        let scene = TestScene(
+            device: "retina6_12", width: 393, height: height, views: view("a", element: "navigationBar"),
+            constraints: ["a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top"])
+        try scene.layOut().expect("a", 0, 0, 393, bar)
+    }
+
+    /// An info button with a configuration is a symbol with insets.
+    @Test func configuredInfoButton() throws {
+        let button = view(
+            "a", element: "button", #"buttonType="infoLight""#,
+            content: #"<buttonConfiguration key="configuration" style="plain"/>"#)
+        let frames = try layOut(button, ["a.leading == root.leading", "a.top == root.top"])
+        frames.expect("a", 0, 0, 50, 34)
+    }
+
     /// Constraints speak of alignment rectangles: a switch's ends two points before its frame, a slider's above its lowest.
     @Test func constraintsMeetAlignmentRectangles() throws {
         let frames = try layOut(

@@ -114,6 +114,7 @@ import TextMeasurement
             ("23504", "retina6_12", EdgeInsets(59, 34)), ("23727", "retina6_12", EdgeInsets(118, 68)),
             ("24128", "retina6_12", EdgeInsets(118, 68)), ("24128", "retina6_1", EdgeInsets(96, 68)),
             ("32700", "retina6_12", EdgeInsets(59, 34)), ("24128", "retina4_7", EdgeInsets(20, 0)),
+            ("23727", "ipad10_9rounded", EdgeInsets(24, 50)), ("23504", "ipad10_9rounded", EdgeInsets(24, 20)),
         ])
     func doubledInsets(toolsVersion: String, device: String, insets: EdgeInsets) throws {
         let size = try #require(Device.named(device)).size

@@ -70,7 +70,8 @@ import Testing
         #expect(try safeArea([scene("a", content: edges)]) == EdgeInsets(59, 34))
     }
 
-    /// A large title is 52 points high: at the root, not on what is pushed, unless the item says otherwise.
+    /// A large title is 52 points high: at the root, and on what is pushed as on what it is pushed from, unless the item
+    /// says otherwise.
     @Test func largeTitles() throws {
         func item(_ mode: String) -> String {
             #"<navigationItem key="navigationItem" largeTitleDisplayMode="\#(mode)" id="item-\#(mode)"/>"#
@@ -81,8 +82,13 @@ import Testing
             try safeArea([navigation(root: "a", bar: large), scene("a", content: item("never"))]) == EdgeInsets(103, 34)
         )
         let pushed = [navigation(root: "first", bar: large), scene("first", segues: [segue("a", "show")])]
-        #expect(try safeArea(pushed + [scene("a")]) == EdgeInsets(103, 34))
-        #expect(try safeArea(pushed + [scene("a", content: item("always"))]) == EdgeInsets(155, 34))
+        #expect(try safeArea(pushed + [scene("a")]) == EdgeInsets(155, 34))
+        #expect(try safeArea(pushed + [scene("a", content: item("never"))]) == EdgeInsets(103, 34))
+        let small = scene("first", content: item("never"), segues: [segue("a", "show")])
+        #expect(try safeArea([navigation(root: "first", bar: large), small, scene("a")]) == EdgeInsets(103, 34))
+        #expect(
+            try safeArea([navigation(root: "first", bar: large), small, scene("a", content: item("always"))])
+                == EdgeInsets(155, 34))
     }
 
     /// 50 points on iPads since iOS 12; 54 since iOS 26 (here on a phone whose doubled inset is 118).
@@ -153,6 +159,22 @@ import Testing
         #expect(try safeArea(scenes).top == 56)
     }
 
+    /// A large title adds 52 points to it, and 70 since iOS 26.
+    @Test(arguments: [("23504", 108.0), ("24128", 126)])
+    func largeTitleInASheet(toolsVersion: String, top: Double) throws {
+        let scenes = [
+            scene("first", segues: [segue("navigation", "presentation")]),
+            navigation(root: "a", bar: #"largeTitles="YES""#), scene("a", height: 842),
+        ]
+        #expect(try safeArea(scenes, toolsVersion: toolsVersion).top == top)
+    }
+
+    /// A root as high as a card is one, under a simulated bar too.
+    @Test func aCardUnderASimulatedBar() throws {
+        let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+        #expect(try safeArea([scene("a", content: bar, height: 842)]) == EdgeInsets(56, 0))
+    }
+
     /// A show segue from outside a navigation controller presents.
     @Test func showWithoutNavigationPresents() throws {
         let scenes = [scene("first", segues: [segue("a", "show")]), scene("a", height: 842)]
@@ -168,11 +190,12 @@ import Testing
         #expect(try safeArea(scenes, toolsVersion: "14490", device: "retina4_7") == EdgeInsets(20, 0))
     }
 
+    /// What asks for the full screen, or is asked for it, has no insets on the canvas since Xcode 14.
     @Test func fullScreen() throws {
         let scenes = [
             scene("first", segues: [segue("a", "presentation")]), scene("a", #"modalPresentationStyle="fullScreen""#),
         ]
-        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+        #expect(try safeArea(scenes) == EdgeInsets(0, 0))
     }
 
     /// On a device that is chosen a sheet starts below the status bar, and a full-screen controller does not.
@@ -191,7 +214,7 @@ import Testing
             tabs(["navigation"]), navigation(root: "first"), scene("first", segues: [segue("a", "presentation")]),
             scene("a", #"modalPresentationStyle="fullScreen""#),
         ]
-        #expect(try safeArea(scenes) == EdgeInsets(59, 34))
+        #expect(try safeArea(scenes) == EdgeInsets(0, 0))
     }
 
     // MARK: Which segue decides
