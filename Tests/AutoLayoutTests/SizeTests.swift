@@ -177,6 +177,16 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         try scene.layOut().expect("a", 0, 0, 393, bar)
     }
 
+    /// An info button is 22 points, and since iOS 13 a symbol that grew once.
+    @Test(arguments: [("14490", 22.0, 22.0), ("17147", 25, 24), ("23727", 26, 26)])
+    func infoButton(toolsVersion: String, width: Double, height: Double) throws {
+        let scene = TestScene(
+            toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667,
+            views: view("a", element: "button", #"buttonType="infoLight""#),
+            constraints: ["a.leading == root.leading + 20", "a.top == root.top + 100"])
+        try scene.layOut().expect("a", 20, 100, width, height)
+    }
+
     /// An info button with a configuration is a symbol with insets.
     @Test func configuredInfoButton() throws {
         let button = view(

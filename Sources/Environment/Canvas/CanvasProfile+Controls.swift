@@ -46,7 +46,8 @@ extension CanvasProfile {
         package var padBarHeight = 44.0
         /// Whether toolbars above a home indicator are 49 high: in the tools of Xcode 12 to 13 (139 of 146 frames).
         package var liftsToolbars = false
-        /// The info, detail and add buttons: 22 × 22, and 25 × 24 since iOS 13.
+        /// The info, detail and add buttons: 22 × 22, 25 × 24 since iOS 13 (11 frames of 4 repositories), and 26 × 26 since
+        /// the last tools of iOS 16 (3 of 2).
         package var glyphButtonSize = Size(width: 22, height: 22)
         /// The width of those buttons where a point has three pixels.
         package var finestGlyphButtonWidth = 22.0

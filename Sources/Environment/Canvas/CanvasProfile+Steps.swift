@@ -117,7 +117,11 @@ extension CanvasProfile {
             $0.canvas.fullScreenHasNoInsets = true
             $0.canvas.notchedCardStep = 10
         },
-        Step(21200) { $0.canvas.notchTop = nil },
+        Step(21200) {
+            $0.canvas.notchTop = nil
+            $0.controls.glyphButtonSize = Size(width: 26, height: 26)
+            $0.controls.finestGlyphButtonWidth = 25 + 2.0 / 3
+        },
         Step(21700) {
             $0.canvas.showsStatusBar = true
             $0.canvas.smallRootsMeetHomeIndicator = false
@@ -141,7 +145,6 @@ extension CanvasProfile {
                 id: "retina6_7", size: Size(width: 430, height: 932), top: 59)
             $0.canvas.largeTitleInCards = 70
             $0.margins.cellVertical = 15
-            $0.margins.insetGroupedCellSide = 16
             $0.controls.switchSize = Size(width: 61, height: 28)
             $0.controls.sliderHeight = 34
             $0.controls.sliderInsets = .zero
@@ -157,6 +160,7 @@ extension CanvasProfile {
             $0.tables.firstTitleDrop = 0
             $0.tables.emptyTitleHeight = 17.7
         },
+        Step(25000) { $0.margins.insetGroupedCellSide = 16 },
         // 32700 is what newer Xcodes write into documents under source control; its metrics are those of iOS 17.
         Step(32000) {
             let older = CanvasProfile(toolsVersion: ToolsVersion(22000))

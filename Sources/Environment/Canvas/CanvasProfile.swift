@@ -82,7 +82,8 @@ extension CanvasProfile {
         package var narrowCells = NarrowCells.none
         /// Whether all cells from 400 points of width on have wider sides, and not those of wide screens only.
         package var widensWideCells = true
-        /// At the sides of cells of inset grouped tables; nil where the screen or the table decides.
+        /// At the sides of cells of inset grouped tables; nil where the screen or the table decides, as in the first tools of
+        /// iOS 26 (14 edges of one repository, beside 2 of one with the later tools).
         package var insetGroupedCellSide: Double?
         /// The id of a wide phone whose cells had the sides of a narrow one.
         package var narrowPhone: String?
