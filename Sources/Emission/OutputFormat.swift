@@ -56,7 +56,7 @@ extension Layout {
         case .swift, .uikit: Layout.emit(format, [self])
         case .constraints: emitConstraints()
         case .tree: emitTree()
-        case .svg: emitSVG(resources: NoPictureResources())
+        case .svg: emitSVG(resources: environment.resources.map { ProjectPictures($0) } ?? NoPictureResources())
         }
     }
 

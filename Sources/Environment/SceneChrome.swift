@@ -97,7 +97,7 @@ package struct ChromeResolver {
         let reaches = controller.edgesForExtendedLayout.contains(.bottom) && !isOpaque
         let below = reaches ? insets.bottom : height
         let box = Rect(
-            x: frame.x, y: reaches ? frame.maxY - below : frame.maxY - below, width: frame.width, height: below)
+            x: frame.x, y: frame.maxY - below, width: frame.width, height: below)
         if case .tabBar = context.bottomBar {
             let controllers = context.tabBarController?.segues.filter { $0.relationship == "viewControllers" } ?? []
             let members = controllers.compactMap(\.destination)

@@ -40,10 +40,11 @@ struct PreviewTests {
         let run = try preview("--output", "Bad.html", "Bad.storyboard")
         #expect(run.status == 0)
         let page = try folder.read("Bad.html")
-        #expect(page.contains("<li id=\"finding-1\" class=\"error\">"))
         let found = try #require(try data(page)["findings"] as? [[String: Any]])
-        #expect(found.first?["p"] as? [Int] == [0])
-        #expect((found.first?["v"] as? [Int])?.count == 1)
+        let number = try #require(found.firstIndex { $0["s"] as? String == "error" })
+        #expect(page.contains("<li id=\"finding-\(number + 1)\" class=\"error\">"))
+        #expect(found[number]["p"] as? [Int] == [0])
+        #expect((found[number]["v"] as? [Int])?.count == 1)
     }
 
     @Test("Hostile text shows as text in the page and in its data")
@@ -76,7 +77,7 @@ struct PreviewTests {
             for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -s out.html.revision.js ] && break; sleep 0.5; done
             cp out.html.revision.js first; sed -i 's/<viewController /<viewController title="Changed" /' Main.storyboard
             for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do cmp -s first out.html.revision.js || break; sleep 0.5; done
-            kill $watcher; cmp -s first out.html.revision.js && echo same; grep -c Changed out.html
+            kill -9 $watcher; cmp -s first out.html.revision.js && echo same; grep -c Changed out.html
             """
         let run = try StrutProcess(shell: line, in: folder.url)
         #expect(!run.output.contains("same"))

@@ -26,7 +26,7 @@ package struct RGBA: Hashable, Sendable {
     package var hex: String {
         var text = "#"
         for part in [red, green, blue] + (alpha < 1 ? [alpha] : []) {
-            let value = Int((min(max(part, 0), 1) * 255).rounded())
+            let value = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
             text += String(value >> 4, radix: 16) + String(value & 15, radix: 16)
         }
         return text

@@ -93,7 +93,12 @@ package struct ScenePicture: Sendable {
                 for root in window.roots { painter.paint(root, tint: tint) }
             }
             if let controller = window.controller {
-                if let chrome = window.chrome {
+                if var chrome = window.chrome {
+                    // Rows that begin at the top would be scrolled away from under the status bar.
+                    let root = window.roots.first.map { painter.scene.views[$0].view.kind }
+                    if chrome.navigationBar == nil, root?.isTableOrCollection == true || root == .scrollView {
+                        chrome.statusBarHeight = 0
+                    }
                     painter.paintChrome(chrome, controller, tint: tint)
                     paintBarViews(chrome, controller, tint: tint, with: &painter)
                 }

@@ -34,11 +34,11 @@ private struct TreeWriter {
     private mutating func write(_ scene: SceneLayout) {
         text += "scene"
         if let controller = scene.scene.controller {
-            text += " \(controller.className)"
+            text += " \(escaped(controller.className))"
             if let label = controller.userLabel { text += " '\(escaped(label, quote: "'"))'" }
             if let name = controller.storyboardIdentifier { text += " \(quoted(name))" }
         }
-        if let id = scene.scene.id { text += " #\(id)" }
+        if let id = scene.scene.id { text += " #\(escaped(id))" }
         text += "\n"
         let geometry = SceneGeometry(scene)
         for (index, placed) in scene.views.enumerated() {
@@ -49,13 +49,13 @@ private struct TreeWriter {
 
     private mutating func write(_ placed: PlacedView, frame: Rect, _ details: ViewDetails) {
         let view = placed.view
-        text += view.className
+        text += escaped(view.className)
         if outlets.hasOutlets(view.element) {
-            text += " \(outlets.names(of: view.element).joined(separator: ","))"
+            text += " \(escaped(outlets.names(of: view.element).joined(separator: ",")))"
         } else if let label = view.userLabel {
             text += " '\(escaped(label, quote: "'"))'"
         }
-        if let id = view.id { text += " #\(id)" }
+        if let id = view.id { text += " #\(escaped(id))" }
         text += " \(number(frame.x)),\(number(frame.y)) \(size(frame.size))"
         if let row = placed.row { text += " row \(row.section).\(row.row)" }
         if let shown = details.text { text += " \(quoted(shown))" }
@@ -75,11 +75,11 @@ private struct TreeWriter {
     private func quoted(_ text: String) -> String { "\"\(escaped(text, quote: "\""))\"" }
 
     /// A text on one line: what would break it or hide in it is spelt out, as in Swift source.
-    private func escaped(_ text: String, quote: Unicode.Scalar) -> String {
+    private func escaped(_ text: String, quote: Unicode.Scalar? = nil) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
-            case quote, "\\": result += "\\\(scalar)".unicodeScalars
+            case _ where scalar == quote || scalar == "\\": result += "\\\(scalar)".unicodeScalars
             case "\n": result += "\\n".unicodeScalars
             case "\t": result += "\\t".unicodeScalars
             case _ where scalar.isInvisibleControl:

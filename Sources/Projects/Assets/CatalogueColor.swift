@@ -27,7 +27,9 @@ struct CatalogueColor {
     /// `0.5`, `0x80` and `128` are all ways to write a component. A reference to a system colour has none.
     private static func components(_ color: JSONValue) -> ColorAsset.Components? {
         guard let parts = color["components"] else { return nil }
-        let alpha = parts["alpha"].flatMap(component) ?? 1
+        // An opacity is a share however it is written: `1` is all of it.
+        let written = parts["alpha"].flatMap { $0.number ?? $0.string.flatMap(Double.init) } ?? 1
+        let alpha = written.isFinite ? min(max(written, 0), 1) : 1
         if let white = parts["white"].flatMap(component) {
             return ColorAsset.Components(red: white, green: white, blue: white, alpha: alpha)
         }

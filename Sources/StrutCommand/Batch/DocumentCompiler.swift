@@ -13,6 +13,8 @@ struct DocumentCompiler: Sendable {
     var typeName: String?
     /// Whether warnings count as errors.
     var isStrict: Bool
+    /// Where pictures find their images and colours.
+    var projects = ProjectLookup()
 
     /// What became of one document.
     struct Compiled {
@@ -36,7 +38,7 @@ struct DocumentCompiler: Sendable {
         for (index, environment) in environments.enumerated() {
             var environment = environment
             environment.localization = translation?.localization
-            let layout = runTime.layOut(
+            var layout = runTime.layOut(
                 document, in: environment, keepsSystems: format?.needsSystems ?? false,
                 keepsDetails: format?.needsDetails ?? false)
             if let finding = Self.internalError(in: layout) {
@@ -46,6 +48,8 @@ struct DocumentCompiler: Sendable {
             }
             findings.add(layout.findings, in: index)
             guard let format else { continue }
+            // For what is drawn alone: frames are those of every format.
+            if format == .svg { layout.environment.resources = projects.resources(for: document) }
             if format.joinsEnvironments {
                 joined.append(layout)
             } else {

@@ -4,10 +4,16 @@ import Strut
 struct Preview {
     private let arguments: Arguments
     private let output: String?
+    private let matrix: EnvironmentMatrix
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
         output = arguments.output == "-" ? nil : arguments.output
+        do throws(MatrixWords.Unknown) {
+            matrix = try arguments.matrixWords.matrix()
+        } catch {
+            throw UsageError("unknown \(error.kind) '\(error.word)'")
+        }
         if arguments.watches && output == nil {
             throw UsageError("'--watch' needs a file to write", advice: "say where with '--output FILE.html'")
         }
@@ -47,6 +53,7 @@ struct Preview {
 
     private func make() throws(UsageError) -> Made {
         let inputs = try Input.all(arguments)
+        let projects = ProjectLookup()
         var made = Made(status: .success, watched: arguments.operands.filter(Folder.exists))
         var entries: [PreviewPage.Entry] = []
         var report: [UInt8] = []
@@ -54,9 +61,9 @@ struct Preview {
             made.watched += WatchedFiles.beside(input.path)
             if let path = arguments.runTime.designDataPath(for: input.path) { made.watched.append(path) }
             do throws(InputError) {
-                let entry = entry(try input.read())
-                made.watched += entry.images
-                entries.append(entry.page)
+                let document = try input.read()
+                made.watched += projects.images(for: document)
+                entries.append(entry(document, matrix, projects))
             } catch {
                 TextReporter().report(error.finding, to: &report)
                 made.status = max(made.status, error.status)
@@ -69,31 +76,35 @@ struct Preview {
     }
 
     /// One document in every environment, several at once.
-    private func entry(_ document: Document) -> (page: PreviewPage.Entry, images: [String]) {
-        let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
-        let environments = arguments.environments.map { environment in
-            var environment = environment
-            environment.localization = translation?.localization
+    private func entry(
+        _ document: Document, _ matrix: EnvironmentMatrix, _ projects: ProjectLookup
+    ) -> PreviewPage.Entry {
+        let languages =
+            matrix.translations == .named ? [] : Localization.languages(ofDocumentAt: document.path)
+        let environments = matrix.environments(languages: languages)
+        var localizations = Localizations(document)
+        for language in environments.compactMap(\.language) { localizations.read(language) }
+        let resources = projects.resources(for: document)
+        let asked = environments.map { matrix in
+            var environment = matrix.environment
+            environment.localization = matrix.language.flatMap { localizations[$0] }
+            environment.appearance = arguments.appearance
             return environment
         }
         let runTime = arguments.runTime
         var layouts: [Layout] = []
-        var findings = FindingsByEnvironment(
-            environments.map {
-                FindingEnvironment(MatrixEnvironment(environment: $0, language: arguments.language))
-            })
-        OrderedWorkers.run(
-            count: environments.count, jobs: arguments.jobs ?? OrderedWorkers.processorCount
-        ) { index in
-            var layout = runTime.layOut(document, in: environments[index], keepsSystems: false, keepsDetails: true)
+        var findings = FindingsByEnvironment(environments.map(FindingEnvironment.init))
+        OrderedWorkers.run(count: asked.count, jobs: arguments.jobs ?? OrderedWorkers.processorCount) { index in
+            var layout = runTime.layOut(document, in: asked[index], keepsSystems: false, keepsDetails: true)
             layout.check()
             return layout
         } receive: { index, layout in
             layouts.append(layout)
             findings.add(layout.findings, in: index)
         }
-        let entry = PreviewPage.Entry(layouts: layouts, findings: (translation?.findings ?? []) + findings.merged)
-        return (entry, [])
+        return PreviewPage.Entry(
+            layouts: layouts, findings: localizations.findings + findings.merged,
+            resources: resources.map { ProjectPictures($0) } ?? NoPictureResources())
     }
 
     // MARK: Writing

@@ -6,12 +6,11 @@ extension Subcommand {
         name: "preview",
         summary: "Write a page that shows every scene as the app does, with its constraints and findings.",
         operands: "FILE...", operandCompletion: .documents,
-        options: [
-            .output, .watch, .device, .orientation, .size, .contentSize, .direction, .language, .appearance,
-        ] + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
+        options: [.output, .watch] + Option.matrixOptions.filter { $0.name != "--matrix" } + [.appearance]
+            + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
         examples: [
             ("strut preview --output Main.html Main.storyboard", "Write a page, and open it in a browser from disk."),
-            ("strut preview -o App.html -d 'iPhone SE' -d 'iPad Air' Sources", "Every document, on two devices."),
+            ("strut preview -o App.html -d 'iPhone SE,iPad Air' Sources", "Every document, on two devices."),
             ("strut preview --watch -o Main.html Main.storyboard", "Write it anew whenever the document changes."),
         ],
         listsExitStatuses: true,

@@ -19,12 +19,12 @@ extension ScenePainter {
             if let title = section.headerTitle, section.headerView == nil {
                 paintTitle(
                     shown(title, of: section.element, key: "headerTitle"), of: table, frame,
-                    bottom: geometry.frames[first].y, isHeader: true)
+                    edge: geometry.frames[first].y, isHeader: true)
             }
             if let title = section.footerTitle, section.footerView == nil {
                 paintTitle(
                     shown(title, of: section.element, key: "footerTitle"), of: table, frame,
-                    bottom: geometry.frames[last].maxY + 28, isHeader: false)
+                    edge: geometry.frames[last].maxY, isHeader: false)
             }
         }
     }
@@ -42,26 +42,28 @@ extension ScenePainter {
                 width: max(0, frame.width - leading - trailing), height: height), ink)
     }
 
-    /// A section's title above its first row, or below its last.
+    /// A section's title above its first row, or below its last: as many lines as it takes, from the rows on.
     private mutating func paintTitle(
-        _ title: String, of table: TableView, _ frame: Rect, bottom: Double, isHeader: Bool
+        _ title: String, of table: TableView, _ frame: Rect, edge: Double, isHeader: Bool
     ) {
         let isPlain = table.style == .plain
-        let font: Font
-        if isHeader && isPlain {
-            font = .system(ofSize: 17, weight: .semibold)
-        } else {
-            font = .system(ofSize: 13)
-        }
+        let font: Font = isHeader && isPlain ? .system(ofSize: 17, weight: .semibold) : .system(ofSize: 13)
         let isUppercase = isHeader && !isPlain && environment.era < .iOS26
-        let band = Rect(x: frame.x, y: bottom - 28, width: frame.width, height: 28)
+        let runs = [TextRun(isUppercase ? title.uppercased() : title, font: font)]
+        let layout = measurer.layOut(runs, width: max(0, frame.width - 32), lineBreakMode: .wordWrapping)
         if isPlain && isHeader && environment.era < .iOS15 {
-            fill(band, Ink(0xF7F7F7, dark: 0x1C1C1E, alpha: 0.95))
+            fill(
+                Rect(x: frame.x, y: edge - 28, width: frame.width, height: 28),
+                Ink(0xF7F7F7, dark: 0x1C1C1E, alpha: 0.95))
         }
-        line(
-            isUppercase ? title.uppercased() : title, font,
-            in: Rect(x: band.x + 16, y: band.y, width: max(0, band.width - 32), height: band.height),
-            alignment: .natural, isPlain && isHeader ? SystemColors.label : SystemColors.secondaryLabel)
+        let ink = isPlain && isHeader ? SystemColors.label : SystemColors.secondaryLabel
+        let top = isHeader ? edge - 6 - layout.height : edge + 7
+        for line in layout.lines {
+            for piece in line.pieces {
+                text(
+                    piece.text, x: frame.x + 16 + piece.x, baseline: top + line.baseline, width: piece.width, font, ink)
+            }
+        }
     }
 
     /// The accessory at a cell's trailing edge.
