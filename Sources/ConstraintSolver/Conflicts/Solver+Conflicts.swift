@@ -12,7 +12,8 @@ extension Solver {
         assert(cache.prepared.evaluation.isSound)
         var values: [Double] = []
         cache.prepared.writeValues(to: &values)
-        return Solution(values: values, conflicts: state.conflicts, freeDimensions: freeDimensions)
+        return Solution(
+            values: values, conflicts: state.conflicts, freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies)
     }
 }
 

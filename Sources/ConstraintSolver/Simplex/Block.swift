@@ -61,8 +61,8 @@ extension Evaluation {
             position += goals.count
         }
         // 8. Ties: the errors one by one, in order.
-        if tableau.hasChoice {
-            for goal in block.goals { tableau.breakTie(goal, &costs, room) }
+        if tableau.hasChoice, ties.areBroken {
+            for goal in block.goals where tableau.breakTie(goal, &costs, room) { ties.areThere = true }
         }
         let hasChoice = tableau.hasChoice
         keepFaces(block, hasChoice)
@@ -218,7 +218,7 @@ extension Evaluation {
                 target: defaultValue(of: Int(column)), weight: 1, priority: 0, rank: 0,
                 variable: Int32(truncatingIfNeeded: local),
                 relation: .equal)
-            block.tableau.breakTie(goal, &costs, room)
+            _ = block.tableau.breakTie(goal, &costs, room)
         }
     }
 }

@@ -26,6 +26,8 @@ struct Evaluation {
     /// By column: its number in the block that is being solved.
     let localColumn: UnsafeMutablePointer<Int32>
     private var isFresh = true
+    /// Whether goals of one priority left a choice, and what became of it.
+    var ties = Ties()
     /// Whether the system has been solved before.
     private var isRepeated = false
     /// The critical regions of the last solutions, and whether the present one comes from there.
@@ -77,6 +79,7 @@ struct Evaluation {
             isFromRegion = true
             return nil
         }
+        ties.areThere = false
         return relaxAll() ?? solveBlocks()
     }
 
@@ -135,7 +138,7 @@ struct Evaluation {
         let goals = reduced.goals(of: column)
         let limits = ColumnLimits(goals, parameters)
         if limits.isContradiction { return Certificate(sources: [limits.lowerSource, limits.upperSource]) }
-        let face = goals.best(of: limits.interval, parameters)
+        let face = goals.best(of: limits.interval, parameters, &ties)
         let value = face.lower < face.upper ? face.nearest(to: defaultValue(of: column)) : face.lower
         setFace(of: column, to: face)
         values[column] = value

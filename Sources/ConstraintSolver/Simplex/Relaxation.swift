@@ -35,10 +35,18 @@ struct ColumnLimits {
     }
 }
 
+/// Choices between goals of one priority, which document order decides.
+struct Ties: BitwiseCopyable {
+    /// Whether document order decides them; otherwise they stay open.
+    var areBroken = true
+    /// Whether any were met.
+    var areThere = false
+}
+
 extension UnsafeMutableBufferPointer<Goal> {
     /// The part of `limits` in which a column with these goals does best: priority by priority the sum of its errors is
-    /// least; where that leaves a choice the errors are least one by one, in order.
-    func best(of limits: Interval, _ parameters: SIMD2<Double>) -> Interval {
+    /// least; where that leaves a choice, `ties`, the errors are least one by one, in order.
+    func best(of limits: Interval, _ parameters: SIMD2<Double>, _ ties: inout Ties) -> Interval {
         var interval = limits
         var hasTies = false
         var start = 0
@@ -56,7 +64,9 @@ extension UnsafeMutableBufferPointer<Goal> {
             }
             start = end
         }
-        if !hasTies { return interval }
+        if !hasTies || !interval.isOpen && interval.lower == interval.upper { return interval }
+        if interval.isOpen { ties.areThere = true }
+        if !ties.areBroken { return interval }
         for place in first..<count where interval.lower < interval.upper {
             interval.narrow(
                 self[place].relation, self[place].target.value(parameters), scale: self[place].target.magnitude)

@@ -1,10 +1,11 @@
 // Step 8: what the priorities leave open is decided one goal at a time.
 
 extension Tableau {
-    /// Makes the error of one goal least among what the priorities have left, and keeps it there.
-    func breakTie(_ goal: TableauGoal, _ costs: inout LevelCosts, _ scratch: LevelScratch) {
+    /// Makes the error of one goal least among what the priorities have left, and keeps it there. Returns whether there
+    /// was anything left to decide.
+    func breakTie(_ goal: TableauGoal, _ costs: inout LevelCosts, _ scratch: LevelScratch) -> Bool {
         let v = Int(goal.variable)
-        if isFixed(v) { return }
+        if isFixed(v) { return false }
         let slack = tolerance(v)
         let isLow = goal.relation != .lessThanOrEqual && value[v] < goal.target - slack
         let isHigh = goal.relation != .greaterThanOrEqual && value[v] > goal.target + slack
@@ -19,10 +20,13 @@ extension Tableau {
             } else {
                 minimise(costs, scratch)
             }
+            return true
         } else {
             // It is met: it must stay met.
+            let limits = (lower[v], upper[v])
             if goal.relation != .lessThanOrEqual { lower[v] = max(lower[v], min(goal.target, value[v])) }
             if goal.relation != .greaterThanOrEqual { upper[v] = min(upper[v], max(goal.target, value[v])) }
+            return limits != (lower[v], upper[v])
         }
     }
 

@@ -9,8 +9,8 @@ final class PreparedSystem {
     /// A contradiction that shows without looking at the parameters.
     private var contradiction: Certificate?
 
-    /// Reduces `system` without its broken constraints.
-    init(_ system: ConstraintSystem, without isBroken: [Bool]?, in arena: Arena) {
+    /// Reduces `system` without its broken constraints. Where ties are not broken they stay open.
+    init(_ system: ConstraintSystem, without isBroken: [Bool]?, breaksTies: Bool = true, in arena: Arena) {
         arena.reset()
         // First for what is needed only while the system is being reduced, then for the values.
         let room = arena.lend(Self.roomNeeded(system))
@@ -19,7 +19,11 @@ final class PreparedSystem {
             return isBroken.withUnsafeBufferPointer { Self.reduce(view, $0.baseAddress, arena, room) }
         }
         postsolve = Postsolve(count: system.variableCount, in: room)
+        evaluation.ties.areBroken = breaksTies
     }
+
+    /// Whether document order has decided anything in the last solve.
+    var hasTies: Bool { evaluation.ties.areThere || evaluation.isFromRegion }
 
     /// Room enough for the reduced form of most systems of that size.
     static func arena(for system: ConstraintSystem) -> Arena {

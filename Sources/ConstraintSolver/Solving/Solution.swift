@@ -8,6 +8,9 @@ public struct Solution: Sendable {
     public var conflicts: [Conflict]
     /// The independent ways in which the variables can still move without any constraint faring worse.
     public var freeDimensions: [FreeDimension]
+    /// Whether constraints of one priority left a choice that document order has decided, or may have: see
+    /// `ConstraintSystem.solutionWithoutTieBreaking(besides:)`.
+    public var hasTies = false
 
     /// The value of a variable.
     @inlinable

@@ -60,7 +60,8 @@ public struct Solver: Sendable {
         let freeDimensions = cache.prepared.finish()
         assert(cache.prepared.evaluation.isSound)
         cache.prepared.writeValues(to: &cache.values)
-        return Solution(values: cache.values, conflicts: [], freeDimensions: freeDimensions)
+        return Solution(
+            values: cache.values, conflicts: [], freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies)
     }
 
     /// A cache that belongs to this solver alone and is up to date.
