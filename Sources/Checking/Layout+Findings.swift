@@ -26,9 +26,10 @@ extension Layout {
     package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
         var findings: [Finding] = []
         let rules = LayoutRule.all.filter { selection.applies($0.rule) }
+        let names = ObjectNames(document)
         for scene in scenes {
             guard let solved = scene.solved else { continue }
-            var survey = SceneSurvey(solved, selection)
+            var survey = SceneSurvey(solved, names, selection)
             for rule in rules { rule.check(&survey) }
             findings += survey.findings
         }

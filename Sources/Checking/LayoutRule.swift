@@ -19,6 +19,8 @@ package struct LayoutRule: Sendable {
         .storedSizeConflict,
         .ambiguousLayout,
         .ambiguousScrollableContent,
+        .unconstrainedView,
+        .designTimeSize,
         .misplacedView,
         .rowNotPinned,
         .explicitRowHeight,

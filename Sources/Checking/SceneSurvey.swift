@@ -7,12 +7,13 @@ import InterfaceDocument
 package struct SceneSurvey {
     /// The scene.
     package let scene: SolvedScene
+    private let names: ObjectNames
     /// What was found so far.
     package private(set) var findings: [Finding] = []
     /// The tables of the scene with their parts.
     let tables: [Table]
     /// What the constraints leave open.
-    let free: FreeViews
+    private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene)
     /// Which rules are applied.
     let selection: RuleSelection
     /// Where the views lie and what is shown of them; found when a rule first asks.
@@ -28,10 +29,10 @@ package struct SceneSurvey {
     }
 
     /// Looks at a scene.
-    package init(_ scene: SolvedScene, _ selection: RuleSelection = RuleSelection()) {
+    init(_ scene: SolvedScene, _ names: ObjectNames, _ selection: RuleSelection) {
+        self.names = names
         self.scene = scene
         self.selection = selection
-        free = FreeViews(scene)
         tables = scene.scene.views.indices.compactMap { index in
             TableView(scene.view(index).element).map {
                 Table(index: index, element: $0, sections: scene.sections(of: index, $0))
@@ -73,7 +74,7 @@ package struct SceneSurvey {
     }
 
     /// The view as its author knows it.
-    func name(_ view: Int) -> String { scene.description.name(.view(view), withText: true) }
+    func name(_ view: Int) -> String { names.name(of: scene.view(view).element) }
 
     /// A length in points.
     func number(_ value: Double) -> String { scene.description.number(value) }

@@ -21,7 +21,7 @@ import Testing
         let findings = frames.findings(rule)
         #expect(findings.count == 1)
         let finding = try #require(findings.first)
-        #expect(finding.message.contains("The \(words) of UIView:a is ambiguous"))
+        #expect(finding.message.contains("The \(words) of UIView (a) is ambiguous"))
         #expect(finding.object == "a")
         #expect(finding.severity == .warning)
         #expect(finding.location == frames.layout.document.element(id: "a")?.location)
@@ -73,5 +73,70 @@ import Testing
     /// A view that keeps its mask is never ambiguous.
     @Test func masksDetermine() throws {
         #expect(try layOut(view("a", 1, 2, 3, 4, mask: "")).findings.isEmpty)
+    }
+
+    // MARK: Ties
+
+    private let sideBySide = [
+        "a.leading == root.leading", "b.leading == a.trailing", "b.trailing == root.trailing", "a.top == root.top",
+        "b.top == root.top",
+    ]
+
+    /// Two labels that hug alike: either could grow. The finding names both, what is left, and what settles it.
+    @Test func equalHuggingIsATie() throws {
+        let frames = try layOut(label("a", "Left") + label("b", "Right"), sideBySide)
+        let finding = try #require(frames.findings(rule).first)
+        #expect(frames.findings(rule).count == 1)
+        #expect(finding.message.hasPrefix("Content priority ambiguity: UILabel 'Left' (a) and UILabel 'Right' (b) hug"))
+        #expect(finding.message.contains("(horizontal hugging 250)"))
+        #expect(finding.message.contains("Lower the hugging of the one that is to grow to 249."))
+        #expect(finding.object == "a" && finding.notes.contains { $0.object == "b" })
+    }
+
+    /// One priority more, and there is nothing to choose.
+    @Test func unequalHuggingDecides() throws {
+        let views = label("a", "Left", #"horizontalHuggingPriority="251""#) + label("b", "Right")
+        #expect(try layOut(views, sideBySide).findings.isEmpty)
+    }
+
+    /// Where the ties fit into each other there is no choice either.
+    @Test func tiesWithoutChoiceAreNone() throws {
+        let frames = try layOut(
+            label("a", "Left") + label("b", "Right"), sideBySide.filter { !$0.hasPrefix("b.trailing") })
+        #expect(frames.findings.isEmpty)
+    }
+
+    /// Ties that share a rival are one finding.
+    @Test func threeRivalsAreOneFinding() throws {
+        let frames = try layOut(
+            label("a", "1") + label("b", "2") + label("c", "3"),
+            sideBySide.filter { !$0.hasPrefix("b.trailing") }
+                + ["c.leading == b.trailing", "c.trailing == root.trailing", "c.top == root.top"])
+        #expect(frames.findings(rule).count == 1)
+        #expect(Set(frames.findings(rule).flatMap(\.notes).compactMap(\.object)).isSuperset(of: ["b", "c"]))
+    }
+
+    // MARK: What authors say of it
+
+    @Test(arguments: [("off", 0), ("ignoreSizes", 1)])
+    func verifyAmbiguity(value: String, count: Int) throws {
+        let view = view("a").replacing("<view ", with: "<view verifyAmbiguity=\"\(value)\" ")
+        // The horizontal position and the height are open; the second is a size.
+        let frames = try layOut(view, ["a.top == root.top", "a.width == 30"])
+        #expect(frames.findings(rule).count == count)
+    }
+
+    /// A class of the app's own may give itself a size in code.
+    @Test func sizeOfACustomClass() throws {
+        let view = view("a").replacing("<view ", with: "<view customClass=\"Rating\" ")
+        let frames = try layOut(view, ["a.top == root.top", "a.leading == root.leading", "a.width == 30"])
+        let finding = try #require(frames.findings(rule).first)
+        #expect(finding.severity == .note && finding.message.contains("unless Rating gives itself an intrinsic size"))
+    }
+
+    @Test func viewWithoutConstraints() throws {
+        let frames = try layOut(view("a"))
+        #expect(frames.findings(rule).isEmpty)
+        #expect(frames.findings("unconstrained-view").map(\.object) == ["a"])
     }
 }

@@ -13,6 +13,11 @@ struct IntrinsicMeasurer: SceneReader {
     /// `width` is the width that the last pass gave the view, in points: text that wraps is measured at it. Nil before
     /// the first pass, when every text stands on one line.
     func size(of index: Int, width: Double? = nil) -> IntrinsicSize {
+        designTimeSize(ownSize(of: index, width: width), of: index)
+    }
+
+    /// The same without what Interface Builder lends a view that has no size.
+    func ownSize(of index: Int, width: Double? = nil) -> IntrinsicSize {
         if let size = model.changes(of: index)?.intrinsicContentSize { return IntrinsicSize(size) }
         let view = view(index)
         var size = measuredSize(of: index, width: width)
@@ -31,7 +36,7 @@ struct IntrinsicMeasurer: SceneReader {
             size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
             size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
         }
-        return designTimeSize(size, of: index)
+        return size
     }
 
     private func measuredSize(of index: Int, width: Double?) -> IntrinsicSize {

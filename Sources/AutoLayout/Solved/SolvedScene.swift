@@ -83,6 +83,20 @@ package struct SolvedScene: Sendable {
         FittingSize(of: system.model, system.states).measure(index, target)
     }
 
+    /// Whether Interface Builder lends the view at `index` its intrinsic length on an axis: an app has none.
+    package func hasLentLength(_ index: Int, _ axis: Axis) -> Bool {
+        let measurer = IntrinsicMeasurer(model: system.model)
+        let own = measurer.ownSize(of: index)
+        let lent = measurer.designTimeSize(own, of: index)
+        return axis == .horizontal ? own.width != lent.width : own.height != lent.height
+    }
+
+    /// Whether the view at `index` wants a length on an axis by itself.
+    package func hasIntrinsicLength(_ index: Int, _ axis: Axis) -> Bool {
+        let intrinsic = system.states[index].intrinsic
+        return (axis == .horizontal ? intrinsic.width : intrinsic.height) != nil
+    }
+
     // MARK: Texts
 
     /// The width in points at which code or the document has a label break its text; nil where its own width counts.
@@ -113,8 +127,19 @@ package struct SolvedScene: Sendable {
         system.tables.metrics.isAutomatic(height, estimate: estimate)
     }
 
-    /// What an automatic row is higher than its constraints make it, in points: its separator.
-    package func separatorHeight(in table: TableView) -> Double {
-        system.tables.metrics.separatorOverContent(table.separatorStyle)
+    /// The height in points that a table, or a static cell, states for a row; nil where the row sizes itself.
+    package func fixedRowHeight(of cell: TableViewCell, in table: TableView) -> Double? {
+        system.tables.fixedRowHeight(of: cell, in: table)
+    }
+
+    /// The height in points that a device gives the row at `index` if it sizes itself: what its content wants and the
+    /// separator, or the standard height where its content wants nothing.
+    package func automaticRowHeight(of index: Int, in table: TableView) -> Double {
+        let metrics = system.tables.metrics
+        let width = alignmentRect(of: index).width
+        let height = fittingSize(of: index, target: .compressed(width: width)).height
+        return height > metrics.separator(table.separatorStyle)
+            ? height + metrics.separatorOverContent(table.separatorStyle)
+            : metrics.standardRowHeight(line: 0, separator: table.separatorStyle)
     }
 }

@@ -6,16 +6,13 @@ import InterfaceDocument
 extension LayoutRule {
     /// One finding for each scroll view and axis whose content nothing measures.
     static let ambiguousScrollableContent = LayoutRule(.ambiguousScrollableContent) { survey in
-        for moved in survey.free.dimensions {
-            guard let first = moved.min(by: { $0.view < $1.view }), case .contentSize(let axis) = first.quantity else {
-                continue
-            }
-            let size = axis == .horizontal ? "width" : "height"
+        for ambiguity in survey.ambiguities where ambiguity.movement.resizesContent {
+            let size = ambiguity.axis == .horizontal ? "width" : "height"
             survey.find(
                 .ambiguousScrollableContent,
-                "Scrollable content size is ambiguous for \(survey.name(first.view)): it has ambiguous scrollable content "
-                    + "\(size). Constrain its content to all four edges, and give the content a \(size).",
-                at: first.view, notes: survey.notes(on: moved, of: first))
+                "Scrollable content size is ambiguous for \(survey.name(ambiguity.view)): it has ambiguous scrollable "
+                    + "content \(size). Constrain its content to all four edges, and give the content a \(size).",
+                at: ambiguity.view, notes: survey.notes(on: ambiguity))
         }
     }
 }

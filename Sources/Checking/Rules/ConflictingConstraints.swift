@@ -7,7 +7,14 @@ import InterfaceDocument
 extension LayoutRule {
     /// One finding for each set of constraints that cannot hold together, in UIKit's words, with their places.
     static let conflictingConstraints = LayoutRule(.conflictingConstraints) { survey in
-        for conflict in survey.scene.solution.conflicts where survey.designTimeSize(in: conflict) == nil {
+        var told: [Set<ConstraintID>] = []
+        for surveyed in survey.conflicts {
+            guard case .constraints = surveyed.cause else { continue }
+            let conflict = surveyed.conflict
+            // What follows from a conflict that was told is mended with it, or told when that is mended.
+            let members = Set(conflict.members)
+            if told.contains(where: { 2 * $0.intersection(members).count >= members.count }) { continue }
+            told.append(members)
             let broken = survey.scene.rows[Int(conflict.broken.index)]
             survey.find(
                 .conflictingConstraints,

@@ -1,26 +1,34 @@
 import AutoLayout
-import ConstraintSolver
 import Diagnostics
 import Environment
 import InterfaceDocument
 
 extension LayoutRule {
-    /// One finding for each misplaced view, on the document's own canvas; a chosen device has no stored frames.
+    /// One finding for each view that stands elsewhere than it is stored, on the document's own canvas; a chosen device
+    /// has no stored frames.
     ///
     /// A stored frame may differ from the computed one for many reasons (another font, another system). A view is
-    /// reported only where a required constraint between stored frames does not hold in them, which no text measurement
-    /// can excuse.
+    /// reported only where a required constraint does not hold between stored frames, which no text measurement can
+    /// excuse; and never where a conflict or an ambiguity explains it.
     static let misplacedView = LayoutRule(.misplacedView) { survey in
         guard !survey.scene.environment.isChosen else { return }
         let stored = StoredFrames(survey.scene)
-        var found: Set<Int> = []
-        for (index, row) in survey.scene.rows.enumerated()
-        where row.origin == .written && row.priority >= 1000 && stored.isBetweenViews(row) {
-            guard stored.contradict(index, row), let view = stored.misplacedView(row), found.insert(view).inserted
-            else {
-                continue
-            }
-            survey.findMisplaced(view, row)
+        var excused: Set<Int>?
+        var causes: [Int: [(row: Int, error: Double)]] = [:]
+        let rows = survey.scene.rows.indices.filter { survey.tellsOfFrames(survey.scene.rows[$0]) }
+        for index in rows {
+            let row = survey.scene.rows[index]
+            guard let error = stored.error(of: index, row), let view = survey.movedView(row, stored),
+                survey.isBelieved(row, rows, stored)
+            else { continue }
+            let views = excused ?? survey.viewsWithOtherFindings()
+            excused = views
+            if !views.contains(view) { causes[view, default: []].append((index, error)) }
+        }
+        if survey.scene.environment.profile.canvas.marksMisplacedViews {
+            survey.findMisplaced(causes, rows, stored)
+        } else {
+            survey.findMoving(causes)
         }
     }
 }
@@ -28,85 +36,137 @@ extension LayoutRule {
 extension Rule {
     /// A stored frame is stale.
     static let misplacedView = Rule(
-        "misplaced-view", on: .layout, .warning, summary: "A stored frame is not what the constraints give.",
-        help: "Update the frame in Xcode.")
+        "misplaced-view", on: .layout, .warning, orElse: .note,
+        summary: "A stored frame is not what the constraints give.",
+        help: "Update the frame in Xcode, or the constraint that gives it.")
 }
 
 extension SceneSurvey {
-    fileprivate mutating func findMisplaced(_ view: Int, _ row: LoweredRow) {
-        func words(_ frame: Rect?) -> String {
-            guard let frame else { return "none" }
-            return "(\(number(frame.x)), \(number(frame.y)), \(number(frame.width)), \(number(frame.height)))"
+    /// Whether a row must hold between frames, margins and safe areas: baselines hang on texts, and what a cell or its
+    /// content view is stored with was never laid out.
+    fileprivate func tellsOfFrames(_ row: LoweredRow) -> Bool {
+        guard row.origin == .written, row.priority >= 1000 else { return false }
+        func isKnown(_ item: LayoutItem, _ anchor: Anchor) -> Bool {
+            switch item.kind {
+            case .none: return true
+            case .view, .margins, .safeArea, .topGuide, .bottomGuide:
+                return !anchor.isBaseline && scene.placement(of: Int(item.index)) != .tableView
+            default: return false
+            }
         }
+        return row.first.kind != .none && isKnown(row.first, row.firstAnchor) && isKnown(row.second, row.secondAnchor)
+    }
+
+    /// Whether what a row says of a guide or safe area is borne out by another view that stands by it: bars are
+    /// inferred, and the document may have been drawn with others.
+    fileprivate func isBelieved(_ row: LoweredRow, _ rows: [Int], _ stored: StoredFrames) -> Bool {
+        [(row.first, row.firstAnchor), (row.second, row.secondAnchor)].allSatisfy { item, anchor in
+            if item.kind == .none || item.kind == .view || item.kind == .margins { return true }
+            return rows.contains { index in
+                let other = scene.rows[index]
+                return stored.error(of: index, other) == nil && stored.isKnown(index)
+                    && (other.first == item && other.firstAnchor == anchor
+                        || other.second == item && other.secondAnchor == anchor)
+            }
+        }
+    }
+
+    /// Of the views that a row speaks of, the one that constraints place elsewhere than it is stored: of a view and its
+    /// superview the superview, if it moved too.
+    fileprivate func movedView(_ row: LoweredRow, _ stored: StoredFrames) -> Int? {
+        let axis: Axis = row.firstAnchor.isHorizontal ? .horizontal : .vertical
+        let views = [row.first, row.second].compactMap { scene.owner(of: $0) }.sorted()
+        return views.first {
+            scene.placement(of: $0) == .constraints && !isHiddenInStack($0) && stored.isStale($0, on: axis)
+        }
+    }
+
+    /// Whether a stack view leaves a view out because it is hidden.
+    private func isHiddenInStack(_ index: Int) -> Bool {
+        let superview = scene.superview(of: index)
+        return superview >= 0 && scene.view(superview).kind == .stackView && scene.view(index).isHidden
+    }
+
+    /// The views that a conflict or an ambiguity moves, and what is inside them.
+    fileprivate mutating func viewsWithOtherFindings() -> Set<Int> {
+        var views = Set(ambiguities.flatMap { [$0.view] + $0.others.map(\.view) })
+        for conflict in scene.solution.conflicts {
+            for member in conflict.members {
+                let row = scene.rows[Int(member.index)]
+                views.formUnion([row.first, row.second].compactMap { scene.owner(of: $0) })
+            }
+        }
+        return views
+    }
+
+    /// One finding for each view that moved by itself; those that stand where it puts them are its notes.
+    fileprivate mutating func findMisplaced(
+        _ causes: [Int: [(row: Int, error: Double)]], _ rows: [Int], _ stored: StoredFrames
+    ) {
+        var named = Set(causes.keys)
+        for (view, violated) in causes.sorted(by: { $0.key < $1.key }) {
+            guard let worst = violated.max(by: { $0.error < $1.error }) else { continue }
+            let row = scene.rows[worst.row]
+            let followers = followers(of: view, rows, stored, &named)
+            find(
+                .misplacedView,
+                "\(name(view)) is misplaced: its stored frame is \(words(scene.view(view).frame)), its constraints give "
+                    + "\(words(scene.frame(of: view))). Update its frame, or its constraints.", at: view,
+                notes: [note("the stored frames contradict \(scene.description.log(row))", about: row)] + followers)
+        }
+    }
+
+    /// How far a view must be off to be noticed, in points.
+    private static let noticeable = 10.0
+
+    /// One finding for each scene of tools that move such views by themselves as soon as the scene is opened.
+    fileprivate mutating func findMoving(_ causes: [Int: [(row: Int, error: Double)]]) {
+        let views = causes.keys.sorted()
+        // What shifts by little is not worth opening the scene for.
+        guard causes.values.contains(where: { $0.contains { $0.error >= Self.noticeable } }), let first = views.first
+        else {
+            return
+        }
+        let others = views.count == 1 ? "" : " and \(views.count - 1) more"
         find(
             .misplacedView,
-            "\(name(view)) is misplaced: its stored frame is \(words(scene.view(view).frame)), its constraints give "
-                + "\(words(scene.frame(of: view))). Update its frame, or its constraints.", at: view,
-            notes: [note("the stored frames contradict \(scene.description.log(row))", about: row)])
+            "\(name(first))\(others) will move when Interface Builder opens the scene: \(views.count == 1 ? "its" : "the") stored frame"
+                + "\(views.count == 1 ? " is" : "s are") not what the constraints give. Open and save it, or mend the constraints.",
+            at: first,
+            notes: views.map { view in
+                let element = scene.view(view).element
+                return Finding.Note(
+                    "\(name(view)) is stored at \(words(scene.view(view).frame)), and its constraints give "
+                        + "\(words(scene.frame(of: view)))", location: element.location, object: element.id)
+            }, severity: .note)
     }
-}
 
-/// The stored frames of a scene as values of the solver's variables.
-private struct StoredFrames {
-    private let scene: SolvedScene
-    /// For each variable its value in the stored frames; not a number where the document has none.
-    private let values: [Double]
-
-    /// Interface Builder accepts a point of difference.
-    private static let tolerance = 1.0
-
-    init(_ scene: SolvedScene) {
-        self.scene = scene
-        var values = [Double](repeating: .nan, count: scene.constraints.variableCount)
-        var origins = [Point](repeating: Point(x: .nan, y: .nan), count: scene.scene.views.count)
-        for index in scene.scene.views.indices {
-            let parent = scene.superview(of: index)
-            guard let frame = scene.view(index).frame, frame.width > 0 || frame.height > 0 else { continue }
-            var origin = Point.zero
-            if parent >= 0 {
-                origin = Point(x: origins[parent].x + frame.x, y: origins[parent].y + frame.y)
-                if origin.x.isNaN { continue }
+    /// The views whose stored frames go with the stored one of the view at `view`, and are stale with it.
+    private func followers(
+        of view: Int, _ rows: [Int], _ stored: StoredFrames, _ named: inout Set<Int>
+    ) -> [Finding.Note] {
+        var notes: [Finding.Note] = []
+        var queue = [view]
+        while let leader = queue.popLast() {
+            for index in rows where stored.error(of: index, scene.rows[index]) == nil {
+                let row = scene.rows[index]
+                let views = [row.first, row.second].compactMap { scene.owner(of: $0) }
+                guard views.contains(leader), let other = views.first(where: { $0 != leader }),
+                    scene.placement(of: other) == .constraints,
+                    stored.isStale(other, on: row.firstAnchor.isHorizontal ? .horizontal : .vertical),
+                    named.insert(other).inserted
+                else { continue }
+                let element = scene.view(other).element
+                notes.append(
+                    Finding.Note("\(name(other)) moves along", location: element.location, object: element.id))
+                queue.append(other)
             }
-            origins[index] = origin
-            let insets = scene.alignmentInsets(of: index)
-            let variables = scene.variables(of: index)
-            values[variables.x] = origin.x + insets.left
-            values[variables.x + 1] = frame.width - insets.left - insets.right
-            values[variables.y] = origin.y + insets.top
-            values[variables.y + 1] = frame.height - insets.top - insets.bottom
         }
-        self.values = values
+        return notes
     }
 
-    /// Whether a row compares views, or a view with a constant.
-    func isBetweenViews(_ row: LoweredRow) -> Bool {
-        func isView(_ item: LayoutItem, _ anchor: Anchor) -> Bool { item.kind == .view && !anchor.isBaseline }
-        return isView(row.first, row.firstAnchor)
-            && (row.second.kind == .none || isView(row.second, row.secondAnchor))
-    }
-
-    /// Whether the stored frames are too far off what a row wants; what is not known never is.
-    func contradict(_ index: Int, _ row: LoweredRow) -> Bool {
-        let constraint = ConstraintID(index: Int32(index))
-        var value = -scene.constraints.constant(of: constraint)
-        for term in scene.constraints.terms(of: constraint) {
-            value += term.coefficient * values[Int(term.variable.index)]
-        }
-        return switch row.relation {
-        case .equal: value.magnitude > Self.tolerance
-        case .lessThanOrEqual: value > Self.tolerance
-        case .greaterThanOrEqual: value < -Self.tolerance
-        }
-    }
-
-    /// Of the views that a row speaks of, the one that constraints place somewhere else than it is stored.
-    func misplacedView(_ row: LoweredRow) -> Int? {
-        [row.first, row.second].lazy.filter { $0.kind == .view }.map { Int($0.index) }.first { index in
-            guard scene.placement(of: index) == .constraints, let stored = scene.view(index).frame else { return false }
-            let solved = scene.frame(of: index)
-            return max(
-                (stored.x - solved.x).magnitude, (stored.y - solved.y).magnitude,
-                (stored.width - solved.width).magnitude, (stored.height - solved.height).magnitude) > Self.tolerance
-        }
+    private func words(_ frame: Rect?) -> String {
+        guard let frame else { return "none" }
+        return "(\(number(frame.x)), \(number(frame.y)), \(number(frame.width)), \(number(frame.height)))"
     }
 }

@@ -4,18 +4,24 @@ import Environment
 import InterfaceDocument
 
 extension LayoutRule {
-    /// One finding for each automatic row, section header or footer with a side that nothing inside it is attached to.
+    /// One finding for each automatic row, section header or footer that comes out lower or higher than it is drawn,
+    /// because nothing inside it is attached to its top or bottom; and for each with a text that could wrap, but has no
+    /// side to wrap at.
     static let rowNotPinned = LayoutRule(.rowNotPinned) { survey in
         for table in survey.tables {
-            if survey.sizesRows(table) {
-                for row in survey.rowsWithConstraints(of: table) where (row.cell.rowHeight ?? -1) < 0 {
-                    survey.findMissingSides(of: row.content, "row", at: row.index)
-                }
+            for row in survey.rowsWithConstraints(of: table)
+            where survey.scene.fixedRowHeight(of: row.cell, in: table.element) == nil {
+                let height = survey.scene.automaticRowHeight(of: row.index, in: table.element)
+                survey.findMissingSides(
+                    of: row.content, "row", at: row.index, height: height,
+                    isStatic: table.element.dataMode == .static)
             }
             for edge in survey.edges(of: table)
             where survey.sizesItself(edge: edge, of: table) && survey.holdsConstrainedViews(edge) {
                 let what = survey.scene.view(edge).key == "headerView" ? "header" : "footer"
-                survey.findMissingSides(of: edge, "section \(what)", at: edge)
+                let width = survey.scene.alignmentRect(of: edge).width
+                let height = survey.scene.fittingSize(of: edge, target: .compressed(width: width)).height
+                survey.findMissingSides(of: edge, "section \(what)", at: edge, height: height, isStatic: true)
             }
         }
     }
@@ -24,30 +30,60 @@ extension LayoutRule {
 extension Rule {
     /// Nothing holds an edge of a row that is to size itself.
     static let rowNotPinned = Rule(
-        "row-not-pinned", on: .layout, .warning,
-        summary: "Nothing holds an edge of a row, or of a section's header, that is to size itself.",
-        help: "Constrain its content to that edge.")
+        "row-not-pinned", on: .layout, .warning, orElse: .note,
+        summary:
+            "Nothing holds an edge of a row, or of a section's header, that is to size itself, and it comes out with "
+            + "another height than it is drawn with.", help: "Constrain its content to that edge.")
 }
 
 extension SceneSurvey {
-    fileprivate mutating func findMissingSides(of view: Int, _ what: String, at object: Int) {
+    /// A device gives the row `height` points. Where code makes the rows of a table it may give them a height too.
+    fileprivate mutating func findMissingSides(
+        of view: Int, _ what: String, at object: Int, height: Double, isStatic: Bool
+    ) {
         let attached = attachedSides(of: view)
-        let missing = [(Anchor.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]
-            .filter { !attached.contains($0.0) }.map(\.1)
+        let isPinned = attached.isSuperset(of: [.top, .bottom])
+        var missing: [String] = []
+        if !isPinned, let drawn = scene.view(object).frame?.height, abs(drawn - height) > Self.tolerance {
+            missing = [(Anchor.top, "top"), (.bottom, "bottom")].filter { !attached.contains($0.0) }.map(\.1)
+        }
+        let isOpenAside = !attached.contains(.trailing) && wraps(inside: view)
+        if isOpenAside { missing.append("trailing edge") }
         if missing.isEmpty { return }
         let sides = missing.joined(separator: " and ")
+        let drawn = number(scene.view(object).frame?.height ?? 0)
+        let consequence =
+            isPinned || missing.first == "trailing edge"
+            ? "its text does not wrap there"
+            : "on a device it is \(number(height)) high instead of the \(drawn) it is drawn with"
+        let centres = missing == ["top", "bottom"] && attached.contains(.centerY)
         find(
             .rowNotPinned,
-            "Nothing is attached to the \(sides) of \(name(object)): an automatic \(what) is as high as constraints to "
-                + "all four sides make it. Constrain its content to the \(sides) too.", at: object)
+            "Nothing is attached to the \(sides) of \(name(object)), \(what == "row" ? "a row" : "a \(what)") that sizes itself: "
+                + "\(consequence). Constrain its content to the \(sides) too.", at: object,
+            severity: centres || !isStatic ? .note : .warning)
     }
 
-    /// The sides of a view that constraints inside it are attached to.
+    /// Separators and the rounding of texts explain this much, in points.
+    private static let tolerance = 2.0
+
+    /// Whether a label inside a view takes as many lines as it needs at the width it is given.
+    private func wraps(inside view: Int) -> Bool {
+        scene.scene.subviews(of: view).contains { index in
+            scene.placement(of: index) == .constraints && Label(scene.view(index).element)?.numberOfLines == 0
+                && scene.preferredTextWidth(of: index) == nil
+        }
+    }
+
+    /// The sides of a view that constraints inside it are attached to; a top with a centre makes a bottom.
     private func attachedSides(of view: Int) -> Set<Anchor> {
         var attached: Set<Anchor> = []
         for row in scene.rows where row.origin == .written || row.origin == .stackView {
             attach(row.first, row.firstAnchor, other: row.second, to: view, &attached)
             attach(row.second, row.secondAnchor, other: row.first, to: view, &attached)
+        }
+        if attached.contains(.centerY), attached.contains(.top) || attached.contains(.bottom) {
+            attached.formUnion([.top, .bottom])
         }
         return attached
     }

@@ -8,6 +8,9 @@ extension CanvasProfile {
         /// Whether canvases are devices; before, a document with size classes had a square that stood for any size, and a
         /// point had one pixel.
         package var showsDevices = false
+        /// Whether views stay where they are stored until their author has them moved, and are marked as misplaced: of the
+        /// views that are off by more than 20 points the tools up to Xcode 9.2 mark a third, later ones a fiftieth.
+        package var marksMisplacedViews = true
         /// Whether devices with a home button show a status bar: the tools of Xcode 11 to 14 showed none.
         package var showsStatusBar = true
         /// The top inset of every phone with a notch, in points, until the tools of Xcode 14; then each has its own.

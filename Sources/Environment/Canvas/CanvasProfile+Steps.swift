@@ -40,7 +40,10 @@ extension CanvasProfile {
             $0.margins.keepsPlainCells = false
             $0.tables.disclosureMargin = nil
         },
-        Step(14000) { $0.controls.lendsSizes = true },
+        Step(14000) {
+            $0.canvas.marksMisplacedViews = false
+            $0.controls.lendsSizes = true
+        },
         Step(14268) {
             $0.system = .iOS12
             $0.controls.padBarHeight = 50

@@ -2,9 +2,13 @@
 
 extension Element {
     /// The object's class or element, its label or text, and its id: `UILabel 'Save' (Yn8-Rk-G4t)`.
-    public var displayName: String {
+    public var displayName: String { displayName(outlet: nil) }
+
+    /// The object's class or element, the outlet that leads to it, else its label or text, and its id:
+    /// `UILabel titleLabel (Yn8-Rk-G4t)`.
+    package func displayName(outlet: String?) -> String {
         var name = View(self)?.className ?? ViewController(self)?.className ?? "<\(self.name)>"
-        if let words = authorsWords { name += " '\(words)'" }
+        if let outlet { name += " \(outlet)" } else if let words = authorsWords { name += " '\(words)'" }
         if let id { name += " (\(id))" }
         return name
     }

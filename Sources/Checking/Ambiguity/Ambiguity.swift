@@ -1,0 +1,59 @@
+import AutoLayout
+import ConstraintSolver
+import InterfaceDocument
+
+/// What is open about one view on one axis, and why: the subject of one finding.
+struct Ambiguity {
+    /// What of the view is open.
+    var movement: Freedom.Movement
+    /// The other views that move with it, each once.
+    var others: [Freedom.Movement]
+    var cause: Cause
+    /// How far it can go, in points.
+    var extent: Double
+
+    var view: Int { movement.view }
+    var axis: Axis { movement.axis }
+
+    /// Why it is open.
+    enum Cause {
+        /// Something is missing among the constraints that speak of it.
+        case missing
+        /// No constraint speaks of it at all.
+        case unconstrained
+        /// Constraints of one priority pull against each other.
+        case tie(rows: [Int])
+        /// A view of a custom class has no size but what its code may give it.
+        case code(view: Int)
+        /// A length that Interface Builder lends on its canvas, or a stored height, decides; an app has neither.
+        case designTime
+    }
+
+    /// What is open, in words.
+    var words: String {
+        let size = axis == .horizontal ? "width" : "height"
+        let place = axis == .horizontal ? "horizontal position" : "vertical position"
+        switch (movement.moves, movement.resizes) {
+        case (true, true): return "\(place) and \(size)"
+        case (false, true): return size
+        default: return place
+        }
+    }
+
+    /// Takes in what else is open about the same view on the same axis.
+    mutating func add(_ other: Ambiguity) {
+        if other.view == view, other.axis == axis {
+            movement.moves = movement.moves || other.movement.moves
+            movement.resizes = movement.resizes || other.movement.resizes
+            movement.resizesContent = movement.resizesContent || other.movement.resizesContent
+        }
+        let known = Set(others.map(\.view)).union([view])
+        others += ([other.movement] + other.others).filter { !known.contains($0.view) }
+        extent = max(extent, other.extent)
+        switch (cause, other.cause) {
+        case (.tie(let a), .tie(let b)): cause = .tie(rows: a + b.filter { !a.contains($0) })
+        case (.designTime, _), (.code, .missing): cause = other.cause
+        default: break
+        }
+    }
+}

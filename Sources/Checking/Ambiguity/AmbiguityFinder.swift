@@ -1,0 +1,158 @@
+import AutoLayout
+import ConstraintSolver
+import InterfaceDocument
+
+/// Turns what a scene's constraints leave open into what is said of it: one ambiguity for each view and axis.
+struct AmbiguityFinder {
+    private let scene: SolvedScene
+    /// The views that some written constraint, or a stack view, speaks of; empty until it is needed.
+    private let constrained: Set<Int>
+
+    /// Everything that is open in a scene, in document order.
+    static func ambiguities(in scene: SolvedScene) -> [Ambiguity] {
+        let solution = scene.solution
+        // Equal widths of stacked buttons are how Interface Builder happens to settle a tie, and no constraint.
+        let habits = scene.rows.indices.filter { scene.rows[$0].identifier == .equalButtons }
+        var constraints = scene.constraints
+        for row in habits { constraints.setActive(false, of: ConstraintID(index: Int32(row))) }
+        let open =
+            solution.hasTies || !habits.isEmpty
+            ? constraints.solutionWithoutTieBreaking(besides: solution) : solution
+        let lent = scene.rows.indices.filter { Self.isLent($0, in: scene) }
+        if open.freeDimensions.isEmpty && lent.isEmpty { return [] }
+        let finder = AmbiguityFinder(scene)
+        let freedoms = Freedom.all(in: scene, open)
+        return finder.merge(
+            freedoms.compactMap(finder.ambiguity) + finder.decidedByLentLengths(lent, besides: freedoms))
+    }
+
+    private init(_ scene: SolvedScene) {
+        self.scene = scene
+        var constrained: Set<Int> = []
+        for row in scene.rows where row.origin == .written || row.origin == .stackView {
+            for item in [row.first, row.second] {
+                if let view = scene.owner(of: item) { constrained.insert(view) }
+            }
+        }
+        self.constrained = constrained
+    }
+
+    /// The ambiguity that a freedom is; nil where its author asked not to hear of it.
+    private func ambiguity(_ freedom: Freedom) -> Ambiguity? {
+        let movements = freedom.movements.compactMap(verified)
+        guard let first = subject(movements, freedom.rivals) else { return nil }
+        // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
+        if freedom.rivals.contains(where: isHugging), isInStoredRoot(first.view) { return nil }
+        var seen: Set<Int> = [first.view]
+        let others = movements.filter { seen.insert($0.view).inserted }
+        return Ambiguity(
+            movement: first, others: others, cause: cause(freedom, movements, of: first), extent: freedom.extent)
+    }
+
+    private func cause(
+        _ freedom: Freedom, _ movements: [Freedom.Movement], of first: Freedom.Movement
+    ) -> Ambiguity.Cause {
+        let lent = freedom.rivals.filter { Self.isLent($0, in: scene) }
+        if let coded = lent.lazy.compactMap({ scene.owner(of: scene.rows[$0].first) }).first(where: hasCode) {
+            return .code(view: coded)
+        }
+        if !lent.isEmpty { return .designTime }
+        if !freedom.rivals.isEmpty { return .tie(rows: freedom.rivals) }
+        if let coded = movements.first(where: isSizedByCode) { return .code(view: coded.view) }
+        return constrained.contains(first.view) ? .missing : .unconstrained
+    }
+
+    /// What is open only where the lengths that Interface Builder lends on its canvas are taken away.
+    private func decidedByLentLengths(_ lent: [Int], besides known: [Freedom]) -> [Ambiguity] {
+        guard !lent.isEmpty else { return [] }
+        var system = scene.constraints
+        for row in lent { system.setActive(false, of: ConstraintID(index: Int32(row))) }
+        let moving = Set(known.flatMap(\.movements).map { Place($0) })
+        let solution = system.solutionWithoutTieBreaking(besides: scene.solution)
+        return Freedom.all(in: scene, solution).compactMap { freedom in
+            guard freedom.rivals.isEmpty, var ambiguity = ambiguity(freedom),
+                !moving.contains(Place(ambiguity.movement))
+            else { return nil }
+            let coded = freedom.movements.first { $0.resizes && hasCode($0.view) }
+            ambiguity.cause = coded.map { .code(view: $0.view) } ?? .designTime
+            return ambiguity
+        }
+    }
+
+    /// A view on one axis.
+    private struct Place: Hashable {
+        var view: Int
+        var axis: Axis
+
+        init(_ movement: Freedom.Movement) {
+            view = movement.view
+            axis = movement.axis
+        }
+    }
+
+    /// Whether a row holds a length that Interface Builder lends on its canvas.
+    private static func isLent(_ index: Int, in scene: SolvedScene) -> Bool {
+        let row = scene.rows[index]
+        guard row.origin == .intrinsicSize, let owner = scene.owner(of: row.first) else { return false }
+        return scene.hasLentLength(owner, row.firstAnchor.isHorizontal ? .horizontal : .vertical)
+    }
+
+    /// What `verifyAmbiguity` leaves of a movement: it switches the check of a view off, or that of its size.
+    private func verified(_ movement: Freedom.Movement) -> Freedom.Movement? {
+        switch scene.view(movement.view).verifyAmbiguity {
+        case "off": return nil
+        case "ignoreSizes":
+            var movement = movement
+            movement.resizes = false
+            return movement.moves || movement.resizesContent ? movement : nil
+        default: return movement
+        }
+    }
+
+    /// The view that a finding is about: of a tie the first rival whose size is open, else the first view that moves.
+    private func subject(_ movements: [Freedom.Movement], _ rivals: [Int]) -> Freedom.Movement? {
+        let owners = Set(rivals.compactMap { scene.owner(of: scene.rows[$0].first) })
+        return movements.first { owners.contains($0.view) && $0.resizes } ?? movements.first
+    }
+
+    private func isHugging(_ row: Int) -> Bool {
+        scene.rows[row].origin == .intrinsicSize && scene.rows[row].identifier == .hugging
+    }
+
+    /// Whether a view stands in a xib's view, which has its size from whoever shows it.
+    private func isInStoredRoot(_ view: Int) -> Bool {
+        let root = scene.scene.roots[scene.scene.views[view].root]
+        return !scene.environment.isChosen && root.controller == nil && !scene.view(root.view).kind.isCell
+    }
+
+    /// Whether a view's size is open, and its own class may give it one.
+    private func isSizedByCode(_ movement: Freedom.Movement) -> Bool {
+        movement.resizes && hasCode(movement.view) && !scene.hasIntrinsicLength(movement.view, movement.axis)
+    }
+
+    /// Whether a view's class is the app's own, and nothing inside the view says how large it is.
+    private func hasCode(_ view: Int) -> Bool {
+        scene.view(view).customClass != nil
+            && !scene.scene.subviews(of: view).contains { scene.placement(of: $0) == .constraints }
+    }
+
+    /// One ambiguity for each view and axis, and for all ties that share a rival.
+    private func merge(_ found: [Ambiguity]) -> [Ambiguity] {
+        var merged: [Ambiguity] = []
+        var places: [Place: Int] = [:]
+        var rivals: [Int: Int] = [:]
+        for ambiguity in found {
+            var tied: [Int] = []
+            if case .tie(let rows) = ambiguity.cause { tied = rows }
+            if let known = places[Place(ambiguity.movement)] ?? tied.lazy.compactMap({ rivals[$0] }).first {
+                merged[known].add(ambiguity)
+                for row in tied { rivals[row] = known }
+            } else {
+                places[Place(ambiguity.movement)] = merged.count
+                for row in tied { rivals[row] = merged.count }
+                merged.append(ambiguity)
+            }
+        }
+        return merged.sorted { ($0.view, $0.axis == .vertical ? 1 : 0) < ($1.view, $1.axis == .vertical ? 1 : 0) }
+    }
+}

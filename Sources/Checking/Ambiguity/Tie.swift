@@ -1,0 +1,48 @@
+import AutoLayout
+import Diagnostics
+import InterfaceDocument
+
+/// What is said of constraints of one priority that pull against each other, and which change settles it.
+struct Tie {
+    /// Who pulls, how far, and what to change.
+    let words: String
+    /// The other rivals, each at its place.
+    let notes: [Finding.Note]
+
+    init(_ rows: [Int], _ ambiguity: Ambiguity, _ survey: SceneSurvey) {
+        let scene = survey.scene
+        // The highest priority is where the choice begins; lower ones only follow it.
+        let priority = rows.map { scene.rows[$0].priority }.max() ?? 0
+        let rivals = rows.map { scene.rows[$0] }.filter { $0.priority == priority }
+        let number = survey.number(priority)
+        let points = survey.number((ambiguity.extent * 10).rounded() / 10)
+        let owners = rivals.compactMap { scene.owner(of: $0.first) }
+        let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
+        if rivals.count > 1, rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .hugging }) {
+            words =
+                "\(Self.list(owners, survey)) hug their content alike (\(axis) hugging \(number)), and each could take up to "
+                + "\(points) points that are left over. Lower the hugging of the one that is to grow to "
+                + "\(survey.number(priority - 1))."
+        } else if rivals.count > 1,
+            rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .compressionResistance })
+        {
+            words =
+                "\(Self.list(owners, survey)) resist compression alike (\(axis) resistance \(number)), and each could lose up "
+                + "to \(points) of the points that are missing. Raise the resistance of the one that is to keep its size to "
+                + "\(survey.number(priority + 1))."
+        } else {
+            words =
+                "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by \(points) points, because constraints "
+                + "of priority \(number) pull against each other. Give one of them another priority."
+        }
+        notes = rivals.map { survey.note(scene.description.body($0), about: $0) }
+    }
+
+    /// The names of the first few views, each once.
+    private static func list(_ views: [Int], _ survey: SceneSurvey) -> String {
+        var seen: Set<Int> = []
+        let names = views.filter { seen.insert($0).inserted }.map(survey.name)
+        if names.count > 3 { return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more" }
+        return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
+    }
+}

@@ -1,0 +1,14 @@
+import InterfaceDocument
+
+/// The names of a document's objects in findings: made when the first is asked for, since most documents have no findings.
+final class ObjectNames {
+    private let document: Document
+    private lazy var outlets = OutletIndex(document)
+
+    init(_ document: Document) {
+        self.document = document
+    }
+
+    /// The object as its author knows it: by its class and its outlet, else its label, else its text; and its id.
+    func name(of element: Element) -> String { element.displayName(outlet: outlets.names(of: element).first) }
+}

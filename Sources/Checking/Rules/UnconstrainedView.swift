@@ -1,0 +1,42 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for the views of a superview that no constraint speaks of, on whatever axes.
+    static let unconstrainedView = LayoutRule(.unconstrainedView) { survey in
+        var views: [Int] = []
+        for ambiguity in survey.ambiguities where !views.contains(ambiguity.view) {
+            if case .unconstrained = ambiguity.cause { views.append(ambiguity.view) }
+        }
+        var siblings: [Int: [Int]] = [:]
+        for view in views { siblings[survey.scene.superview(of: view), default: []].append(view) }
+        for (_, views) in siblings.sorted(by: { $0.key < $1.key }) {
+            survey.findUnconstrained(views)
+        }
+    }
+}
+
+extension SceneSurvey {
+    fileprivate mutating func findUnconstrained(_ views: [Int]) {
+        guard let first = views.first else { return }
+        let notes = views.dropFirst().map { view in
+            let element = scene.view(view).element
+            return Finding.Note("nor of \(name(view))", location: element.location, object: element.id)
+        }
+        find(
+            .unconstrainedView,
+            "No constraint speaks of \(name(first)), so nothing says where it is: constrain it, here or in code.",
+            at: first,
+            notes: notes)
+    }
+}
+
+extension Rule {
+    /// A view without constraints.
+    static let unconstrainedView = Rule(
+        "unconstrained-view", on: .layout, .warning,
+        summary: "A view gave up its autoresizing mask, and no constraint speaks of it.",
+        help: "Constrain it, unless code does.")
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+
+/// The conflicts of a scene, by what they mean in an app.
+extension SceneSurvey {
+    /// A conflict that is worth a word.
+    struct SurveyedConflict {
+        var conflict: Conflict
+        var cause: Cause
+        /// How far the broken constraint is from holding, in points.
+        var error: Double
+
+        enum Cause {
+            /// It is one in an app too.
+            case constraints
+            /// A size that only the canvas has, which this row holds, takes part.
+            case storedSize(LoweredRow)
+        }
+    }
+
+    /// What a canvas can be off, in points, and still show how the view will look: a separator, the rounding of texts.
+    private static let cosmetic = 10.0
+
+    /// The conflicts that mean something: not those that are off by little of a stored size, such as a separator, nor those
+    /// with the stored size of a xib on a device that never shows it so.
+    var conflicts: [SurveyedConflict] {
+        scene.solution.conflicts.compactMap { conflict in
+            let error = error(of: conflict.broken)
+            guard let size = conflict.members.lazy.map({ scene.rows[Int($0.index)] }).first(where: isStoredSize) else {
+                return SurveyedConflict(conflict: conflict, cause: .constraints, error: error)
+            }
+            if error < Self.cosmetic || scene.environment.isChosen { return nil }
+            return SurveyedConflict(conflict: conflict, cause: .storedSize(size), error: error)
+        }
+    }
+
+    /// How far a constraint is from holding, in points.
+    private func error(of constraint: ConstraintID) -> Double {
+        let system = scene.constraints
+        let row = scene.rows[Int(constraint.index)]
+        let value = system.terms(of: constraint).reduce(-system.constant(of: constraint)) {
+            $0 + $1.coefficient * scene.solution[$1.variable]
+        }
+        return value.magnitude / row.weight
+    }
+
+    /// Whether a row holds a size that an app decides otherwise: that of a xib's view, or of a cell that finds its own
+    /// height at run time.
+    private func isStoredSize(_ row: LoweredRow) -> Bool {
+        guard row.firstAnchor.isSize, row.first.kind == .view else { return false }
+        let index = Int(row.first.index)
+        switch row.origin {
+        case .encapsulatedLayout: return scene.scene.roots[scene.scene.views[index].root].controller == nil
+        case .tableView: return row.firstAnchor == .height && cell(of: index).map(sizesItself) ?? false
+        default: return false
+        }
+    }
+
+    /// The cell that a view is, or is the content of.
+    func cell(of index: Int) -> Int? {
+        var index = index
+        while index >= 0, !scene.view(index).kind.isCell { index = scene.superview(of: index) }
+        return index < 0 ? nil : index
+    }
+
+    /// Whether a cell finds its own height at run time.
+    private func sizesItself(_ cell: Int) -> Bool {
+        let parent = scene.superview(of: cell)
+        guard let row = TableViewCell(scene.view(cell).element) else {
+            let layout = parent >= 0 ? CollectionView(scene.view(parent).element)?.flowLayout : nil
+            return parent < 0 || layout?.usesAutomaticEstimatedItemSize == true
+        }
+        // A cell of a xib gets its height from the table that registers it.
+        guard parent >= 0, let table = TableView(scene.view(parent).element) else { return true }
+        return scene.fixedRowHeight(of: row, in: table) == nil
+    }
+}

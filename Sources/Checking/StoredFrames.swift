@@ -1,0 +1,69 @@
+import AutoLayout
+import ConstraintSolver
+import InterfaceDocument
+
+/// The stored frames of a scene as values of the solver's variables.
+struct StoredFrames {
+    private let scene: SolvedScene
+    /// For each variable its value in the stored frames; not a number where the document has none.
+    private let values: [Double]
+
+    /// Interface Builder calls a view misplaced from somewhere between half a point and a point on.
+    static let tolerance = 0.9
+
+    init(_ scene: SolvedScene) {
+        self.scene = scene
+        var values = [Double](repeating: .nan, count: scene.constraints.variableCount)
+        var origins = [Point](repeating: Point(x: .nan, y: .nan), count: scene.scene.views.count)
+        for index in scene.scene.views.indices {
+            let parent = scene.superview(of: index)
+            guard let frame = scene.view(index).frame, frame.width > 0 || frame.height > 0 else { continue }
+            var origin = Point.zero
+            if parent >= 0 {
+                origin = Point(x: origins[parent].x + frame.x, y: origins[parent].y + frame.y)
+                if origin.x.isNaN { continue }
+            }
+            origins[index] = origin
+            let insets = scene.alignmentInsets(of: index)
+            let variables = scene.variables(of: index)
+            values[variables.x] = origin.x + insets.left
+            values[variables.x + 1] = frame.width - insets.left - insets.right
+            values[variables.y] = origin.y + insets.top
+            values[variables.y + 1] = frame.height - insets.top - insets.bottom
+        }
+        self.values = values
+    }
+
+    /// How far the stored frames are off what a row wants, in points; nil where they satisfy it, or are not known.
+    func error(of index: Int, _ row: LoweredRow) -> Double? {
+        let constraint = ConstraintID(index: Int32(index))
+        var value = -scene.constraints.constant(of: constraint)
+        for term in scene.constraints.terms(of: constraint) {
+            value += term.coefficient * values[Int(term.variable.index)]
+        }
+        let error: Double
+        switch row.relation {
+        case .equal: error = value.magnitude
+        case .lessThanOrEqual: error = value
+        case .greaterThanOrEqual: error = -value
+        }
+        return error > Self.tolerance ? error : nil
+    }
+
+    /// Whether the document stores everything that the constraint at `index` speaks of.
+    func isKnown(_ index: Int) -> Bool {
+        scene.constraints.terms(of: ConstraintID(index: Int32(index))).allSatisfy {
+            !values[Int($0.variable.index)].isNaN
+        }
+    }
+
+    /// Whether constraints place the view at `index` somewhere else on an axis, in its superview, than it is stored.
+    func isStale(_ index: Int, on axis: Axis) -> Bool {
+        guard let stored = scene.view(index).frame else { return false }
+        let solved = scene.frame(of: index)
+        let (place, size) =
+            axis == .horizontal
+            ? (stored.x - solved.x, stored.width - solved.width) : (stored.y - solved.y, stored.height - solved.height)
+        return max(place.magnitude, size.magnitude) > Self.tolerance
+    }
+}
