@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens pictures docs examples bench fonts release install ci
+.PHONY: help build test lint format goldens pictures docs examples bench fit-fonts cross-validate release install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -31,8 +31,12 @@ examples: build ## Run the examples of the command line, the build-tool plug-in 
 	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
 bench: $(STATIC) ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
-fonts: ## Fit the font tables to the documents of DOCS=folder, which holds a folder for each repository
-	python3 Scripts/fit_glyph_tables.py $(DOCS)
+fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for each repository; FACTS=folder renews what is known of Apple's
+	$(if $(FACTS),python3 Scripts/fonts/import_facts.py $(FACTS))
+	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(DOCS)
+cross-validate: build ## Score tables and rules on the repositories of DOCS=folder that they were not made from
+	python3 Scripts/fonts/fit_glyph_tables.py --check $(DOCS)
+	Scripts/cross-validate-rules $(STRUT) $(DOCS)
 release: $(STATIC) ## Pack the static executable with completions and manual page
 	Scripts/make-release $(STATIC)
 install: $(STATIC) ## Put the static executable, completions and manual page below PREFIX

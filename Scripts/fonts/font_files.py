@@ -2,7 +2,7 @@
 
 Install: `apt-get install fonts-inter fonts-roboto-unhinted fonts-open-sans fonts-lato fonts-urw-base35
 fonts-liberation2 fonts-dejavu-core` and `pip install numpy scipy fonttools fontpkg-source-sans-3 fontpkg-montserrat
-fontpkg-eb-garamond fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`.
+fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`, and the packages that `open_families.py` names.
 Advances of a font are facts about it; no outline is copied.
 """
 
@@ -11,8 +11,8 @@ import importlib.util
 import os
 
 from fontTools.ttLib import TTFont
-from fontTools.varLib import instancer
 
+import apple_faces
 from glyph_slots import SLOTS
 
 UNITS = 2048
@@ -26,8 +26,10 @@ class FontFile:
 
     def __init__(self, path, **axes):
         self.font = TTFont(path)
-        if axes:
-            self.font = instancer.instantiateVariableFont(self.font, axes)
+        if "fvar" in self.font:
+            # An axis that is not asked for stands where the author put it, at most as large as text is set.
+            axes = {a.axisTag: axes.get(a.axisTag, a.defaultValue) for a in self.font["fvar"].axes}
+        self.glyphs = self.font.getGlyphSet(location=axes or None)
         self.names = self.font.getBestCmap()
         self.units = self.font["head"].unitsPerEm
         self.lookups = []
@@ -39,12 +41,22 @@ class FontFile:
             }
             for index in sorted(wanted):
                 subtables = [getattr(s, "ExtSubTable", s) for s in table.LookupList.Lookup[index].SubTable]
-                self.lookups.append([s for s in subtables if s.LookupType == 2])
+                self.lookups.append([self._indexed(s) for s in subtables if s.LookupType == 2])
 
+    @staticmethod
+    def _indexed(table):
+        covered = {glyph: i for i, glyph in enumerate(table.Coverage.glyphs)}
+        pairs = {}
+        if table.Format == 1:
+            for glyph, i in covered.items():
+                pairs[glyph] = {r.SecondGlyph: r.Value1 for r in table.PairSet[i].PairValueRecord}
+        return table, covered, pairs
+
+    @functools.lru_cache(None)
     def advance(self, character):
         """The advance in units of 1/2048 em, or None."""
         name = self.names.get(ord(character))
-        return None if name is None else self.font["hmtx"][name][0] * UNITS / self.units
+        return None if name is None else self.glyphs[name].width * UNITS / self.units
 
     @functools.lru_cache(None)
     def kerning(self, left, right):
@@ -56,32 +68,67 @@ class FontFile:
 
     @staticmethod
     def _pair(lookup, first, second):
-        for table in lookup:
-            if first not in table.Coverage.glyphs:
+        for table, covered, pairs in lookup:
+            if first not in covered:
                 continue
             if table.Format == 1:
-                for record in table.PairSet[table.Coverage.glyphs.index(first)].PairValueRecord:
-                    if record.SecondGlyph == second:
-                        return getattr(record.Value1, "XAdvance", 0) if record.Value1 else 0
+                if second in pairs[first]:
+                    value = pairs[first][second]
+                    return getattr(value, "XAdvance", 0) if value else 0
             else:
                 row = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)]
                 value = row.Class2Record[table.ClassDef2.classDefs.get(second, 0)].Value1
                 return getattr(value, "XAdvance", 0) if value else 0
         return 0
 
+    @property
+    def vertical(self):
+        """Ascender, descender, line gap and capital height in 1/1000 em, as Core Text takes them."""
+        across, scale = self.font["hhea"], 1000 / self.units
+        capital = getattr(self.font["OS/2"], "sCapHeight", 0) or 0.7 * self.units
+        return tuple(round(v * scale, 1) for v in (across.ascent, -across.descent, across.lineGap, capital))
 
-class WidthList:
-    """A font known by a published list of advances in 1/1000 em, with a share of the kerning of a relative."""
 
-    def __init__(self, widths, relative, share):
-        self.widths, self.relative, self.share = widths, relative, share
+class Stated:
+    """A font by the advances that PDF files state of it; a relative, scaled by kind of glyph, has the others."""
+
+    def __init__(self, face, relative, share=1.0):
+        self.known = {c: v * UNITS / 1000 for c, v in apple_faces.advances(face).items()}
+        self.relative, self.share = relative, share
+        ratios = {}
+        for character, advance in self.known.items():
+            other = relative.advance(character)
+            if other:
+                ratios.setdefault(kind_of(character), []).append(advance / other)
+        everything = sorted(r for v in ratios.values() for r in v)
+        self.overall = everything[len(everything) // 2] if everything else 1.0
+        self.ratio = {k: sorted(v)[len(v) // 2] for k, v in ratios.items() if len(v) >= 3}
 
     def advance(self, character):
-        width = self.widths.get(character)
-        return width * UNITS / 1000 if width is not None else self.relative.advance(character)
+        if character in self.known:
+            return self.known[character]
+        other = self.relative.advance(character)
+        return None if other is None else other * self.ratio.get(kind_of(character), self.overall)
 
     def kerning(self, left, right):
         return self.relative.kerning(left, right) * self.share
+
+
+def kind_of(character):
+    return "lower" if character.islower() else "upper" if character.isupper() else "digit" if character.isdigit() else "sign"
+
+
+class Even:
+    """A font whose glyphs are all as wide."""
+
+    def __init__(self, thousandths):
+        self.width = thousandths * UNITS / 1000
+
+    def advance(self, character):
+        return self.width
+
+    def kerning(self, left, right):
+        return 0.0
 
 
 class Blend:
@@ -115,21 +162,6 @@ def fontpkg(package, file, **axes):
 
 
 ASCII = "".join(chr(c) for c in range(0x20, 0x7F))
-# The advances that Adobe's font metrics files print for Helvetica Neue 55 and 75, U+0020 to U+007E, in 1/1000 em.
-HELVETICA_NEUE_55 = dict(zip(ASCII, [
-    278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556, 556,
-    556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871,
-    722, 760, 648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259, 333, 259, 600, 500, 222, 537, 593, 537, 593,
-    537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333,
-    222, 333, 600]))
-HELVETICA_NEUE_75 = dict(zip(ASCII, [
-    278, 295, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371, 556, 556, 556, 556, 556, 556, 556,
-    556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907,
-    741, 778, 667, 778, 722, 649, 611, 741, 630, 944, 667, 667, 648, 296, 371, 296, 600, 500, 240, 574, 611, 574, 611,
-    574, 333, 611, 593, 258, 278, 574, 258, 906, 593, 611, 611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519, 333,
-    240, 333, 600]))
-
-
 def slot_advances(font, fallback=None):
     """The advances of all slots, slot 0 first."""
     result = [float(MISSING)]

@@ -1,7 +1,8 @@
 """The named fonts that have tables: where their advances come from, and their vertical measures.
 
-A family is a list of cuts that share corrections. `exact` cuts are free fonts, or metrically equal to one; the others
-start from a relative and are corrected by what Interface Builder measured. `approximate` families are only a relative.
+A family is a list of cuts. Their advances are those of free fonts, or of ones that are metrically equal to them, or those
+that PDF files state; what neither has comes from a relative. `approximate` families and cuts are only a relative, and the
+two that have `freedom` are fitted to the labels in documents.
 """
 
 from collections import namedtuple
@@ -9,6 +10,7 @@ from collections import namedtuple
 import numpy as np
 
 import font_files as files
+import open_families
 from glyph_slots import SLOTS, SLOT_OF, slot
 from interval_regression import fit
 from observed_intervals import intervals
@@ -16,12 +18,24 @@ from system_font_model import kern_characters
 
 # Vertical measures in 1/1000 em: ascender, descender, line gap, capital height, as the fonts' own tables have them and
 # as the heights of labels confirm (Helvetica, Times and Courier with the 15 % that Core Text adds).
-Family = namedtuple("Family", "name vertical freedom approximate cuts")
-Cut = namedtuple("Cut", "swift names font factor vertical")
+Family = namedtuple("Family", "name vertical freedom approximate cuts short")
+# `names` are measured as they are; `borrowed` names have no advances of their own. A cut without a font takes the
+# advances of the one that `lender` names.
+Cut = namedtuple("Cut", "swift names borrowed font factor vertical approximate lender")
 
 
-def cut(swift, names, font, factor=1.0, vertical=None):
-    return Cut(swift, names.split(), font, factor, vertical)
+def cut(swift, names, font, factor=1.0, vertical=None, borrowed=(), approximate=False):
+    split = lambda words: words.split() if isinstance(words, str) else list(words)
+    return Cut(swift, split(names), split(borrowed), font, factor, vertical, approximate, None)
+
+
+def family(name, vertical, cuts, freedom=0, approximate=False, short=False):
+    return Family(name, vertical, freedom, approximate, cuts, short)
+
+
+def lent(names, lender, vertical):
+    """Fonts of which only the vertical measures are known."""
+    return Cut(lender, [], names.split(), None, 1.0, vertical, True, lender)
 
 
 class Scaled:
@@ -38,17 +52,35 @@ class Scaled:
         return self.font.kerning(left, right) * self.factor
 
 
+# Fonts whose lines are known and whose advances are not. Pictures on a square are as high as their size; the lines of
+# Gotham, Brandon Grotesque, Adobe Garamond and Avenir LT are those of labels in documents.
+LENT = [
+    lent("FontAwesome MaterialIcons-Regular github-octicons icomoon FontAwesome5FreeSolid FontAwesome5FreeRegular "
+         "FontAwesome5BrandsRegular FontAwesome5ProLight FontAwesome5ProRegular FontAwesome5ProSolid "
+         "FontAwesome5Free-Solid FontAwesome5Free-Regular FontAwesome5Brands-Regular FontAwesome5Pro-Light "
+         "FontAwesome5Pro-Regular FontAwesome5Pro-Solid", "HelveticaNeueTables.helveticaNeue", (860, 140, 0, 720)),
+    lent("Gotham-Light Gotham-Book Gotham-Medium Gotham-Bold Gotham-Black", "HelveticaNeueTables.helveticaNeue", (800, 200, 0, 720)),
+    lent("AGaramondPro-Regular AGaramondPro-Italic AGaramondPro-Bold AGaramondPro-BoldItalic AGaramondPro-Semibold",
+         "TimesNewRomanTables.timesNewRoman", (725, 275, 0, 650)),
+    lent("BrandonGrotesque-Light BrandonGrotesque-Regular BrandonGrotesque-Medium BrandonGrotesque-Bold "
+         "BrandonGrotesque-RegularItalic", "FuturaTables.futuraMedium", (1010, 424, 0, 660)),
+    lent("SourceSerifPro-Light SourceSerifPro-Regular SourceSerifPro-It SourceSerifPro-Semibold SourceSerifPro-SemiBold "
+         "SourceSerifPro-Bold SourceSerifPro-Black", "GeorgiaTables.georgia", (918, 335, 0, 670)),
+]
+
+
 def catalogue():
-    """All families. Loading the files takes a few seconds."""
-    d, blend = files.debian, files.Blend
+    """All families. Loading the files takes a minute."""
+    d, blend, stated = files.debian, files.Blend, files.Stated
     liberation = d("truetype/liberation2/LiberationSans-Regular.ttf")
     liberation_bold = d("truetype/liberation2/LiberationSans-Bold.ttf")
     nimbus, nimbus_bold = d("opentype/urw-base35/NimbusSans-Regular.otf"), d("opentype/urw-base35/NimbusSans-Bold.otf")
     # Three quarters of Arial's kerning explain the labels and buttons of iOS 7 and 8 best.
-    neue = files.WidthList(files.HELVETICA_NEUE_55, liberation, 0.75)
-    neue_bold = files.WidthList(files.HELVETICA_NEUE_75, liberation_bold, 0.75)
+    neue = stated("HelveticaNeue", liberation, 0.75)
+    neue_bold = stated("HelveticaNeue-Bold", liberation_bold, 0.75)
+    neue_light = stated("HelveticaNeue-Light", blend(neue, neue_bold, -0.3))
+    neue_thin = stated("HelveticaNeue-Thin", neue_light)
     roboto = lambda w: d(f"truetype/roboto/unhinted/RobotoTTF/Roboto-{w}.ttf")
-    condensed = lambda w: d(f"truetype/roboto/unhinted/RobotoCondensed-{w}.ttf")
     open_sans = lambda w: d(f"truetype/open-sans/OpenSans-{w}.ttf")
     lato = lambda w: d(f"truetype/lato/Lato-{w}.ttf")
     source = lambda w: files.fontpkg("fontpkg_source_sans_3", "SourceSans3[wght].ttf", wght=w)
@@ -57,159 +89,210 @@ def catalogue():
     nunito = lambda w: files.fontpkg("fontpkg_nunito", "Nunito[wght].ttf", wght=w)
     poppins = lambda w: files.fontpkg("fontpkg_poppins", f"Poppins-{w}.ttf")
     raleway = lambda w: files.fontpkg("fontpkg_raleway", "Raleway[wght].ttf", wght=w)
-    garamond = lambda w: files.fontpkg("fontpkg_eb_garamond", "EBGaramond[wght].ttf", wght=w)
-    gothic, gothic_demi = d("opentype/urw-base35/URWGothic-Book.otf"), d("opentype/urw-base35/URWGothic-Demi.otf")
+    gothic = d("opentype/urw-base35/URWGothic-Book.otf")
     serif, serif_bold = d("truetype/liberation2/LiberationSerif-Regular.ttf"), d("truetype/liberation2/LiberationSerif-Bold.ttf")
-    avenir = blend(Scaled(montserrat(400), 0.905), Scaled(neue, 1.015), 0.5)
-    avenir_bold = blend(Scaled(montserrat(700), 0.905), Scaled(neue_bold, 1.015), 0.5)
-    weighted = lambda k: blend(avenir, avenir_bold, k)
-    narrow = lambda k: Scaled(weighted(k), 0.81)
-    light = (967, 213, 28, 714)
-    heavy = (975, 217, 29, 714)
-    return [
-        Family("Helvetica Neue", (952, 213, 28, 714), 0, False, [
-            cut("helveticaNeue", "HelveticaNeue HelveticaNeue-Italic HelveticaNeue-Roman", neue),
-            cut("helveticaNeueBold", "HelveticaNeue-Bold HelveticaNeue-BoldItalic", neue_bold, vertical=heavy),
-            cut("helveticaNeueMedium", "HelveticaNeue-Medium HelveticaNeue-MediumItalic", blend(neue, neue_bold, 0.5), vertical=heavy),
+    palladio = lambda w: d(f"opentype/urw-base35/P052-{w}.otf")
+    next_relative = blend(Scaled(montserrat(400), 0.905), Scaled(neue, 1.015), 0.5)
+    next_bold_relative = blend(Scaled(montserrat(700), 0.905), Scaled(neue_bold, 1.015), 0.5)
+    avenir_next = stated("AvenirNext-Regular", next_relative)
+    avenir_next_bold = stated("AvenirNext-Bold", next_bold_relative)
+    avenir_next_medium = stated("AvenirNext-Medium", blend(avenir_next, avenir_next_bold, 0.3))
+    book = stated("Avenir-Book", avenir_next)
+    medium = stated("Avenir-Medium", avenir_next_medium)
+    gill, gill_bold = stated("GillSans", nimbus), stated("GillSans-Bold", nimbus_bold)
+    narrow = lambda font: Scaled(font, 0.81)
+    sf_mono = files.Even(618)
+    light, heavy = (967, 213, 28, 714), (975, 217, 29, 714)
+    helvetica, avenir = (920, 230, 0, 720), (1000, 366, 0, 708)
+    muli = (1181, 294, 0, 705)
+    result = [
+        family("Helvetica Neue", (952, 213, 28, 714), [
+            cut("helveticaNeue", "HelveticaNeue HelveticaNeue-Roman", neue, borrowed="HelveticaNeue-Italic"),
+            cut("helveticaNeueBold", "HelveticaNeue-Bold", neue_bold, vertical=heavy, borrowed="HelveticaNeue-BoldItalic"),
+            cut("helveticaNeueMedium", "HelveticaNeue-Medium", stated("HelveticaNeue-Medium", blend(neue, neue_bold, 0.5)),
+                vertical=heavy, borrowed="HelveticaNeue-MediumItalic"),
+            cut("helveticaNeueLight", "HelveticaNeue-Light", neue_light, vertical=light, borrowed="HelveticaNeue-LightItalic"),
+            cut("helveticaNeueThin", "HelveticaNeue-Thin", neue_thin, vertical=light, borrowed="HelveticaNeue-ThinItalic"),
+            cut("helveticaNeueUltraLight", "HelveticaNeue-UltraLight", stated("HelveticaNeue-UltraLight", neue_thin),
+                vertical=light, borrowed="HelveticaNeue-UltraLightItalic", approximate=True),
         ]),
-        # The light cuts are narrower than the way from bold to regular leads to.
-        Family("Helvetica Neue Light", light, 8, False, [
-            cut("helveticaNeueLight", "HelveticaNeue-Light HelveticaNeue-LightItalic", blend(neue, neue_bold, -0.3), 0.978),
-            cut("helveticaNeueThin", "HelveticaNeue-Thin HelveticaNeue-ThinItalic HelveticaNeue-UltraLight "
-                "HelveticaNeue-UltraLightItalic", blend(neue, neue_bold, -0.6), 0.963),
-        ]),
-        Family("Helvetica", (920, 230, 0, 720), 0, False, [
+        family("Helvetica", helvetica, [
             cut("helvetica", "Helvetica Helvetica-Oblique", nimbus),
             cut("helveticaBold", "Helvetica-Bold Helvetica-BoldOblique", nimbus_bold),
-            cut("helveticaLight", "Helvetica-Light Helvetica-LightOblique", blend(nimbus, nimbus_bold, -0.4)),
+            cut("helveticaLight", "Helvetica-Light Helvetica-LightOblique",
+                stated("Helvetica-Light", blend(nimbus, nimbus_bold, -0.4))),
         ]),
-        Family("Arial", (905, 212, 33, 716), 0, False, [
+        family("Arial", (905, 212, 33, 716), [
             cut("arial", "ArialMT Arial-ItalicMT Arial", liberation),
             cut("arialBold", "Arial-BoldMT Arial-BoldItalicMT", liberation_bold),
         ]),
-        Family("Roboto", (927.7, 244.1, 0, 711), 0, False, [
-            cut("robotoThin", "Roboto-Thin Roboto-ThinItalic", roboto("Thin")),
-            cut("robotoLight", "Roboto-Light Roboto-LightItalic", roboto("Light")),
-            cut("roboto", "Roboto-Regular Roboto-Italic Roboto", roboto("Regular")),
-            cut("robotoMedium", "Roboto-Medium Roboto-MediumItalic", roboto("Medium")),
-            cut("robotoBold", "Roboto-Bold Roboto-BoldItalic", roboto("Bold")),
-            cut("robotoBlack", "Roboto-Black Roboto-BlackItalic", roboto("Black")),
+        family("Roboto", (927.7, 244.1, 0, 711), [
+            cut("robotoThin", "Roboto-Thin", roboto("Thin"), borrowed="Roboto-ThinItalic"),
+            cut("robotoLight", "Roboto-Light", roboto("Light"), borrowed="Roboto-LightItalic"),
+            cut("roboto", "Roboto-Regular Roboto", roboto("Regular"), borrowed="Roboto-Italic"),
+            cut("robotoMedium", "Roboto-Medium", roboto("Medium"), borrowed="Roboto-MediumItalic Roboto-Semibold Roboto-SemiBold"),
+            cut("robotoBold", "Roboto-Bold", roboto("Bold"), borrowed="Roboto-BoldItalic"),
+            cut("robotoBlack", "Roboto-Black", roboto("Black"), borrowed="Roboto-BlackItalic"),
         ]),
-        Family("Source Sans Pro", (984, 273, 0, 660), 0, False, [
-            cut("sourceSansLight", "SourceSansPro-Light SourceSansPro-LightItalic SourceSansPro-ExtraLight", source(300)),
-            cut("sourceSans", "SourceSansPro-Regular SourceSansPro-It SourceSansPro-Italic", source(400)),
-            cut("sourceSansSemibold", "SourceSansPro-SemiBold SourceSansPro-Semibold SourceSansPro-SemiBoldIt "
-                "SourceSansPro-SemiboldIt SourceSansPro-SemiBoldItalic", source(600)),
-            cut("sourceSansBold", "SourceSansPro-Bold SourceSansPro-BoldIt SourceSansPro-BoldItalic SourceSansPro-Black", source(700)),
+        family("Source Sans Pro", (984, 273, 0, 660), [
+            cut("sourceSansLight", "SourceSansPro-Light", source(300),
+                borrowed="SourceSansPro-LightItalic SourceSansPro-LightIt SourceSansPro-ExtraLight"),
+            cut("sourceSans", "SourceSansPro-Regular", source(400), borrowed="SourceSansPro-It SourceSansPro-Italic"),
+            cut("sourceSansSemibold", "SourceSansPro-SemiBold SourceSansPro-Semibold", source(600),
+                borrowed="SourceSansPro-SemiBoldIt SourceSansPro-SemiboldIt SourceSansPro-SemiBoldItalic"),
+            cut("sourceSansBold", "SourceSansPro-Bold", source(700),
+                borrowed="SourceSansPro-BoldIt SourceSansPro-BoldItalic SourceSansPro-Black"),
         ]),
-        Family("Open Sans", (1068.8, 293, 0, 714), 0, False, [
-            cut("openSansLight", "OpenSans-Light OpenSans-LightItalic OpenSansLight", open_sans("Light")),
-            cut("openSans", "OpenSans OpenSans-Regular OpenSans-Italic", open_sans("Regular")),
-            cut("openSansSemibold", "OpenSans-Semibold OpenSans-SemiBold OpenSans-SemiboldItalic OpenSans-SemiBoldItalic", open_sans("Semibold")),
-            cut("openSansBold", "OpenSans-Bold OpenSans-BoldItalic OpenSans-ExtraBold", open_sans("Bold")),
+        family("Open Sans", (1068.8, 293, 0, 714), [
+            cut("openSansLight", "OpenSans-Light OpenSansLight", open_sans("Light"), borrowed="OpenSans-LightItalic"),
+            cut("openSans", "OpenSans OpenSans-Regular", open_sans("Regular"), borrowed="OpenSans-Italic OpenSans-Medium"),
+            cut("openSansSemibold", "OpenSans-Semibold OpenSans-SemiBold", open_sans("Semibold"),
+                borrowed="OpenSans-SemiboldItalic OpenSans-SemiBoldItalic"),
+            cut("openSansBold", "OpenSans-Bold", open_sans("Bold"), borrowed="OpenSans-BoldItalic OpenSans-ExtraBold"),
         ]),
-        Family("Lato", (987, 213, 0, 720), 0, False, [
-            cut("latoLight", "Lato-Light Lato-LightItalic Lato-Hairline", lato("Light")),
-            cut("lato", "Lato-Regular Lato-Italic Lato-Medium Lato", lato("Regular")),
-            cut("latoBold", "Lato-Bold Lato-BoldItalic Lato-Semibold Lato-Heavy", lato("Bold")),
-            cut("latoBlack", "Lato-Black Lato-BlackItalic", lato("Black")),
+        family("Lato", (987, 213, 0, 720), [
+            cut("latoLight", "Lato-Light", lato("Light"), borrowed="Lato-LightItalic Lato-Hairline Lato-Thin"),
+            cut("lato", "Lato-Regular Lato", lato("Regular"), borrowed="Lato-Italic Lato-Medium"),
+            cut("latoBold", "Lato-Bold", lato("Bold"), borrowed="Lato-BoldItalic Lato-Semibold Lato-SemiBold Lato-Heavy"),
+            cut("latoBlack", "Lato-Black", lato("Black"), borrowed="Lato-BlackItalic"),
         ]),
-        Family("Montserrat", (968, 251, 0, 700), 0, False, [
-            cut("montserratLight", "Montserrat-Light Montserrat-LightItalic Montserrat-ExtraLight Montserrat-Thin", montserrat(300)),
-            cut("montserrat", "Montserrat-Regular Montserrat-Italic Montserrat", montserrat(400)),
-            cut("montserratMedium", "Montserrat-Medium Montserrat-MediumItalic", montserrat(500)),
-            cut("montserratSemibold", "Montserrat-SemiBold Montserrat-SemiBoldItalic", montserrat(600)),
-            cut("montserratBold", "Montserrat-Bold Montserrat-BoldItalic Montserrat-ExtraBold Montserrat-Black", montserrat(700)),
+        family("Montserrat", (968, 251, 0, 700), [
+            cut("montserratLight", "Montserrat-Light", montserrat(300),
+                borrowed="Montserrat-LightItalic Montserrat-ExtraLight Montserrat-Thin"),
+            cut("montserrat", "Montserrat-Regular Montserrat", montserrat(400), borrowed="Montserrat-Italic"),
+            cut("montserratMedium", "Montserrat-Medium", montserrat(500), borrowed="Montserrat-MediumItalic"),
+            cut("montserratSemibold", "Montserrat-SemiBold", montserrat(600), borrowed="Montserrat-SemiBoldItalic"),
+            cut("montserratBold", "Montserrat-Bold", montserrat(700),
+                borrowed="Montserrat-BoldItalic Montserrat-ExtraBold Montserrat-Black"),
         ]),
-        Family("Inter", (968.75, 241.5, 0, 727), 0, False, [
-            cut("inter", "Inter-Regular Inter-Italic Inter Inter-Light", files.inter("Regular")),
-            cut("interMedium", "Inter-Medium Inter-MediumItalic", files.inter("Medium")),
-            cut("interSemibold", "Inter-SemiBold Inter-SemiBoldItalic", files.inter("SemiBold")),
-            cut("interBold", "Inter-Bold Inter-BoldItalic Inter-ExtraBold Inter-Black", files.inter("Bold")),
+        family("Inter", (968.75, 241.5, 0, 727), [
+            cut("inter", "Inter-Regular Inter", files.inter("Regular"), borrowed="Inter-Italic Inter-Light"),
+            cut("interMedium", "Inter-Medium", files.inter("Medium"), borrowed="Inter-MediumItalic"),
+            cut("interSemibold", "Inter-SemiBold", files.inter("SemiBold"), borrowed="Inter-SemiBoldItalic"),
+            cut("interBold", "Inter-Bold", files.inter("Bold"), borrowed="Inter-BoldItalic Inter-ExtraBold Inter-Black"),
         ]),
-        # Muli is Mulish's name before 2020.
-        Family("Mulish", (1005, 250, 0, 705), 0, False, [
-            cut("mulishLight", "Mulish-Light Mulish-LightItalic Muli-Light Muli-LightItalic", mulish(300)),
-            cut("mulish", "Mulish-Regular Mulish-Italic Muli Muli-Regular Muli-Italic", mulish(400)),
-            cut("mulishSemibold", "Mulish-SemiBold Mulish-SemiBoldItalic Muli-SemiBold Muli-SemiBoldItalic", mulish(600)),
-            cut("mulishBold", "Mulish-Bold Mulish-BoldItalic Muli-Bold Muli-BoldItalic", mulish(700)),
+        # Muli is Mulish's name before 2020: its lines were higher, and its letters not quite as wide.
+        family("Mulish", (1005, 250, 0, 705), [
+            cut("mulishLight", "Mulish-Light", mulish(300), borrowed="Mulish-LightItalic"),
+            cut("mulish", "Mulish-Regular", mulish(400), borrowed="Mulish-Italic"),
+            cut("mulishSemibold", "Mulish-SemiBold", mulish(600), borrowed="Mulish-SemiBoldItalic"),
+            cut("mulishBold", "Mulish-Bold", mulish(700), borrowed="Mulish-BoldItalic"),
         ]),
-        Family("Nunito", (1011, 353, 0, 705), 0, False, [
-            cut("nunitoLight", "Nunito-Light Nunito-LightItalic", nunito(300)),
-            cut("nunito", "Nunito-Regular Nunito-Italic", nunito(400)),
-            cut("nunitoSemibold", "Nunito-SemiBold Nunito-SemiBoldItalic", nunito(600)),
-            cut("nunitoBold", "Nunito-Bold Nunito-BoldItalic", nunito(700)),
+        family("Nunito", (1011, 353, 0, 705), [
+            cut("nunitoLight", "Nunito-Light", nunito(300), borrowed="Nunito-LightItalic Nunito-ExtraLight"),
+            cut("nunito", "Nunito-Regular", nunito(400), borrowed="Nunito-Italic Nunito-Medium"),
+            cut("nunitoSemibold", "Nunito-SemiBold", nunito(600), borrowed="Nunito-SemiBoldItalic"),
+            cut("nunitoBold", "Nunito-Bold", nunito(700), borrowed="Nunito-BoldItalic Nunito-ExtraBold Nunito-Black"),
         ]),
-        Family("Poppins", (1050, 350, 100, 701), 0, False, [
-            cut("poppinsLight", "Poppins-Light", poppins("Light")),
-            cut("poppins", "Poppins-Regular", poppins("Regular")),
-            cut("poppinsMedium", "Poppins-Medium", poppins("Medium")),
-            cut("poppinsSemibold", "Poppins-SemiBold", poppins("SemiBold")),
-            cut("poppinsBold", "Poppins-Bold", poppins("Bold")),
+        family("Poppins", (1050, 350, 100, 701), [
+            cut("poppinsLight", "Poppins-Light", poppins("Light"), borrowed="Poppins-LightItalic Poppins-ExtraLight Poppins-Thin"),
+            cut("poppins", "Poppins-Regular", poppins("Regular"), borrowed="Poppins-Italic"),
+            cut("poppinsMedium", "Poppins-Medium", poppins("Medium"), borrowed="Poppins-MediumItalic"),
+            cut("poppinsSemibold", "Poppins-SemiBold", poppins("SemiBold"), borrowed="Poppins-SemiBoldItalic"),
+            cut("poppinsBold", "Poppins-Bold", poppins("Bold"), borrowed="Poppins-BoldItalic Poppins-ExtraBold Poppins-Black"),
         ]),
-        Family("Raleway", (940, 234, 0, 710), 0, False, [
-            cut("ralewayLight", "Raleway-Light Raleway-LightItalic", raleway(300)),
-            cut("raleway", "Raleway-Regular Raleway-Italic", raleway(400)),
-            cut("ralewayMedium", "Raleway-Medium Raleway-MediumItalic", raleway(500)),
-            cut("ralewaySemibold", "Raleway-SemiBold Raleway-SemiBoldItalic", raleway(600)),
-            cut("ralewayBold", "Raleway-Bold Raleway-BoldItalic", raleway(700)),
+        family("Raleway", (940, 234, 0, 710), [
+            cut("ralewayLight", "Raleway-Light", raleway(300), borrowed="Raleway-LightItalic Raleway-ExtraLight Raleway-Thin"),
+            cut("raleway", "Raleway-Regular", raleway(400), borrowed="Raleway-Italic"),
+            cut("ralewayMedium", "Raleway-Medium", raleway(500), borrowed="Raleway-MediumItalic"),
+            cut("ralewaySemibold", "Raleway-SemiBold", raleway(600), borrowed="Raleway-SemiBoldItalic"),
+            cut("ralewayBold", "Raleway-Bold", raleway(700), borrowed="Raleway-BoldItalic Raleway-ExtraBold Raleway-Black"),
         ]),
-        Family("Times New Roman", (891, 216, 42, 662), 0, False, [
-            cut("timesNewRoman", "TimesNewRomanPSMT TimesNewRomanPS-ItalicMT Times-Roman Times-Italic", serif),
-            cut("timesNewRomanBold", "TimesNewRomanPS-BoldMT TimesNewRomanPS-BoldItalicMT Times-Bold", serif_bold),
+        family("Times New Roman", (891, 216, 42, 662), [
+            cut("timesNewRoman", "TimesNewRomanPSMT Times-Roman", serif, borrowed="TimesNewRomanPS-ItalicMT Times-Italic"),
+            cut("timesNewRomanBold", "TimesNewRomanPS-BoldMT Times-Bold", serif_bold,
+                borrowed="TimesNewRomanPS-BoldItalicMT Times-BoldItalic"),
         ]),
-        Family("Courier New", (833, 300, 0, 571), 0, False, [
-            cut("courierNew", "CourierNewPSMT CourierNewPS-BoldMT CourierNewPS-ItalicMT Courier Courier-Bold "
-                "Courier-Oblique Courier-BoldOblique", d("truetype/liberation2/LiberationMono-Regular.ttf")),
+        family("Courier New", (833, 300, 0, 571), [
+            cut("courierNew", "CourierNewPSMT CourierNewPS-BoldMT CourierNewPS-ItalicMT CourierNewPS-BoldItalicMT Courier "
+                "Courier-Bold Courier-Oblique Courier-BoldOblique", d("truetype/liberation2/LiberationMono-Regular.ttf")),
         ]),
-        Family("Menlo", (928, 236, 0, 729), 0, False, [
+        family("Menlo", (928, 236, 0, 729), [
             cut("menlo", "Menlo-Regular Menlo-Bold Menlo-Italic Menlo-BoldItalic", d("truetype/dejavu/DejaVuSansMono.ttf")),
+            cut("sfMono", "SFMono-Regular SFMono-Medium SFMono-Semibold SFMono-Bold SFMono-Light", sf_mono,
+                vertical=(952, 241, 0, 705)),
         ]),
-        Family("Avenir Next", (1000, 366, 0, 708), 25, False, [
-            cut("avenirNext", "AvenirNext-Regular AvenirNext-Italic AvenirNext-UltraLight AvenirNext-UltraLightItalic", weighted(0)),
-            cut("avenirNextMedium", "AvenirNext-Medium AvenirNext-MediumItalic", weighted(0.3)),
-            cut("avenirNextDemiBold", "AvenirNext-DemiBold AvenirNext-DemiBoldItalic", weighted(0.65)),
-            cut("avenirNextBold", "AvenirNext-Bold AvenirNext-BoldItalic", weighted(1)),
-            cut("avenirNextHeavy", "AvenirNext-Heavy AvenirNext-HeavyItalic", weighted(1.8)),
+        family("Avenir Next", avenir, [
+            cut("avenirNextUltraLight", "AvenirNext-UltraLight", stated("AvenirNext-UltraLight", avenir_next),
+                borrowed="AvenirNext-UltraLightItalic"),
+            cut("avenirNext", "AvenirNext-Regular", avenir_next, borrowed="AvenirNext-Italic"),
+            cut("avenirNextMedium", "AvenirNext-Medium", avenir_next_medium, borrowed="AvenirNext-MediumItalic"),
+            cut("avenirNextDemiBold", "AvenirNext-DemiBold",
+                stated("AvenirNext-DemiBold", blend(avenir_next, avenir_next_bold, 0.65)), borrowed="AvenirNext-DemiBoldItalic"),
+            cut("avenirNextBold", "AvenirNext-Bold", avenir_next_bold, borrowed="AvenirNext-BoldItalic"),
+            cut("avenirNextHeavy", "AvenirNext-Heavy",
+                stated("AvenirNext-Heavy", blend(avenir_next, avenir_next_bold, 1.8)), borrowed="AvenirNext-HeavyItalic"),
         ]),
-        Family("Futura", (1038.6, 259.8, 29, 756), 20, False, [
-            cut("futuraMedium", "Futura-Medium Futura-MediumItalic Futura-Bold", gothic, 0.914),
+        family("Avenir", avenir, [
+            cut("avenirLight", "Avenir-Light", stated("Avenir-Light", book), borrowed="Avenir-LightOblique"),
+            cut("avenirBook", "Avenir-Book", book, borrowed="Avenir-BookOblique"),
+            cut("avenirRoman", "Avenir-Roman Avenir-Oblique", blend(book, medium, 0.4), approximate=True),
+            cut("avenirMedium", "Avenir-Medium", medium, borrowed="Avenir-MediumOblique"),
+            cut("avenirHeavy", "Avenir-Heavy", stated("Avenir-Heavy", blend(book, medium, 2.2)),
+                borrowed="Avenir-Black Avenir-HeavyOblique Avenir-BlackOblique", approximate=True),
         ]),
-        # Lines are as high as the size: nine labels of 15, 16 and 17 points. EB Garamond is 0.6 % narrower on seven of them.
-        Family("Adobe Garamond Pro", (725, 275, 0, 650), 0, True, [
-            cut("adobeGaramond", "AGaramondPro-Regular AGaramondPro-Italic", garamond(400), 1.006),
-            cut("adobeGaramondBold", "AGaramondPro-Bold AGaramondPro-BoldItalic AGaramondPro-Semibold", garamond(700), 1.006),
+        family("Avenir Next Condensed", avenir, [
+            cut("avenirNextCondensed", "AvenirNextCondensed-Regular AvenirNextCondensed-Italic AvenirNextCondensed-Medium "
+                "AvenirNextCondensed-MediumItalic AvenirNextCondensed-UltraLight", narrow(next_relative)),
+            cut("avenirNextCondensedBold", "AvenirNextCondensed-DemiBold AvenirNextCondensed-Bold AvenirNextCondensed-Heavy "
+                "AvenirNextCondensed-DemiBoldItalic AvenirNextCondensed-BoldItalic",
+                narrow(blend(next_relative, next_bold_relative, 0.8))),
+        ], approximate=True),
+        family("Futura", (1038.6, 259.8, 29, 756), [
+            cut("futuraMedium", "Futura-Medium Futura-MediumItalic", gothic, 0.914, borrowed="Futura-Bold"),
+        ], freedom=20, approximate=True),
+        family("Gill Sans", (918, 230, 0, 682), [
+            cut("gillSansLight", "GillSans-Light", stated("GillSans-Light", gill), borrowed="GillSans-LightItalic"),
+            cut("gillSans", "GillSans", gill, borrowed="GillSans-Italic"),
+            cut("gillSansSemibold", "GillSans-SemiBold", blend(gill, gill_bold, 0.5), borrowed="GillSans-SemiBoldItalic", approximate=True),
+            cut("gillSansBold", "GillSans-Bold", gill_bold, borrowed="GillSans-BoldItalic GillSans-UltraBold"),
         ]),
-        Family("Hiragino Sans", (880, 120, 500, 766), 40, False, [
+        family("Hiragino Sans", (880, 120, 500, 766), [
             cut("hiraginoLight", "HiraginoSans-W3 HiraKakuProN-W3 HiraMinProN-W3", files.inter("Regular"), 1.08),
             cut("hiraginoBold", "HiraginoSans-W6 HiraginoSans-W7 HiraKakuProN-W6 HiraMinProN-W6", files.inter("SemiBold"), 1.1),
+        ], freedom=40, approximate=True),
+        family("PingFang SC", (1060, 340, 0, 860), [
+            cut("pingFang", "PingFangSC-Regular PingFangTC-Regular PingFangHK-Regular",
+                stated("PingFangSC-Regular", files.inter("Regular")),
+                borrowed="PingFangSC-Light PingFangSC-Medium PingFangSC-Semibold PingFangSC-Thin PingFangSC-Ultralight "
+                "PingFangTC-Medium PingFangTC-Semibold PingFangTC-Light PingFangHK-Medium PingFangHK-Semibold"),
+        ], approximate=True),
+        family("Georgia", (917, 219, 0, 692), [
+            cut("georgia", "Georgia", stated("Georgia", serif), borrowed="Georgia-Italic"),
+            cut("georgiaBold", "Georgia-Bold", stated("Georgia-Bold", serif_bold), borrowed="Georgia-BoldItalic", approximate=True),
         ]),
-        Family("Avenir", (1000, 366, 0, 708), 0, True, [
-            cut("avenir", "Avenir-Book Avenir-Roman Avenir-Light Avenir-BookOblique Avenir-Oblique Avenir-LightOblique", weighted(0)),
-            cut("avenirHeavy", "Avenir-Heavy Avenir-Black Avenir-Medium Avenir-HeavyOblique Avenir-BlackOblique Avenir-MediumOblique", weighted(0.6)),
+        family("Verdana", (1005, 210, 0, 727), [
+            cut("verdana", "Verdana", stated("Verdana", d("truetype/dejavu/DejaVuSans.ttf")), borrowed="Verdana-Italic Tahoma"),
+            cut("verdanaBold", "Verdana-Bold", stated("Verdana-Bold", d("truetype/dejavu/DejaVuSans-Bold.ttf")),
+                borrowed="Verdana-BoldItalic"),
         ]),
-        Family("Avenir Next Condensed", (1000, 366, 0, 708), 0, True, [
-            cut("avenirNextCondensed", "AvenirNextCondensed-Regular AvenirNextCondensed-Italic AvenirNextCondensed-Medium "
-                "AvenirNextCondensed-MediumItalic AvenirNextCondensed-UltraLight", narrow(0)),
-            cut("avenirNextCondensedBold", "AvenirNextCondensed-DemiBold AvenirNextCondensed-Bold AvenirNextCondensed-Heavy "
-                "AvenirNextCondensed-DemiBoldItalic AvenirNextCondensed-BoldItalic", narrow(0.8)),
-        ]),
-        Family("PingFang SC", (1060, 340, 0, 860), 0, True, [
-            cut("pingFang", "PingFangSC-Regular PingFangSC-Light PingFangSC-Medium PingFangSC-Semibold PingFangTC-Regular "
-                "PingFangHK-Regular PingFangSC-Thin PingFangTC-Medium PingFangTC-Semibold", files.inter("Regular"), 1.0),
-        ]),
-        # Pictures on a square: lines as high as the size (five labels in three of the fonts; Font Awesome as published).
-        Family("Icons", (860, 140, 0, 720), 0, True, [
-            cut("icons", "FontAwesome MaterialIcons-Regular github-octicons icomoon", neue),
-        ]),
-        Family("Georgia", (917, 219, 0, 692), 0, True, [
-            cut("georgia", "Georgia Georgia-Italic", serif, 1.13), cut("georgiaBold", "Georgia-Bold Georgia-BoldItalic", serif_bold, 1.17),
-        ]),
-        Family("Verdana", (1005, 210, 0, 727), 0, True, [
-            cut("verdana", "Verdana Verdana-Italic Tahoma", d("truetype/dejavu/DejaVuSans.ttf"), 0.99),
-            cut("verdanaBold", "Verdana-Bold Verdana-BoldItalic", d("truetype/dejavu/DejaVuSans-Bold.ttf"), 0.99),
+        family("Trebuchet MS", (939, 222, 0, 716), [
+            cut("trebuchet", "TrebuchetMS", stated("TrebuchetMS", liberation), borrowed="TrebuchetMS-Italic"),
+            cut("trebuchetBold", "TrebuchetMS-Bold", stated("TrebuchetMS-Bold", liberation_bold),
+                borrowed="Trebuchet-BoldItalic TrebuchetMS-BoldItalic"),
         ]),
     ]
+    # Advances from PDF files; the vertical measures of these faces are not known, and those of Helvetica Neue stand in.
+    lines = (952, 213, 28, 714)
+    for name, swift, names, font in (
+            ("Palatino", "palatino", "Palatino-Roman", palladio("Roman")),
+            ("Palatino", "palatinoBold", "Palatino-Bold", palladio("Bold")),
+            ("Palatino", "palatinoItalic", "Palatino-Italic", palladio("Italic")),
+            ("Baskerville", "baskerville", "Baskerville", stated("Baskerville", serif)),
+            ("Baskerville", "baskervilleBold", "Baskerville-Bold Baskerville-SemiBold", stated("Baskerville-Bold", serif_bold)),
+            ("American Typewriter", "americanTypewriter", "AmericanTypewriter", stated("AmericanTypewriter", serif)),
+            ("Copperplate", "copperplate", "Copperplate", stated("Copperplate", nimbus)),
+            ("Marker Felt", "markerFelt", "MarkerFelt-Thin", stated("MarkerFelt-Thin", nimbus))):
+        if result[-1].name != name:
+            result.append(family(name, lines, [], approximate=True, short=True))
+        result[-1].cuts.append(cut(swift, names, font))
+    # The old Muli's line of 1.475 em is that of labels in two repositories of those at hand and of others kept back.
+    place = next(i for i, f in enumerate(result) if f.name == "Mulish")
+    for weight, names in (("Light", "Muli-Light Muli-LightItalic"), ("", "Muli Muli-Regular Muli-Italic"),
+                          ("Semibold", "Muli-SemiBold Muli-SemiBoldItalic"), ("Bold", "Muli-Bold Muli-BoldItalic")):
+        result[place].cuts.append(Cut("", [], names.split(), None, 1.0, muli, True, "MulishTables.mulish" + weight))
+    make = lambda name, vertical, cuts: family(name, vertical, cuts, short=True)
+    return result + list(open_families.families(make, cut))
 
 
 class FamilyModel:
@@ -217,8 +300,12 @@ class FamilyModel:
 
     def __init__(self, family, observations):
         self.family, self.observations = family, observations
-        self.cut_of = {name: c for c in family.cuts for name in c.names}
-        self.base = {c.swift: np.array(files.slot_advances(c.font)) * c.factor for c in family.cuts}
+        own = [c for c in family.cuts if c.font]
+        self.cut_of = {name: c for c in own for name in c.names + c.borrowed}
+        self.cut_of.update({
+            name: next(o for o in own if c.lender.endswith("." + o.swift))
+            for c in family.cuts if not c.font for name in c.borrowed})
+        self.base = {c.swift: np.array(files.slot_advances(c.font)) * c.factor for c in own}
         count = len(observations)
         self.counts = np.zeros((count, len(SLOTS) + 1))
         self.start, self.kern = np.zeros(count), np.zeros(count)
@@ -232,9 +319,8 @@ class FamilyModel:
         self.used = np.where(self.counts.sum(0) > 0)[0]
         size = np.array([o.size for o in observations])
         self.features = np.hstack([
-            self.counts[:, self.used] * (size / 2048)[:, None] if count else np.zeros((0, 0)),
-            self.start[:, None], self.kern[:, None]])
-        self.prior = np.array([max(family.freedom, 1e-6)] * len(self.used) + [0.03 if family.freedom else 1e-9, 1e-9])
+            self.counts[:, self.used] * (size / 2048)[:, None] if count else np.zeros((0, 0)), self.start[:, None]])
+        self.precision = np.diag(1 / np.array([max(family.freedom, 1e-6)] * len(self.used) + [0.03]) ** 2)
         self.offset = self.start + self.kern
         if count:
             self.low, self.high, self.weight = intervals(observations)
@@ -247,8 +333,8 @@ class FamilyModel:
         if not self.family.freedom or not len(rows):
             return np.zeros(self.features.shape[1])
         return fit(
-            self.features[rows], self.prior, self.offset[rows], self.low[rows], self.high[rows], self.weight[rows],
-            self.outlier[rows])
+            self.features[rows], self.precision, np.zeros(len(self.precision)), self.offset[rows], self.low[rows],
+            self.high[rows], self.weight[rows], self.outlier[rows])
 
     def predict(self, parameters, rows):
         return self.offset[rows] + self.features[rows] @ parameters
@@ -257,9 +343,10 @@ class FamilyModel:
         """Advances by cut, and the kerning of the family's cuts."""
         correction = np.zeros(len(SLOTS) + 1)
         correction[self.used] = parameters[: len(self.used)]
-        factor = 1 + parameters[-2]
-        advances = {c.swift: self.base[c.swift] * factor + correction for c in self.family.cuts}
-        middle = self.family.cuts[min(1, len(self.family.cuts) - 1)]
+        factor = 1 + parameters[-1]
+        own = [c for c in self.family.cuts if c.font]
+        advances = {c.swift: self.base[c.swift] * factor + correction for c in own}
+        middle = own[min(1, len(own) - 1)]
         kerning = {
             (a, b): middle.font.kerning(a, b) * middle.factor * factor for a in files.ASCII for b in files.ASCII}
         return advances, kerning

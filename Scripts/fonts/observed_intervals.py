@@ -52,12 +52,12 @@ def intervals(observations):
     return low, high, weight
 
 
-def agrees(o, width, either=True):
-    """Whether a width, rounded up, is within half a point of the stored one."""
+def agrees(o, width, either=True, within=0.5):
+    """Whether a width, rounded up, is within so many points of the stored one."""
     whole = ceil(width, 1)
     if o.kind.startswith("button"):
-        return abs(max(whole, 30) - o.width) <= 0.51
+        return abs(max(whole, 30) - o.width) <= within + 0.01
     if o.kind == "segment":
-        return abs(whole - o.width) <= 0.51
+        return abs(whole - o.width) <= within + 0.01
     errors = [abs(ceil(width, o.scale) - o.width)] + ([abs(whole - o.width)] if either else [])
-    return min(errors) <= 0.51
+    return min(errors) <= within + 0.01

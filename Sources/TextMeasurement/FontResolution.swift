@@ -6,8 +6,7 @@ extension ResolvedFont {
         let size = font.pointSize
         switch (font.face, generation) {
         case (.monospacedSystem, _):
-            // SF Mono has one advance for all, close to that of Menlo.
-            self.init(NamedFont.named("Menlo-Regular"), size: size)
+            self.init(NamedFont.named("SFMono-Regular"), size: size)
             metrics = .sanFrancisco(size)
         case (.system(let weight, _), .helveticaNeue):
             self.init(NamedFont.named(weight.helveticaNeueName), size: size)
@@ -16,7 +15,7 @@ extension ResolvedFont {
         case (.system(let weight, let italic), _):
             self.init(sanFrancisco: weight, italic: italic, size: size, generation: generation)
         case (.named(let name, _), _):
-            if name.first == ".", SystemFontName.isPrivate(name) {
+            if SystemFontName.isPrivate(name) {
                 let weight = SystemFontName.weight(of: name)
                 self.init(Font.system(ofSize: size, weight: weight), generation: generation)
             } else {

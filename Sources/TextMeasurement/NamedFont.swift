@@ -2,14 +2,15 @@
 
 /// One cut of a named typeface: its tables, and its vertical measures in em.
 struct NamedFont: Sendable {
+    /// Advances by slot in 1/2048 em; a table may end before the last slot.
     var advances: [UInt16]
     var kerning: KerningTable
     var ascender: Double
     var descender: Double
     var leading: Double
     var capHeight: Double
-    /// Whether the tables are those of a relative of the typeface.
-    var isApproximate: Bool
+    /// Whether the tables are those of a relative of the typeface, or of another cut of it.
+    var isApproximate = false
 
     /// The cut of a PostScript name, or nil if it has no tables.
     static func named(_ name: String) -> NamedFont? {
@@ -20,7 +21,10 @@ struct NamedFont: Sendable {
             while low < high {
                 let middle = (low + high) / 2
                 switch order(of: bytes, against: names[middle].name) {
-                case 0: return cut(names[middle].cut)
+                case 0:
+                    var font = cut(names[middle].cut)
+                    font?.isApproximate = names[middle].isApproximate
+                    return font
                 case ..<0: high = middle
                 default: low = middle + 1
                 }

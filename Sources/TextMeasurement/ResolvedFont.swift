@@ -4,7 +4,7 @@
 struct ResolvedFont: Sendable {
     /// Advances by slot.
     enum Advances: Sendable {
-        /// In 1/2048 em, of a face that has a table of its own.
+        /// In 1/2048 em, of a face that has a table of its own; characters beyond its end are set in Helvetica Neue.
         case table([UInt16])
         /// Of a cut of the system font.
         case system(SystemFontAdvances)
@@ -31,7 +31,7 @@ struct ResolvedFont: Sendable {
         }
         let units =
             switch advances {
-            case .table(let table): Double(table[slot])
+            case .table(let table): Double(slot < table.count ? table[slot] : HelveticaNeueTables.helveticaNeue[slot])
             case .system(let cut): cut.units(of: slot)
             }
         return units * pointSize / 2048 + tracking

@@ -44,12 +44,18 @@ enum SystemFontSizes {
     }
 }
 
-/// The private names of the system font that some documents hold.
+/// The names of the system font that some documents hold in place of the words.
 enum SystemFontName {
-    /// Whether a PostScript name that begins with a full stop means the system font.
+    /// Whether a PostScript name means the system font: one that begins with a full stop, or that of a face of San
+    /// Francisco which designers install.
     static func isPrivate(_ name: String) -> Bool {
-        [".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface", ".HelveticaNeueDeskInterface"]
-            .contains { name.hasPrefix($0) }
+        guard let first = name.first, first == "." || first == "S" else { return false }
+        return [
+            ".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface", ".HelveticaNeueDeskInterface",
+            "SFUIText",
+            "SFUIDisplay", "SFProText", "SFProDisplay",
+        ]
+        .contains { name.hasPrefix($0) }
     }
 
     /// The weight that a private name ends in.

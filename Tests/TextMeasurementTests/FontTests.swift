@@ -34,9 +34,8 @@ import TextMeasurement
 
     @Test(arguments: [
         "HelveticaNeue", "HelveticaNeue-Bold", "Helvetica", "ArialMT", "Roboto-Medium", "SourceSansPro-SemiBold",
-        "OpenSans",
-        "Lato-Bold", "Montserrat-Regular", "Inter-Regular", "AvenirNext-DemiBold", "Futura-Medium", "HiraginoSans-W6",
-        "Menlo-Regular", "CourierNewPSMT", "TimesNewRomanPSMT",
+        "OpenSans", "Lato-Bold", "Montserrat-Regular", "Inter-Regular", "AvenirNext-DemiBold", "GillSans", "Verdana",
+        "Menlo-Regular", "CourierNewPSMT", "TimesNewRomanPSMT", "WorkSans-Medium", "Quicksand-Bold", "Oswald-Regular",
     ])
     func namedFontsAreFound(name: String) {
         #expect(measurer.isKnown(.named(name, size: 12)))
@@ -44,7 +43,7 @@ import TextMeasurement
 
     /// Free fonts are as wide as their own files have it: the sums of four advances at 100 points, none of them kerned.
     @Test(arguments: [
-        ("Muli", 214.8), ("Muli-Bold", 220.3), ("Mulish-Regular", 214.8), ("Nunito-SemiBold", 213.8),
+        ("Mulish-Regular", 214.8), ("Mulish-Bold", 220.3), ("Nunito-SemiBold", 213.8), ("AvenirNext-Regular", 217.7),
         ("Poppins-Medium", 226.4), ("Raleway-Regular", 216.5),
     ])
     func freeFonts(name: String, width: Double) {
@@ -61,10 +60,32 @@ import TextMeasurement
         #expect(measurer.metrics(of: unknown) == measurer.metrics(of: stated))
     }
 
-    /// Families that only borrow a relative's tables say so.
-    @Test func aRelativeIsNotTheFontItself() {
-        #expect(!measurer.isKnown(.named("Georgia", size: 17)))
-        #expect(measurer.width(of: "Label", font: .named("Georgia", size: 17)) > 30)
+    /// Cuts that only borrow another's tables, and families that borrow a relative's, say so.
+    @Test(arguments: [
+        "Futura-Medium", "Futura-Bold", "Inter-Light", "Montserrat-Black", "AvenirNext-UltraLightItalic", "Muli",
+        "Gotham-Book", "FontAwesome", "AGaramondPro-Regular", "Palatino-Roman",
+    ])
+    func aRelativeIsNotTheFontItself(name: String) {
+        #expect(!measurer.isKnown(.named(name, size: 17)))
+        #expect(measurer.width(of: "Label", font: .named(name, size: 17)) > 25)
+    }
+
+    /// Lines whose heights documents show, of fonts without advances of their own.
+    @Test(arguments: [("Gotham-Medium", 1.0), ("Muli", 1.475), ("FontAwesome", 1.0), ("SourceSerifPro-Regular", 1.253)])
+    func linesOfFontsWithoutAdvances(name: String, ems: Double) {
+        #expect(abs(measurer.metrics(of: .named(name, size: 100)).lineHeight - ems * 100) < 0.01)
+    }
+
+    /// A short table ends after Latin; what it lacks is set in another font, as iOS does.
+    @Test func aFontWithoutCyrillic() {
+        let width = measurer.width(of: "Привет", font: .named("Oswald-Regular", size: 17))
+        #expect(width == measurer.width(of: "Привет", font: .named("HelveticaNeue", size: 17)))
+    }
+
+    /// The faces of San Francisco that designers install are the system font.
+    @Test func installedFacesOfSanFrancisco() {
+        let installed = measurer.width(of: "Label", font: .named("SFProText-Bold", size: 15))
+        #expect(installed == measurer.width(of: "Label", font: .boldSystem(ofSize: 15)))
     }
 
     @Test func privateNamesMeanTheSystemFont() {

@@ -36,13 +36,6 @@ import TextMeasurement
         #expect(old.measure(title, font: .system(ofSize: 13)).width == width)
     }
 
-    /// Labels of Interface Builder's, to the point.
-    @Test(arguments: [("PREVIOUS SYNCS", 16.0, 130.0), ("CC EMAIL", 15, 70), ("SUBJECT LINES", 15, 107)])
-    func adobeGaramond(text: String, size: Double, width: Double) {
-        let font = Font.named("AGaramondPro-Regular", size: size)
-        #expect(abs(TextMeasurer(generation: .sanFranciscoUI, scale: 1).measure(text, font: font).width - width) <= 1)
-    }
-
     /// The faces of iOS 9 to 13 were set 0.02 points per glyph wider at 17 points than those of iOS 14.
     @Test func trackingDiffersByGeneration() {
         let text = "A line of some thirty glyphs"

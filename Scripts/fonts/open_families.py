@@ -1,0 +1,75 @@
+"""The free families that apps ship, by the packages that hold their files.
+
+Every family of these lists is measured with its own advances and vertical measures, in the weights that apps use; other
+weights and italics borrow the nearest cut and say so. Install: `pip install` of the packages, whose names are those below
+with hyphens.
+"""
+
+import font_files as files
+
+# The styles of PostScript names, with the weight of their cut: exact ones first, then those that borrow.
+WEIGHTS = {"Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700}
+BORROWED = {
+    "Light": "Thin ExtraLight ThinItalic ExtraLightItalic LightItalic", "Regular": "Italic", "Medium": "MediumItalic",
+    "SemiBold": "SemiBoldItalic", "Bold": "BoldItalic ExtraBold ExtraBoldItalic Black BlackItalic Heavy"}
+
+# Package, file (with {} for a style where each has its own), PostScript prefix, styles.
+VARIABLE = "Light Regular Medium SemiBold Bold"
+FAMILIES = [
+    ("Oswald", "fontpkg_oswald", "Oswald[wght].ttf", "Oswald", VARIABLE),
+    ("PT Sans", "fontpkg_pt_sans", "PT_Sans-Web-{}.ttf", "PTSans", "Regular Bold"),
+    ("Quicksand", "fontpkg_quicksand", "Quicksand[wght].ttf", "Quicksand", VARIABLE),
+    ("Rubik", "fontpkg_rubik", "Rubik[wght].ttf", "Rubik", VARIABLE),
+    ("Work Sans", "fontpkg_work_sans", "WorkSans[wght].ttf", "WorkSans", VARIABLE),
+    ("DM Sans", "fontpkg_dm_sans", "DMSans[opsz,wght].ttf", "DMSans", "Regular Medium SemiBold Bold"),
+    ("Playfair Display", "fontpkg_playfair_display", "PlayfairDisplay[wght].ttf", "PlayfairDisplay", "Regular Medium SemiBold Bold"),
+    ("Fira Sans", "fontpkg_fira_sans", "FiraSans-{}.ttf", "FiraSans", VARIABLE),
+    ("Nunito Sans", "fontpkg_nunito_sans", "NunitoSans[YTLC,opsz,wdth,wght].ttf", "NunitoSans", "Light Regular SemiBold Bold"),
+    ("Josefin Sans", "fontpkg_josefin_sans", "JosefinSans[wght].ttf", "JosefinSans", "Light Regular SemiBold Bold"),
+    ("Exo 2", "fontpkg_exo_2", "Exo2[wght].ttf", "Exo2", VARIABLE),
+    ("IBM Plex Sans", "fontpkg_ibm_plex_sans", "IBMPlexSans[wdth,wght].ttf", "IBMPlexSans", VARIABLE),
+    ("Noto Sans", "fontpkg_noto_sans", "NotoSans[wdth,wght].ttf", "NotoSans", VARIABLE),
+    ("Barlow", "fontpkg_barlow", "Barlow-{}.ttf", "Barlow", VARIABLE),
+    ("Karla", "fontpkg_karla", "Karla[wght].ttf", "Karla", "Regular Medium SemiBold Bold"),
+    ("Manrope", "fontpkg_manrope", "Manrope[wght].ttf", "Manrope", VARIABLE),
+    ("Source Code Pro", "fontpkg_source_code_pro", "SourceCodePro[wght].ttf", "SourceCodePro", "Regular"),
+    ("Roboto Mono", "fontpkg_roboto_mono", "RobotoMono[wght].ttf", "RobotoMono", "Regular"),
+    ("Roboto Slab", "fontpkg_roboto_slab", "RobotoSlab[wght].ttf", "RobotoSlab", "Light Regular Bold"),
+    ("Roboto Condensed", "fontpkg_roboto_condensed", "RobotoCondensed[wght].ttf", "RobotoCondensed", "Light Regular Medium Bold"),
+    ("Plus Jakarta Sans", "fontpkg_plus_jakarta_sans", "PlusJakartaSans[wght].ttf", "PlusJakartaSans", VARIABLE),
+    ("Cairo", "fontpkg_cairo", "Cairo[slnt,wght].ttf", "Cairo", "Light Regular SemiBold Bold"),
+    ("Kanit", "fontpkg_kanit", "Kanit-{}.ttf", "Kanit", VARIABLE),
+    ("Varela Round", "fontpkg_varela_round", "VarelaRound-Regular.ttf", "VarelaRound", "Regular"),
+    ("Cabin", "fontpkg_cabin", "Cabin[wdth,wght].ttf", "Cabin", "Regular Medium SemiBold Bold"),
+    ("Dosis", "fontpkg_dosis", "Dosis[wght].ttf", "Dosis", VARIABLE),
+    ("Comfortaa", "fontpkg_comfortaa", "Comfortaa[wght].ttf", "Comfortaa", "Light Regular Medium Bold"),
+    ("Bebas Neue", "fontpkg_bebas_neue", "BebasNeue-Regular.ttf", "BebasNeue", "Regular"),
+    ("Titillium Web", "fontpkg_titillium_web", "TitilliumWeb-{}.ttf", "TitilliumWeb", "Light Regular SemiBold Bold"),
+]
+
+
+def identifier(name):
+    """A Swift identifier of a family's name."""
+    words = name.split()
+    return words[0].lower() + "".join(w[0].upper() + w[1:].lower() if w.isupper() else w for w in words[1:])
+
+
+def families(make_family, make_cut):
+    """Each family, made of cuts by the two functions."""
+    for name, package, file, prefix, styles in FAMILIES:
+        cuts, vertical = [], None
+        for style in styles.split():
+            font = files.fontpkg(package, file.format(style), wght=WEIGHTS[style])
+            vertical = vertical or font.vertical
+            exact = [f"{prefix}-{style}"] + ([prefix] if style == "Regular" else [])
+            if style == "SemiBold":
+                exact.append(f"{prefix}-Semibold")
+            borrowed = [f"{prefix}-{s}" for s in BORROWED[style].split()]
+            cuts.append(make_cut(
+                identifier(name) + ("" if style == "Regular" else style), exact, font, borrowed=borrowed))
+        missing = [s for s in WEIGHTS if s not in styles.split()]
+        for style in missing:
+            nearest = min(styles.split(), key=lambda s: (abs(WEIGHTS[s] - WEIGHTS[style]), WEIGHTS[s]))
+            place = styles.split().index(nearest)
+            cuts[place].borrowed.extend([f"{prefix}-{style}"] + [f"{prefix}-{s}" for s in BORROWED[style].split()])
+        yield make_family(name, vertical, cuts)
