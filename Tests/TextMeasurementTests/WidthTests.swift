@@ -109,9 +109,10 @@ import TextMeasurement
         #expect(measurer.measure("漢字", font: .named("HiraginoSans-W3", size: 12)).width == 24)
     }
 
-    /// One emoji at 38 points is 43 points wide, at 45 points 50.
+    /// One emoji at 11 points is 16 points wide, at 38 points 43, at 45 points 50.
     @Test(arguments: ["😬", "👨‍👩‍👧", "👍🏽", "🇩🇪", "❤️"])
     func oneEmojiIsOnePicture(text: String) {
+        #expect(measurer.measure(text, font: .system(ofSize: 11)).width == 16)
         #expect(measurer.measure(text, font: .system(ofSize: 38)).width == 43)
         #expect(measurer.measure(text, font: .system(ofSize: 45)).width == 50)
     }
