@@ -37,13 +37,10 @@ extension SolvedScene {
     private func fits(_ role: TextFit.Role, _ setting: TextSetting?, _ index: Int) -> [TextFit] {
         // A size of 0 stands for one that only Interface Builder knows.
         guard var setting, view(index).element.child(.fontDescription)?.double(.pointSize) != 0 else { return [] }
-        setting.isGuess = view(index).customClass != nil || document.toolsVersion.major < Self.firstTools
+        setting.isGuess = view(index).customClass != nil || !environment.profile.text.hasKnownWidths
         guard let lack = setting.lack else { return [] }
         return [TextFit(role: role, text: setting.runs.map(\.text).joined(), lack: lack)]
     }
-
-    /// The tools of iOS 7: those before them drew in Helvetica.
-    private static let firstTools = 5000
 
     private func setting(
         _ text: ShownText?, font: Font, room: Size, numberOfLines: Int, wraps: Bool, smallestScale: Double = 1

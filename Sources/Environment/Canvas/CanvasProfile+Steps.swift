@@ -6,9 +6,11 @@ extension CanvasProfile {
     /// What changed with which version, in order of time. The borders are where measured frames change in documents, and
     /// agree with Xcode's releases.
     static let steps: [Step] = [
+        Step(5000) { $0.text.hasKnownWidths = true },
         Step(6000) {
             $0.system = .iOS8
             $0.controls.wheelsSize.height = 162
+            $0.looks.wideSeparatorInset = 20
         },
         Step(7700) {
             $0.system = .iOS9
@@ -35,6 +37,9 @@ extension CanvasProfile {
             $0.controls.smallSearchBarHeight = 51
             $0.tables.estimatesHeights = true
             $0.tables.followSafeArea = true
+            $0.looks.searchFieldHeight = 36
+            $0.looks.searchFieldRadius = 10
+            $0.looks.searchTextSize = 17
         },
         Step(13500) {
             $0.margins.keepsPlainCells = false
@@ -83,6 +88,8 @@ extension CanvasProfile {
             $0.controls.hasMediumSegmentTitles = true
             $0.controls.segmentBaseline = 20.5
             $0.tables.dropsEmptyTitles = false
+            $0.looks.fillsPlates = true
+            $0.looks.indicatorSpokes = 8
         },
         Step(15000) { $0.text.hasSmallTitles = false },
         Step(17000) {
@@ -96,11 +103,13 @@ extension CanvasProfile {
             $0.controls.pageControlSize = Size(width: 48, height: 27.5)
             $0.controls.pageControlFirst = 38
             $0.controls.pageControlStep = 18
+            $0.looks.hasNewPageDots = true
         },
         Step(18000) {
             $0.system = .iOS15
             $0.text.contentSizeCategory = .extraSmall
             $0.tables.headerTopPadding = 22
+            $0.looks.fillsPlainHeaders = false
         },
         Step(19000) { $0.controls.pageControlSize = Size(width: 42, height: 26) },
         Step(19529) {
@@ -162,6 +171,10 @@ extension CanvasProfile {
             $0.tables.subtitlePadding = 21.5
             $0.tables.firstTitleDrop = 0
             $0.tables.emptyTitleHeight = 17.7
+            $0.looks.switchThumbWidth = 37
+            $0.looks.sliderThumbRadius = 12
+            $0.looks.hasCapsules = true
+            $0.looks.capitalizesTitles = false
         },
         Step(25000) { $0.margins.insetGroupedCellSide = 16 },
         // 32700 is what newer Xcodes write into documents under source control; its metrics are those of iOS 17.
@@ -173,6 +186,7 @@ extension CanvasProfile {
             $0.margins = older.margins
             $0.controls = older.controls
             $0.tables = older.tables
+            $0.looks = older.looks
         },
     ]
 }

@@ -21,6 +21,8 @@ package struct CanvasProfile: Sendable, Hashable {
     package var margins = Margins()
     /// The lengths of tables.
     package var tables = Tables()
+    /// What pictures show of controls and tables.
+    package var looks = Looks()
 
     /// The profile of the tools of `version`.
     package init(toolsVersion version: ToolsVersion) {
@@ -48,6 +50,8 @@ package struct CanvasProfile: Sendable, Hashable {
 extension CanvasProfile {
     /// Fonts and text.
     package struct Text: Sendable, Hashable {
+        /// Whether texts are drawn in a font whose widths are known: the tools before iOS 7 drew in Helvetica.
+        package var hasKnownWidths = false
         /// The typeface that the words "system font" mean.
         package var systemFont = SystemFontGeneration.helveticaNeue
         /// The text size: the tools up to Xcode 7 drew text styles at the medium size (35 of 36 one-line labels of `Body`,

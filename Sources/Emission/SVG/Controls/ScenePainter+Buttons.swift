@@ -91,7 +91,7 @@ extension ScenePainter {
         case "small": return 4
         case "large": return 12
         case "fixed", "medium": return 8
-        default: return environment.era >= .iOS26 ? frame.height / 2 : 6
+        default: return environment.profile.looks.hasCapsules ? frame.height / 2 : 6
         }
     }
 }

@@ -32,7 +32,9 @@ extension ScenePainter {
 
     mutating func paintDatePicker(_ view: View, _ frame: Rect) {
         guard let picker = DatePicker(view.element) else { return }
-        let isCompact = environment.era >= .iOS14 && picker.style != "wheels" && picker.style != "inline"
+        let isCompact =
+            environment.profile.controls.compactDatePickerSize != nil && picker.style != "wheels"
+            && picker.style != "inline"
         let date = CalendarDate(secondsSince2001: picker.date ?? 0)
         if isCompact {
             var parts: [String] = []
@@ -65,7 +67,7 @@ extension ScenePainter {
         for part in parts {
             let width = min(measurer.width(of: part, font: font) + 24, max(0, frame.maxX - x))
             let pill = Rect(x: x, y: frame.y, width: width, height: frame.height)
-            fill(pill, radius: environment.era >= .iOS26 ? frame.height / 2 : 8, SystemColors.tertiaryFill)
+            fill(pill, radius: environment.profile.looks.hasCapsules ? frame.height / 2 : 8, SystemColors.tertiaryFill)
             line(part, font, in: pill.inset(by: 2), alignment: .center, SystemColors.label)
             x += width + 6
         }

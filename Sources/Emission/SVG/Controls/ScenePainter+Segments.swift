@@ -5,7 +5,7 @@ import TextMeasurement
 extension ScenePainter {
     mutating func paintSegments(_ view: View, _ frame: Rect, tint: Ink) {
         guard let control = SegmentedControl(view.element), !control.segments.isEmpty else { return }
-        let isNew = environment.era >= .iOS13
+        let isNew = environment.profile.looks.fillsPlates
         let box = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, isNew ? 32 : 29))
         let places = segmentPlaces(control, box)
         svg.open("g", ["opacity": control.isEnabled ? nil : .number(0.5)])

@@ -33,7 +33,8 @@ extension ScenePainter {
         let frame = geometry.frames[cell]
         let insets = TableViewCell(scene.views[cell].view.element)?.separatorInset ?? table.separatorInset
         let isRightToLeft = details(of: cell).isRightToLeft
-        let leading = insets?.left ?? (environment.size.width >= 414 && environment.era >= .iOS8 ? 20 : 16)
+        let leading =
+            insets?.left ?? (environment.size.width >= 414 ? environment.profile.looks.wideSeparatorInset : 16)
         let trailing = insets?.right ?? 0
         let height = 1 / environment.scale
         fill(
@@ -48,10 +49,10 @@ extension ScenePainter {
     ) {
         let isPlain = table.style == .plain
         let font: Font = isHeader && isPlain ? .system(ofSize: 17, weight: .semibold) : .system(ofSize: 13)
-        let isUppercase = isHeader && !isPlain && environment.era < .iOS26
+        let isUppercase = isHeader && !isPlain && environment.profile.looks.capitalizesTitles
         let runs = [TextRun(isUppercase ? title.uppercased() : title, font: font)]
         let layout = measurer.layOut(runs, width: max(0, frame.width - 32), lineBreakMode: .wordWrapping)
-        if isPlain && isHeader && environment.era < .iOS15 {
+        if isPlain && isHeader && environment.profile.looks.fillsPlainHeaders {
             fill(
                 Rect(x: frame.x, y: edge - 28, width: frame.width, height: 28),
                 Ink(0xF7F7F7, dark: 0x1C1C1E, alpha: 0.95))

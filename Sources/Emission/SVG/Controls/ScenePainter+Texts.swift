@@ -61,9 +61,9 @@ extension ScenePainter {
                 alignment: .left, tint)
             room.width -= width + 10
         }
-        let height = environment.era >= .iOS11 ? 36.0 : 28.0
+        let height = environment.profile.looks.searchFieldHeight
         let field = room.centered(max(0, room.width), min(height, room.height))
-        fill(field, radius: environment.era >= .iOS11 ? 10 : 5, SystemColors.tertiaryFill)
+        fill(field, radius: environment.profile.looks.searchFieldRadius, SystemColors.tertiaryFill)
         let lens = Point(x: field.x + 15, y: field.center.y - 1)
         circle(lens, radius: 5, .clear, outline: SystemColors.gray)
         polyline(
@@ -72,7 +72,7 @@ extension ScenePainter {
         let shown = bar.text ?? bar.placeholder
         guard let shown else { return }
         line(
-            shown, .system(ofSize: environment.era >= .iOS11 ? 17 : 14),
+            shown, .system(ofSize: environment.profile.looks.searchTextSize),
             in: Rect(x: field.x + 30, y: field.y, width: max(0, field.width - 36), height: field.height),
             alignment: .left, bar.text == nil ? SystemColors.secondaryLabel : SystemColors.label)
     }

@@ -5,13 +5,14 @@ import TextMeasurement
 extension ScenePainter {
     mutating func paintSwitch(_ view: View, _ frame: Rect) {
         guard let control = Switch(view.element) else { return }
-        let size = environment.era >= .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+        var size = environment.profile.controls.switchSize
+        size.width += 2  // what the frame is wider than the alignment rectangle
         let track = Rect(
             x: frame.x, y: frame.y + (frame.height - size.height) / 2, width: size.width, height: size.height)
         let on = colors.ink(control.onTintColor) ?? SystemColors.green
         svg.open("g", ["opacity": control.isEnabled ? nil : .number(0.5)])
         fill(track, radius: size.height / 2, control.isOn ? on : SystemColors.secondaryFill)
-        let thumbWidth = environment.era >= .iOS26 ? 37.0 : 27.0
+        let thumbWidth = environment.profile.looks.switchThumbWidth
         let thumb = Rect(
             x: control.isOn ? track.maxX - thumbWidth - 2 : track.x + 2, y: track.y + 2, width: thumbWidth,
             height: size.height - 4)
@@ -34,7 +35,7 @@ extension ScenePainter {
             room.width -= 28
             if isLeft { room.x += 28 }
         }
-        let radius = environment.era >= .iOS26 ? 12.0 : 14.0
+        let radius = environment.profile.looks.sliderThumbRadius
         let x = room.x + radius + share * max(0, room.width - 2 * radius)
         fill(room, radius: 2, colors.ink(view.element.color(key: "maximumTrackTintColor")) ?? SystemColors.fill)
         fill(
@@ -47,7 +48,7 @@ extension ScenePainter {
     }
 
     mutating func paintStepper(_ view: View, _ frame: Rect, tint: Ink) {
-        let isNew = environment.era >= .iOS13
+        let isNew = environment.profile.looks.fillsPlates
         let box = frame.centered(min(frame.width, 94), min(frame.height, isNew ? 32 : 29))
         let ink = isNew ? SystemColors.label : tint
         if isNew {
@@ -79,7 +80,7 @@ extension ScenePainter {
         }
         let isWhite = activity.style.hasPrefix("white") && view.element.has(.style)
         let ink = colors.ink(view.element.color(key: "color")) ?? (isWhite ? Ink.white : SystemColors.gray)
-        let spokes = environment.era >= .iOS13 ? 8 : 12
+        let spokes = environment.profile.looks.indicatorSpokes
         let radius = activity.isLarge ? 18.0 : 10.0
         let center = frame.center
         for (number, way) in Self.spokes(spokes).enumerated() {
@@ -111,7 +112,7 @@ extension ScenePainter {
         guard let control = PageControl(view.element) else { return }
         let count = min(max(control.numberOfPages, 0), 100)
         if control.hidesForSinglePage && count < 2 { return }
-        let isNew = environment.era >= .iOS14
+        let isNew = environment.profile.looks.hasNewPageDots
         let step = isNew ? 17.5 : 16.0
         let others =
             colors.ink(view.element.color(key: "pageIndicatorTintColor"))
