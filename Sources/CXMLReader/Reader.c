@@ -319,6 +319,12 @@ static void parse(Builder *builder) {
         builder->context, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT);
     xmlParseDocument(builder->context);
     if (!builder->context->wellFormed) fail(builder, CXMLFailureNotWellFormed, "not well formed");
+    // libxml2 takes a NUL for the end: what stands behind one would go unseen.
+    const uint8_t *end = memchr(builder->bytes, 0, builder->document.sourceLength);
+    if (end && !builder->document.failure) {
+        fail(builder, CXMLFailureNotWellFormed, "a NUL character, which XML does not have");
+        builder->document.failureOffset = (uint32_t)(end - builder->bytes);
+    }
 }
 
 /// Makes the arrays of the document what has been collected, values that were decoded standing behind the source.
@@ -380,6 +386,8 @@ CXMLDocument *CXMLDocumentRead(
     builder->attributeCapacity = length / 24 + 16;
     builder->elements = malloc(builder->elementCapacity * sizeof *builder->elements);
     builder->attributes = malloc(builder->attributeCapacity * sizeof *builder->attributes);
+    if (!builder->elements) builder->elementCapacity = 0;
+    if (!builder->attributes) builder->attributeCapacity = 0;
     builder->lastTexts = malloc(((size_t)maximumDepth + 2) * sizeof *builder->lastTexts);
     builder->context = xmlNewParserCtxt();
     if (!builder->elements || !builder->attributes || !builder->lastTexts || !builder->context || !growSlots(builder)) {
@@ -390,7 +398,12 @@ CXMLDocument *CXMLDocumentRead(
         parse(builder);
     }
     finish(builder);
-    if (builder->context) xmlFreeParserCtxt(builder->context);
+    if (builder->context) {
+        // libxml2 keeps declared entities in a document of its own, and forgets it when parsing is stopped.
+        if (builder->context->myDoc) xmlFreeDoc(builder->context->myDoc);
+        builder->context->myDoc = NULL;
+        xmlFreeParserCtxt(builder->context);
+    }
     builder->context = NULL;
     free(builder->decoded);
     free(builder->slots);
