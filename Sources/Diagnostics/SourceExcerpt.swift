@@ -44,8 +44,7 @@ struct SourceExcerpt {
     private static func shown(_ bytes: ArraySlice<UInt8>) -> [Character] {
         String(decoding: bytes, as: UTF8.self).map { character in
             if character == "\t" { return " " }
-            return character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
-                ? "�" : character
+            return character.unicodeScalars.contains { $0.steersTerminal } ? "�" : character
         }
     }
 }

@@ -31,14 +31,15 @@ public struct GitHubReporter: Sendable {
 
     /// Adds text with GitHub's own escapes; a property may not hold the signs that end it either.
     private func append(_ text: String, isProperty: Bool = false, to output: inout [UInt8]) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "%"): output.append(contentsOf: "%25".utf8)
-            case UInt8(ascii: "\r"): output.append(contentsOf: "%0D".utf8)
-            case UInt8(ascii: "\n"): output.append(contentsOf: "%0A".utf8)
-            case UInt8(ascii: ":") where isProperty: output.append(contentsOf: "%3A".utf8)
-            case UInt8(ascii: ",") where isProperty: output.append(contentsOf: "%2C".utf8)
-            default: output.append(byte)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": output.append(contentsOf: "%25".utf8)
+            case "\r": output.append(contentsOf: "%0D".utf8)
+            case "\n": output.append(contentsOf: "%0A".utf8)
+            case ":" where isProperty: output.append(contentsOf: "%3A".utf8)
+            case "," where isProperty: output.append(contentsOf: "%2C".utf8)
+            case let scalar where scalar.steersTerminal: output.append(contentsOf: String(scalar).onOneLine.utf8)
+            default: output.append(contentsOf: String(scalar).utf8)
             }
         }
     }

@@ -86,17 +86,9 @@ public struct TextReporter: Sendable {
 }
 
 extension [UInt8] {
-    /// Adds `text` on one line: words from a document may hold line breaks and terminal escapes, which become `\n` and
-    /// `\u{1B}` so that no document can forge a second finding or steer a terminal.
+    /// Adds `text` on one line, with nothing in it that steers a terminal.
     mutating func appendOnOneLine(_ text: String) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\n"): append(contentsOf: "\\n".utf8)
-            case UInt8(ascii: "\t"): append(UInt8(ascii: " "))
-            case 0..<0x20, 0x7F: append(contentsOf: "\\u{\(String(byte, radix: 16, uppercase: true))}".utf8)
-            default: append(byte)
-            }
-        }
+        append(contentsOf: text.onOneLine.utf8)
     }
 }
 

@@ -61,12 +61,13 @@ struct ExplanationText {
         lines.append("  constraints")
         lines += e.constraints.map(line)
         for dimension in e.freeDimensions { lines.append("  ambiguous       \(dimension)") }
-        return lines.joined(separator: "\n") + "\n"
+        // Names and texts are the document's.
+        return lines.map { $0.onOneLine + "\n" }.joined()
     }
 
     /// What became of one of the constraints, by its object id; nil if it is not among them.
     func line(ofConstraint id: String) -> String? {
-        explanation.constraints.first { $0.id == id }.map { String(line($0).trimmingPrefix { $0 == " " }) }
+        explanation.constraints.first { $0.id == id }.map { String(line($0).trimmingPrefix { $0 == " " }).onOneLine }
     }
 
     private func line(_ constraint: ExplainedConstraint) -> String {
