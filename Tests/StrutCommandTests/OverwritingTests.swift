@@ -65,4 +65,38 @@ struct OverwritingTests {
     func allowed(_ line: String) throws {
         #expect(try StrutProcess(shell: "$STRUT \(line)", in: folder.url).status == 0)
     }
+
+    @Test(
+        "A report on other documents is not replaced, whatever its form",
+        arguments: ["text", "json", "sarif", "github"])
+    func otherBatch(format: String) throws {
+        func check(_ inputs: String, to report: String = "report") throws -> StrutProcess {
+            let options = "--diagnostic-format \(format) --diagnostic-output \(report)"
+            return try StrutProcess(shell: "$STRUT check -q \(options) \(inputs)", in: folder.url)
+        }
+        for name in ["One", "Two", "Three"] { try folder.write(SampleDocument.conflicting, to: "b c/\(name).xib") }
+        #expect(try check("'b c/One.xib' 'b c/Two.xib'").status == 1)
+        let first = try folder.read("report")
+        // The second half of a command line that was taken apart.
+        let second = try check("'b c/Three.xib'")
+        #expect(second.status == 64 && second.errors.contains("is a report on other documents, such as 'b c/One.xib'"))
+        #expect(try folder.read("report") == first)
+        // The same again, and with more: a newer report on what the old one was on.
+        #expect(try check("'b c/One.xib' 'b c/Two.xib'").status == 1)
+        #expect(try check("'./b c/Two.xib' 'b c/Three.xib'").status == 1)
+        #expect(try check("'b c'").status == 1)
+        // What its documents were is gone: there is nothing to lose.
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("b c"))
+        #expect(try check("Main.storyboard").status == 0)
+    }
+
+    @Test("Calls that xargs makes of one command line lose no findings")
+    func xargs() throws {
+        for number in 0..<6 { try folder.write(SampleDocument.conflicting, to: "many/\(number).xib") }
+        let line =
+            "find many -name '*.xib' | sort | xargs -n 2 $STRUT check --diagnostic-format sarif --diagnostic-output s.sarif"
+        let run = try StrutProcess(shell: "\(line); echo $?", in: folder.url)
+        #expect(run.output.hasSuffix("123\n") && run.errors.contains("check all documents in one call"))
+        #expect(try folder.read("s.sarif").contains("many/0.xib"))
+    }
 }

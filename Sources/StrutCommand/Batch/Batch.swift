@@ -71,7 +71,7 @@ struct Batch {
             }
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
-        return max(worst, report.finish(findings))
+        return max(worst, report.finish(findings, on: inputs.map(\.path)))
     }
 
     /// What is left to do for one input in the order of the inputs, after its files are written.
@@ -159,6 +159,7 @@ extension Batch {
             try files.addStandardOutput()
         } else if let path = arguments.reportOutput {
             try files.add(path, as: "the report")
+            try EarlierReport.refuseReplacing(path, by: inputs.map(\.path))
         }
         try files.refuseReading(inputs, arguments.runTime)
     }

@@ -81,7 +81,7 @@ struct CheckOutput {
     }
 
     /// Ends the report.
-    mutating func finish(_ totals: CheckTotals) -> ExitStatus {
+    mutating func finish(_ totals: CheckTotals, on documents: [String]) -> ExitStatus {
         if writesText, !report.isQuiet, totals.documents > 1 || totals.environments > 1 {
             text += Array((totals.summary + "\n").utf8)
         }
@@ -92,6 +92,7 @@ struct CheckOutput {
         guard let path = report.path, path != "-" else {
             return StandardStreams.writeResult(bytes) ? status : .cannotWrite
         }
+        guard EarlierReport.mayBeReplaced(path, by: documents) else { return .cannotWrite }
         do {
             try OutputFile.replace(path, with: bytes)
         } catch {

@@ -29,7 +29,10 @@ struct CheckRun {
         jobs = arguments.jobs ?? OrderedWorkers.processorCount
         ownFindings = findings
         var written = WrittenFiles()
-        if let path = arguments.reportOutput, path != "-" { try written.add(path, as: "the report") }
+        if let path = arguments.reportOutput, path != "-" {
+            try written.add(path, as: "the report")
+            try EarlierReport.refuseReplacing(path, by: inputs.map(\.input.path))
+        }
         if let path = baseline.writtenPath { try written.add(path, as: "the baseline") }
         try written.refuseReading(
             inputs.map { Input(path: $0.input.path, isStandardInput: $0.input.isStandardInput) }, arguments.runTime)
@@ -84,7 +87,7 @@ struct CheckRun {
             return max(baseline.write(kept, to: path) ?? .success, status == .findings ? .success : status)
         }
         if totals.errors > 0 { status = max(status, .findings) }
-        return max(status, output.finish(totals))
+        return max(status, output.finish(totals, on: inputs.map(\.input.path)))
     }
 
     // MARK: One document
