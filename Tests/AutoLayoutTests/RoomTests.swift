@@ -144,15 +144,16 @@ struct RoomTests {
             """
         let model = try model(table, in: LayoutEnvironment(device: .named("retina4_7")))
         var layout = TableLayout(model)
+        var fittings = FittingMemory()
         var states = model.scene.views.map { _ in ViewState() }
         // No width is known yet.
-        let early = layout.layOut(&states)
+        let early = layout.layOut(&states, &fittings)
         #expect(early.isEmpty)
         let (index, first, second) = (
             try self.index("table", in: model), try self.index("first", in: model), try self.index("second", in: model)
         )
         states[index].solved = Rect(x: 0, y: 0, width: 300, height: 400)
-        let placed = layout.layOut(&states)
+        let placed = layout.layOut(&states, &fittings)
         #expect(placed.first { $0.view == first }?.frame == Rect(x: 0, y: 0, width: 300, height: 50))
         #expect(placed.first { $0.view == second }?.frame == Rect(x: 0, y: 50, width: 300, height: 70))
         #expect(layout.contentSize(of: index) == Size(width: 300, height: 120))
