@@ -20,8 +20,8 @@ extension SceneSurvey {
         }
     }
 
-    /// What a canvas can be off, in points, and still show how the view will look: a separator, the rounding of texts.
-    private static let cosmetic = 10.0
+    /// What a canvas can be off, in points, and still show how the view will look: a separator, a line of text.
+    private static let cosmetic = 20.0
 
     /// The conflicts that mean something: not those that are off by little of a stored size, such as a separator, nor those
     /// with the stored size of a xib on a device that never shows it so.

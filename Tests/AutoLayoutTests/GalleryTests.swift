@@ -46,7 +46,7 @@ import Testing
     static let findings: [String: Set<String>] = [
         "Ambiguity.storyboard": ["ambiguous-layout"], "Conflict.storyboard": ["conflicting-constraints"],
         "ScrollViewAmbiguous.storyboard": ["ambiguous-scrollable-content"],
-        "TableViewHeader.storyboard": ["conflicting-constraints"], "PreferredWidth.storyboard": ["fixed-text-width"],
+        "TableViewHeader.storyboard": ["conflicting-constraints"],
         "AutomaticTableMistakes.storyboard": ["row-not-pinned", "explicit-row-height", "mixed-row-heights"],
     ]
 

@@ -5,10 +5,12 @@ import TextMeasurement
 /// Labels, and text as labels and buttons set it.
 extension IntrinsicMeasurer {
     /// The text of the label at `index`, broken at `width` points where it may wrap.
-    func labelText(_ label: Label, of index: Int, width: Double?) -> TextSize {
+    func labelText(
+        _ label: Label, of index: Int, width: Double?, ignoresPreferredWidth: Bool = false
+    ) -> TextSize {
         let lines = label.numberOfLines
         let preferred = model.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
-        let limit = lines == 1 ? nil : preferred > 0 ? preferred : width
+        let limit = lines == 1 ? nil : preferred > 0 && !ignoresPreferredWidth ? preferred : width
         let mode =
             TextMeasurement.LineBreakMode(interfaceBuilderName: label.lineBreakMode.rawValue) ?? .truncatingTail
         return measure(

@@ -106,11 +106,13 @@ package struct SolvedScene: Sendable {
         return width > 0 ? width : nil
     }
 
-    /// Whether a label's text takes several lines at its preferred width.
-    package func takesSeveralLines(_ index: Int) -> Bool {
-        guard let label = Label(view(index).element) else { return false }
-        let line = system.fonts.font(label.font, defaultSize: 17).lineHeight(in: system.measurer)
-        return (IntrinsicMeasurer(model: system.model).size(of: index).height ?? 0) > 1.5 * line
+    /// The height in points that a label's text takes when it is broken at a width, whatever its preferred one.
+    package func textHeight(of index: Int, width: Double) -> Double? {
+        guard let label = Label(view(index).element) else { return nil }
+        return IntrinsicMeasurer(model: system.model).labelText(
+            label, of: index, width: width, ignoresPreferredWidth: true
+        )
+        .height
     }
 
     // MARK: Tables

@@ -4,15 +4,23 @@ import Environment
 import InterfaceDocument
 
 extension LayoutRule {
-    /// One finding for each view and axis where a length that only Interface Builder's canvas has decides.
+    /// One finding for each scene where a length that only Interface Builder's canvas has decides.
     static let designTimeSize = LayoutRule(.designTimeSize) { survey in
-        for ambiguity in survey.ambiguities where !ambiguity.movement.resizesContent {
-            guard case .designTime = ambiguity.cause else { continue }
+        let open = survey.ambiguities.filter {
+            if case .designTime = $0.cause { !$0.movement.resizesContent } else { false }
+        }
+        if let ambiguity = open.first {
+            let others = open.dropFirst().map { other in
+                let element = survey.scene.view(other.view).element
+                return Finding.Note(
+                    "so does the \(other.words) of \(survey.name(other.view))", location: element.location,
+                    object: element.id)
+            }
             survey.find(
                 .designTimeSize,
                 "The \(ambiguity.words) of \(survey.name(ambiguity.view)) hangs on a length that only the canvas has: an app "
                     + "decides it by content that is not here. Add a constraint if there is none.",
-                at: ambiguity.view, notes: survey.notes(on: ambiguity))
+                at: ambiguity.view, notes: others)
         }
     }
 }

@@ -11,7 +11,7 @@ extension LayoutRule {
             for row in survey.rowsWithConstraints(of: table) {
                 guard let height = row.cell.rowHeight, height >= 0 else { continue }
                 let wanted = survey.scene.automaticRowHeight(of: row.index, in: table.element)
-                guard wanted > height + 0.5 else { continue }
+                guard wanted > height + 2 else { continue }
                 survey.find(
                     .explicitRowHeight,
                     "\(survey.name(row.index)) has an explicit height of \(survey.number(height)), but its constraints want "

@@ -12,13 +12,14 @@ extension LayoutRule {
                 let preferred = scene.preferredTextWidth(of: index), label.text?.isEmpty == false
             else { continue }
             let width = scene.alignmentRect(of: index).width
-            // Its own width does not count where the text is measured at the explicit one.
-            guard abs(preferred - width) > 1, scene.takesSeveralLines(index) || width < preferred else { continue }
+            guard abs(preferred - width) > 1, let asked = scene.textHeight(of: index, width: preferred),
+                let needed = scene.textHeight(of: index, width: width), abs(asked - needed) > 1
+            else { continue }
             survey.find(
                 .fixedTextWidth,
                 "\(survey.name(index)) breaks its text at \(survey.number(preferred)) points, its explicit "
-                    + "preferredMaxLayoutWidth, but is \(survey.number(width)) wide: its height is right for one width only. "
-                    + "Leave the width automatic.", at: index)
+                    + "preferredMaxLayoutWidth, but is \(survey.number(width)) wide: it asks for \(survey.number(asked)) points of "
+                    + "height, and its text takes \(survey.number(needed)). Leave the width automatic.", at: index)
         }
     }
 }

@@ -117,7 +117,7 @@ extension SceneSurvey {
     }
 
     /// How far a view must be off to be noticed, in points.
-    private static let noticeable = 10.0
+    private static let noticeable = 40.0
 
     /// One finding for each scene of tools that move such views by themselves as soon as the scene is opened.
     fileprivate mutating func findMoving(_ causes: [Int: [(row: Int, error: Double)]]) {
