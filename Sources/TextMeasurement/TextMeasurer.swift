@@ -31,9 +31,10 @@ public struct TextMeasurer: Sendable {
         ResolvedFont(font, generation: generation).width(of: text)
     }
 
-    /// Whether the font has tables of its own; if not, a stated fallback is measured in its place.
+    /// Whether the font has advances of its own; if not, those of a relative are measured in their place.
     public func isKnown(_ font: Font) -> Bool {
-        ResolvedFont(font, generation: generation).isKnown
+        guard case .named = font.face else { return true }
+        return ResolvedFont(font, generation: generation).isKnown
     }
 
     /// The next whole pixel above a length in points, or the one it lies on but for floating-point noise.
