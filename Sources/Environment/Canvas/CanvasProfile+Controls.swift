@@ -10,7 +10,7 @@ extension CanvasProfile {
         /// 51 × 31 less 2 on the right (560 frames), 63 × 28 since iOS 26 (57 frames).
         package var switchSize = Size(width: 49, height: 31)
         /// A slider has no width of its own: 31 less 1 (246 frames of 39 repositories), 34 less 1 in the tools just before
-        /// iOS 26 (9 of one, none against), 34 since (18 of 2).
+        /// iOS 26 (9 frames), 34 since (18; 3 repositories in all, none against).
         package var sliderHeight = 30.0
         /// From a slider's frame to its alignment rectangle: leading −2 (152 of 160), trailing 2 (163 of 179), bottom 1
         /// (90 of 96); nothing since iOS 26.
@@ -46,7 +46,7 @@ extension CanvasProfile {
         package var padBarHeight = 44.0
         /// Whether toolbars above a home indicator are 49 high: in the tools of Xcode 12 to 13 (139 of 146 frames).
         package var liftsToolbars = false
-        /// The info, detail and add buttons: 22 × 22, 25 × 24 since iOS 13 (11 frames of 4 repositories), and 26 × 26 since
+        /// The info, detail and add buttons: 22 × 22, 25 × 24 since iOS 13 (10 frames of 4 repositories), and 26 × 26 since
         /// the last tools of iOS 16 (3 of 2).
         package var glyphButtonSize = Size(width: 22, height: 22)
         /// The width of those buttons where a point has three pixels.
@@ -54,14 +54,14 @@ extension CanvasProfile {
         /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none against).
         package var configuredGlyphButtonSize = Size(width: 50, height: 34)
         /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and the first tools of iOS 9 (10 frames of 3 repositories;
-        /// 28 of 9 have 216 before and after).
+        /// 28 before and after have 216).
         package var wheelsSize = Size(width: 320, height: 216)
         /// A date picker's compact style, for a date and a time (few were seen); nil before there was one.
         package var compactDatePickerSize: Size?
         /// A page control without dots: 7 × 37, and since iOS 14 a capsule that became narrower, and is gone in iOS 26.
         package var pageControlSize = Size(width: 7, height: 37)
         /// What the first dot adds to that, and each further one: 7 wide and 9 apart until iOS 13, then 18 apart (11 frames of
-        /// 8 repositories, none against).
+        /// 7 repositories).
         package var pageControlFirst = 0.0
         /// From one dot to the next.
         package var pageControlStep = 16.0
