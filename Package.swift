@@ -56,6 +56,24 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "strut", description: "Lay out and check storyboards and xibs.")),
             dependencies: ["StrutCommand"]),
+        .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
+        .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
+        .testTarget(
+            name: "EnvironmentTests", dependencies: ["Environment", "InterfaceDocument", "TextMeasurement"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "AutoLayoutTests",
+            dependencies: [
+                "Checking", "AutoLayout", "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver",
+                "Diagnostics", "JSON",
+            ]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
+        .testTarget(
+            name: "EmissionTests",
+            dependencies: ["Emission", "Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .testTarget(
+            name: "ProjectsTests", dependencies: ["Projects", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .testTarget(name: "StrutTests", dependencies: ["Strut"]),
         .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),
     ],
     swiftLanguageModes: [.v6]
