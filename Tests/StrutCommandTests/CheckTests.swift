@@ -30,6 +30,23 @@ struct CheckEnvironmentTests {
         #expect(environments == [["device": "iPhone SE"], ["device": "iPhone SE", "direction": "rtl"]])
     }
 
+    @Test("Text sizes that a document does not follow share its layouts, and all of them are listed")
+    func shared() throws {
+        let found = try findings([
+            "check", "--only", "outside-screen", "-d", "iPhone SE", "--content-size", "all",
+            "outside-screen.storyboard",
+        ])
+        let environments = try #require(found.first?["environments"] as? [[String: String]])
+        #expect(environments.compactMap { $0["contentSize"] }.count == 12)
+        // One that follows them has a layout for each.
+        let grown = try findings([
+            "check", "--only", "overlapping-views", "-d", "iPhone 16", "--content-size", "all",
+            "overlapping-views.storyboard",
+        ])
+        let large = try #require(grown.first?["environments"] as? [[String: String]])
+        #expect(large.first?["contentSize"]?.hasPrefix("AX") == true && large.last?["contentSize"] == "AX5")
+    }
+
     @Test("Everywhere needs no words")
     func everywhere() throws {
         let run = try strut("check", "-d", "iPhone 16", "-d", "iPhone 15", "truncated-text.storyboard")

@@ -62,15 +62,42 @@ struct DocumentChecker: Sendable {
             document: document, engine: engine, runTime: runTime, selection: selection, project: project,
             localizations: localizations)
         var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init))
-        OrderedWorkers.run(count: environments.count, jobs: jobs) { index in
-            work.findings(in: environments[index])
-        } receive: { index, found in
-            merged.add(found, in: index)
+        let shared = SharedLayouts(environments, followsContentSize: document.followsContentSize)
+        var found: [[Finding]] = []
+        OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { index in
+            work.findings(in: shared.distinct[index])
+        } receive: { _, findings in
+            found.append(findings)
         }
+        for (index, layout) in shared.layouts.enumerated() { merged.add(found[layout], in: index) }
         if selection.hasEnvironments, Rule.all.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
             merged.leaveOut(canvas: work.findings(in: MatrixEnvironment(environment: LayoutEnvironment())))
         }
         return findings + merged.merged
+    }
+}
+
+/// Which environments have a layout in common: those that differ in something that a document does not follow.
+private struct SharedLayouts: Sendable {
+    /// The environments that are laid out.
+    private(set) var distinct: [MatrixEnvironment] = []
+    /// For each environment, the place among those of the one whose layout it has.
+    private(set) var layouts: [Int] = []
+
+    init(_ environments: [MatrixEnvironment], followsContentSize: Bool) {
+        var places: [MatrixEnvironment: Int] = [:]
+        for environment in environments {
+            var own = environment
+            if !followsContentSize, own.environment.contentSizeCategory != nil {
+                own.environment.contentSizeCategory = .large
+            }
+            let place = places[own] ?? distinct.count
+            if place == distinct.count {
+                places[own] = place
+                distinct.append(own)
+            }
+            layouts.append(place)
+        }
     }
 }
 
