@@ -36,6 +36,8 @@ public struct Rule: Sendable {
     public enum Activation: String, Sendable, Hashable, CaseIterable {
         /// Always.
         case always
+        /// Where documents are checked, not where they are only laid out.
+        case inChecks
         /// Where an environment was asked for: a device, a text size, a language, a matrix.
         case inEnvironments
         /// Only where somebody enables it: it is a matter of taste, or of what an app promises.

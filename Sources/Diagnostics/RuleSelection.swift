@@ -25,17 +25,20 @@ public struct RuleSelection: Sendable, Hashable {
     public var disabled: Set<String>
     /// Whether environments were asked for, in which more rules are applied than on a document's own canvas.
     public var hasEnvironments: Bool
+    /// Whether documents are checked, not only laid out.
+    public var isCheck: Bool
 
     /// Makes a selection; the default is what rules say of themselves.
     public init(
         settings: [String: RuleSetting] = [:], only: Set<String>? = nil, enabled: Set<String> = [],
-        disabled: Set<String> = [], hasEnvironments: Bool = false
+        disabled: Set<String> = [], hasEnvironments: Bool = false, isCheck: Bool = false
     ) {
         self.settings = settings
         self.only = only
         self.enabled = enabled
         self.disabled = disabled
         self.hasEnvironments = hasEnvironments
+        self.isCheck = isCheck
     }
 
     /// The word that stands for every rule.
@@ -49,6 +52,7 @@ public struct RuleSelection: Sendable, Hashable {
         if let setting = settings[rule.id] { return setting != .off }
         switch rule.activation {
         case .always: return true
+        case .inChecks: return isCheck
         case .inEnvironments: return hasEnvironments
         case .whenEnabled: return false
         }

@@ -9,6 +9,8 @@ public struct Project: Sendable {
     public var configuration: Configuration
     /// The documents, as paths that begin with the folder's.
     public var documents: [String]
+    /// Folders in it that cannot be read.
+    public var unreadableFolders: [String]
     /// Images, colours and sizes that documents do not keep.
     public var resources: ProjectResources
     /// The names of the font files, without extensions, in lower case.
@@ -25,6 +27,7 @@ public struct Project: Sendable {
         let base = Self.path(of: root, from: configuration.folder) ?? ""
         let walk = ProjectWalk(root: root, excludes: configuration.excludes, base: base)
         documents = walk.documents.map { Path.joined(root, $0) }
+        unreadableFolders = walk.unreadable.map { $0.isEmpty ? root : Path.joined(root, $0) }
         resources = ProjectResources(classSizes: configuration.classSizes)
         fontFiles = Set(walk.fonts.map { Path.stem(of: $0).lowercased() })
         hasCatalogue = !walk.catalogues.isEmpty

@@ -8,7 +8,9 @@ extension LayoutRule {
     static let truncatedText = LayoutRule(.truncatedText) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             for fit in survey.scene.textsThatDoNotFit(index) {
-                let subject = "\(survey.words(for: fit.role)) of \(survey.name(index))"
+                // The view goes by the document's own text; what is cut off may be a translation.
+                let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.prefix(40))'"
+                let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
                 switch fit.lack {
                 case .width(let needed, let room):
                     // Measured text is no more exact than this.

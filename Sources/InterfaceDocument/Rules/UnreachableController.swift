@@ -8,6 +8,9 @@ extension DocumentRule {
         let document = survey.document
         guard document.kind == .storyboard else { return }
         let controllers = document.controllers
+        // Where nothing can be reached, nothing of the kind was thought of: a document in the making, or loaded otherwise.
+        guard document.initialViewControllerID != nil || controllers.contains(where: { $0.storyboardIdentifier != nil })
+        else { return }
         var incoming: Set<Int> = []
         for controller in controllers {
             // Segues leave from the controller itself, and from anything inside of it.
@@ -32,7 +35,7 @@ extension DocumentRule {
 extension Rule {
     /// Nothing leads to a controller.
     static let unreachableController = Rule(
-        "unreachable-controller", on: .document, .warning,
+        "unreachable-controller", on: .document, .warning, active: .inChecks,
         summary: "No segue leads to a controller, and code cannot ask for it.",
         help: "Remove it, or give it a storyboard identifier.")
 }

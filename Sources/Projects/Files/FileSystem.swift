@@ -23,7 +23,9 @@ enum FileSystem {
         guard lstat(path, &status) == 0 else { return nil }
         if status.st_mode & S_IFMT == S_IFDIR { return .folder }
         if status.st_mode & S_IFMT == S_IFLNK {
-            return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? .file : .other
+            // One that leads nowhere is taken for a file: reading it says so.
+            guard stat(path, &status) == 0 else { return .file }
+            return status.st_mode & S_IFMT == S_IFREG ? .file : .other
         }
         return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }

@@ -22,7 +22,8 @@ struct CheckInput: Sendable {
             }
             let project = Project(root: operand, configuration: configuration)
             // Reading an empty folder fails, and says why.
-            let paths = project.documents.isEmpty ? [operand] : project.documents
+            let found = project.documents + project.unreadableFolders.filter { $0 != operand }
+            let paths = found.isEmpty ? [operand] : found
             inputs += paths.map { CheckInput(input: Input(path: $0), project: projects.count) }
             projects.append(project)
         }

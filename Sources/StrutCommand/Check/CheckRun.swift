@@ -20,10 +20,10 @@ struct CheckRun {
         (inputs, projects) = try CheckInput.all(arguments, configuration)
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
-            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix())
+            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
         findings += Self.unknownRules(configuration)
         checker = DocumentChecker(
-            matrix: matrix, selection: selection, runTime: arguments.runTime, ignores: configuration.ignores)
+            matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration)
         baseline = BaselineFile(arguments, configuration)
         report = CheckReport(arguments)
         jobs = arguments.jobs ?? OrderedWorkers.processorCount
@@ -114,7 +114,8 @@ struct CheckRun {
             // In a project, what is for another platform is not Strut's business.
             let isForeign = input.project != nil && finding.rule.id == "unsupported-platform"
             if isForeign { finding.severity = .note }
-            outcome.findings = [finding]
+            outcome.findings =
+                isForeign ? checker.selected([finding], in: input.project.map { projects[$0] }) : [finding]
             outcome.status = isForeign ? .success : error.status
             outcome.source = SourceText(error.bytes)
         }

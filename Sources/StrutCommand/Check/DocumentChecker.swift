@@ -8,8 +8,8 @@ struct DocumentChecker: Sendable {
     var selection: RuleSelection
     /// Table headers, design-time data and changes.
     var runTime: RunTimeArguments
-    /// What is put up with.
-    var ignores: [IgnoredFinding]
+    /// What is put up with stands here.
+    var configuration: Configuration
 
     /// What was found in one document.
     struct Checked: Sendable {
@@ -32,18 +32,21 @@ struct DocumentChecker: Sendable {
         findings += layoutFindings(document, environments, localizations, project, jobs: jobs)
         let suppressions = Suppressions(document)
         var checked = Checked(environmentCount: environments.count)
-        checked.findings = findings.compactMap { finding in
-            guard let severity = selection.severity(of: finding), !suppressions.cover(finding, in: document) else {
-                return nil
-            }
-            let path = project?.relativePath(of: finding.path) ?? finding.path
-            if ignores.contains(where: { $0.covers(finding, path: path) }) { return nil }
+        checked.findings = selected(findings.filter { !suppressions.cover($0, in: document) }, in: project)
+            .sortedByPlace()
+        return checked
+    }
+
+    /// The findings that are said, with the severities that were asked for.
+    func selected(_ findings: [Finding], in project: Project?) -> [Finding] {
+        findings.compactMap { finding in
+            guard let severity = selection.severity(of: finding) else { return nil }
+            let path = project?.relativePath(of: finding.path) ?? configuration.relativePath(of: finding.path)
+            if configuration.ignores.contains(where: { $0.covers(finding, path: path) }) { return nil }
             var finding = finding
             finding.severity = severity
             return finding
         }
-        checked.findings = checked.findings.sortedByPlace()
-        return checked
     }
 
     // MARK: Layouts

@@ -44,13 +44,14 @@ enum RuleList {
             ?? Configuration.find(for: ".", isFolder: true).configuration
         return RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
-            disabled: arguments.disabledRules)
+            disabled: arguments.disabledRules, isCheck: true)
     }
 
     /// When a rule is applied by itself.
     static func activation(_ rule: Rule) -> String {
         switch rule.activation {
         case .always: "always"
+        case .inChecks: "in checks"
         case .inEnvironments: "in environments"
         case .whenEnabled: "when enabled"
         }
