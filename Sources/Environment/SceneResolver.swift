@@ -101,7 +101,8 @@ public struct SceneResolver: Sendable {
         indexOfElement[view.element.index] = Int32(index)
         scene.views.append(
             SceneView(view: view, superview: superview, subtreeEnd: 0, root: scene.roots.count - 1, depth: depth))
-        for child in view.childViews where view.element.isInstalled(child.element, in: .subviews) {
+        let installation = view.element.installation(in: .subviews)
+        for child in view.childViews where installation.holds(child.element) {
             add(child, superview: index, depth: depth + 1, to: &scene)
         }
         if view.kind == .toolbar || view.kind == .navigationBar {
@@ -113,10 +114,9 @@ public struct SceneResolver: Sendable {
     private func collectConstraints(of scene: inout Scene) {
         for index in scene.views.indices {
             let view = scene.views[index].view
+            let installation = view.element.installation(in: .constraints)
             for constraint in view.constraints
-            where !(constraint.isPlaceholder && environment.isChosen)
-                && view.element.isInstalled(constraint.element, in: .constraints)
-            {
+            where !(constraint.isPlaceholder && environment.isChosen) && installation.holds(constraint.element) {
                 scene.constraints.append(SceneConstraint(constraint: constraint, owner: index))
             }
         }

@@ -65,21 +65,37 @@ extension Element {
     private var withoutTraits: Element { Element(storage, position) }
 
     /// Whether a subview or constraint of this element is installed under the element's traits.
+    public func isInstalled(_ member: Element, in key: MaskKey) -> Bool {
+        installation(in: key).holds(member)
+    }
+
+    /// Which subviews or constraints of this element are installed under the element's traits: to be asked for once, where
+    /// all of them are looked at.
     ///
     /// The masks of the matching variations are applied in order, so that the most specific one has the last word.
-    public func isInstalled(_ member: Element, in key: MaskKey) -> Bool {
-        guard hasVariations, let id = storage.value(of: member.position, AttributeName.id.number) else { return true }
-        var isInstalled = true
+    public func installation(in key: MaskKey) -> Installation {
+        var installation = Installation()
+        guard hasVariations else { return installation }
         for variation in matchingVariations {
             for mask in variation.children where mask.name == .mask && mask.has(key: key.spelling) {
                 for entry in mask.children {
-                    let reference = storage.value(of: entry.position, AttributeName.reference.number)
-                    guard reference?.areEqual(to: id) == true else { continue }
-                    if entry.name == .exclude { isInstalled = false }
-                    if entry.name == .include { isInstalled = true }
+                    guard let reference = entry.string(.reference) else { continue }
+                    if entry.name == .exclude { installation.excluded.insert(reference) }
+                    if entry.name == .include { installation.excluded.remove(reference) }
                 }
             }
         }
-        return isInstalled
+        return installation
+    }
+}
+
+/// Which members of an element the masks of its variations leave in.
+public struct Installation: Sendable {
+    /// The object ids of those that are left out.
+    fileprivate(set) var excluded: Set<String> = []
+
+    /// Whether a member is installed: all are that no mask leaves out.
+    public func holds(_ member: Element) -> Bool {
+        excluded.isEmpty || member.id.map { !excluded.contains($0) } ?? true
     }
 }
