@@ -12,7 +12,7 @@ struct ConflictTests {
         let a = b.add([(1, w)], .equal, 200)
         let c = b.add([(1, w)], .equal, 84)
         let solution = b.solved()
-        #expect(solution.conflicts == [Conflict(members: [a, c], bounds: [], broken: a)])
+        #expect(solution.conflicts == [Conflict(members: [a, c], bounds: [], broken: a, asksTooMuch: [true, false])])
         #expect(solution.isBroken(a))
         #expect(!solution.isBroken(c))
         #expect(solution[w] == 84)
@@ -24,7 +24,7 @@ struct ConflictTests {
         let w = b.variable(atLeast: 0)
         let a = b.add([(1, w)], .equal, -16)
         let solution = b.solved()
-        #expect(solution.conflicts == [Conflict(members: [a], bounds: [w], broken: a)])
+        #expect(solution.conflicts == [Conflict(members: [a], bounds: [w], broken: a, asksTooMuch: [false])])
         #expect(solution[w] == 0)
     }
 
@@ -33,7 +33,7 @@ struct ConflictTests {
         var b = SystemBuilder()
         let x = b.variable()
         let a = b.add([(1, x), (-1, x)], .equal, 3)
-        #expect(b.solved().conflicts == [Conflict(members: [a], bounds: [], broken: a)])
+        #expect(b.solved().conflicts == [Conflict(members: [a], bounds: [], broken: a, asksTooMuch: [true])])
     }
 
     @Test("The fixed ones are spared, and those that play no part are not named")
@@ -45,7 +45,9 @@ struct ConflictTests {
         b.add([(1, other), (-1, x)], .equal, 5, rank: 9)
         let width = b.add([(1, w)], .greaterThanOrEqual, 400, rank: 1)
         let solution = b.solved()
-        #expect(solution.conflicts == [Conflict(members: [window, left, width], bounds: [], broken: width)])
+        let expected = Conflict(
+            members: [window, left, width], bounds: [], broken: width, asksTooMuch: [false, true, true])
+        #expect(solution.conflicts == [expected])
         #expect(solution.values == [20, 300, 25])
     }
 
@@ -93,7 +95,38 @@ struct ConflictTests {
         let width = b.add([(1, icon)], .equal, 76)
         let gap = b.add([(1, x), (-1, icon)], .equal, 15, rank: 1)
         let trailing = b.add([(1, x), (1, label)], .equal, -12)
-        let expected = Conflict(members: [width, gap, trailing], bounds: [label], broken: gap)
+        let expected = Conflict(
+            members: [width, gap, trailing], bounds: [label], broken: gap, asksTooMuch: [true, true, false])
         #expect(b.solved().conflicts == [expected])
+    }
+
+    @Test("The first conflict is told before anything is given up for it")
+    func first() {
+        var b = SystemBuilder()
+        let (x, y) = (b.variable(), b.variable())
+        // As above: the first of two conflicts is not reported in the end.
+        let a = b.add([(1, x)], .equal, 30, rank: 2)
+        let c = b.add([(1, x), (1, y)], .equal, 10, rank: 1)
+        let d = b.add([(1, y)], .equal, 0, rank: 0)
+        b.add([(1, x)], .greaterThanOrEqual, 20, rank: 0)
+        var solver = Solver(b.system)
+        #expect(solver.firstConflict()?.members == [a, c, d])
+        #expect(solver.firstConflict()?.broken == a)
+        #expect(solver.solve().conflicts.map(\.broken) == [c])
+        solver.setPriority(999, of: c)
+        #expect(solver.firstConflict() == nil)
+    }
+
+    @Test("A bound is not used where a constraint beside the contradiction makes the set without it")
+    func reachable() {
+        var b = SystemBuilder()
+        let (x, icon, label) = (b.variable(), b.variable(atLeast: 0), b.variable(atLeast: 0))
+        // The gap and the trailing edge contradict each other with the icon's bound alone; its width says more.
+        let gap = b.add([(1, x), (-1, icon)], .greaterThanOrEqual, 15, rank: 1)
+        let trailing = b.add([(1, x), (1, label)], .lessThanOrEqual, -12)
+        let width = b.add([(1, icon)], .greaterThanOrEqual, 76)
+        let conflict = b.solved().conflicts.first
+        #expect(conflict?.members == [gap, trailing, width])
+        #expect(conflict?.bounds == [label])
     }
 }

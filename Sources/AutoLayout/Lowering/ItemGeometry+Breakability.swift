@@ -6,7 +6,7 @@ extension ItemGeometry {
     /// How willingly a row is given up in a conflict.
     ///
     /// Measured on 150 conflict logs: a row that the system made is never broken while another can be; the farther its
-    /// items are from the root the sooner; leading and top edges are spared. The solver decides what is left.
+    /// items are from the root the sooner; starts that are pinned to a container are spared. The solver decides what is left.
     func breakability(of row: LoweredRow) -> Breakability {
         switch row.origin {
         case .autoresizingMask, .encapsulatedLayout, .tableView, .scrollView, .layoutGuide, .nonNegativeSize:
@@ -17,7 +17,18 @@ extension ItemGeometry {
         }
         let first = depth(of: row.first)
         let second = row.second.kind == .none ? first : depth(of: row.second)
-        return Breakability(rank: Int32((first + second) * 2 + (row.firstAnchor.isLeadingOrTop ? 0 : 1)))
+        return Breakability(rank: Int32((first + second) * 2 + (pinsStart(row) ? 0 : 1)))
+    }
+
+    /// Whether a row pins the start of an item to that of its container, or to the guide at that one's top.
+    private func pinsStart(_ row: LoweredRow) -> Bool {
+        guard row.firstAnchor.isLeadingOrTop, row.second.kind != .none,
+            row.secondAnchor.isLeadingOrTop || row.second.kind == .topGuide
+        else { return false }
+        guard let first = variables.view(of: row.first), let second = variables.view(of: row.second) else {
+            return row.first.kind == .spacer || row.second.kind == .spacer
+        }
+        return first == second || superview(of: first) == second || superview(of: second) == first
     }
 
     /// Whether a row pins a view's end to a container whose size is only stored, as cells' and xib roots' are on the canvas.

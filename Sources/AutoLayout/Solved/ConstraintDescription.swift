@@ -26,7 +26,7 @@ package struct ConstraintDescription {
         return text + ">"
     }
 
-    private func className(_ row: LoweredRow) -> String {
+    func className(_ row: LoweredRow) -> String {
         switch row.origin {
         case .written, .stackView, .encapsulatedLayout, .scrollView, .tableView, .layoutGuide, .nonNegativeSize:
             "NSLayoutConstraint"
@@ -36,7 +36,7 @@ package struct ConstraintDescription {
         }
     }
 
-    private func identifier(_ row: LoweredRow) -> String {
+    func identifier(_ row: LoweredRow) -> String {
         if row.source >= 0 { return system.scene.constraints[Int(row.source)].constraint.identifier ?? "" }
         return row.origin == .intrinsicSize ? "" : row.identifier.rawValue
     }
@@ -93,7 +93,7 @@ package struct ConstraintDescription {
         return nil
     }
 
-    private var isBeforeIOS10: Bool { !system.environment.profile.describesActiveConstraints }
+    var isBeforeIOS10: Bool { !system.environment.profile.describesActiveConstraints }
 
     private func isVisual(_ item: LayoutItem) -> Bool {
         item.kind == .view || item.kind == .spacer || item.kind == .contentLayout

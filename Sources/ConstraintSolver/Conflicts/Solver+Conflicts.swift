@@ -1,6 +1,18 @@
 // Required constraints that cannot all hold: breaking one after another until the rest can.
 
 extension Solver {
+    /// The first conflict among the required constraints; nil if all of them can hold.
+    ///
+    /// A solution reports the conflicts that are left when others have been resolved; this is the one that is met first,
+    /// without anything having been given up for it.
+    public mutating func firstConflict() -> Conflict? {
+        isStale = true
+        var state = Breaking(system.withoutParameters, preparedCache())
+        guard let certificate = state.attempt(), state.breakOne(certificate) else { return nil }
+        isStale = true
+        return state.conflicts.first
+    }
+
     /// Solves a system in which a contradiction was found, by breaking constraints.
     ///
     /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.
@@ -38,13 +50,15 @@ private struct Breaking {
 
     /// Breaks one constraint of the contradiction that the last attempt met. Returns whether there was one to break.
     mutating func breakOne(_ certificate: Certificate) -> Bool {
-        let subset = IrreducibleSubset(cache.prepared.reasons(for: certificate, system), of: system)
+        let subset = IrreducibleSubset(
+            cache.prepared.reasons(for: certificate, system), of: system, without: isBroken)
         guard let broken = subset.broken(in: system) else { return false }
         isBroken[Int(broken)] = true
         conflicts.append(
             Conflict(
                 members: subset.members.map { ConstraintID(index: $0.constraint) },
-                bounds: subset.bounds.map { Variable(index: $0) }, broken: ConstraintID(index: broken)))
+                bounds: subset.bounds.map { Variable(index: $0) }, broken: ConstraintID(index: broken),
+                asksTooMuch: subset.members.map(\.asksTooMuch)))
         return true
     }
 

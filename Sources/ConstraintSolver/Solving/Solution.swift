@@ -32,12 +32,15 @@ public struct Conflict: Hashable, Sendable {
     public var bounds: [Variable]
     /// The member that was given up.
     public var broken: ConstraintID
+    /// For each member, whether it asks for too much: the contradiction needs that its left side is at least the constant.
+    public var asksTooMuch: [Bool]
 
     /// Makes a conflict report.
-    public init(members: [ConstraintID], bounds: [Variable], broken: ConstraintID) {
+    public init(members: [ConstraintID], bounds: [Variable], broken: ConstraintID, asksTooMuch: [Bool]) {
         self.members = members
         self.bounds = bounds
         self.broken = broken
+        self.asksTooMuch = asksTooMuch
     }
 }
 

@@ -8,7 +8,7 @@ public struct Solver: Sendable {
     private var current: ConstraintSystem
     private var cache: SolverCache?
     /// Whether anything but parameters has changed since the cache was made.
-    private var isStale = true
+    var isStale = true
 
     /// Makes a solver of `system`.
     public init(_ system: ConstraintSystem) {
@@ -65,7 +65,7 @@ public struct Solver: Sendable {
     }
 
     /// A cache that belongs to this solver alone and is up to date.
-    private mutating func preparedCache() -> SolverCache {
+    mutating func preparedCache() -> SolverCache {
         if !isKnownUniquelyReferenced(&cache) { cache = nil }
         if let cache, !isStale { return cache }
         let arena = cache?.arena ?? PreparedSystem.arena(for: current)

@@ -11,6 +11,11 @@ extension ConstraintSystem {
         records[Int(constraint.index)].priority = priority
     }
 
+    /// Replaces the relation of a constraint.
+    public mutating func setRelation(_ relation: Relation, of constraint: ConstraintID) {
+        records[Int(constraint.index)].relation = relation
+    }
+
     /// Makes a constraint count, or not.
     public mutating func setActive(_ isActive: Bool, of constraint: ConstraintID) {
         records[Int(constraint.index)].isActive = isActive
