@@ -21,7 +21,7 @@ extension LayoutRule {
                 "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
                     + "listed; \(survey.scene.description.body(broken)) is broken.",
                 at: survey.scene.element(of: broken),
-                notes: survey.notes(on: conflict))
+                notes: survey.notes(on: conflict) + survey.repairNotes(on: conflict))
         }
     }
 }
@@ -31,14 +31,14 @@ extension Rule {
     static let conflictingConstraints = Rule(
         "conflicting-constraints", on: .layout, .error,
         summary: "Required constraints cannot hold together, and one of them is broken.",
-        help: "Remove or relax one of those that the notes list.")
+        help: "Make one of the changes that the last notes name: each was tried.")
 }
 
 extension SceneSurvey {
     /// The members of a conflict as UIKit prints them, each at its place, and what is broken.
     func notes(on conflict: Conflict) -> [Finding.Note] {
         let describe = scene.description
-        let rows = conflict.members.map { scene.rows[Int($0.index)] }
+        let rows = scene.logOrder(of: conflict).map { scene.rows[Int($0.index)] }
         let broken = scene.rows[Int(conflict.broken.index)]
         return rows.map { note("\(describe.log($0)) — \(scene.origin(of: $0))", about: $0) }
             + [note("Will attempt to recover by breaking constraint \(describe.log(broken))", about: broken)]
