@@ -67,6 +67,11 @@ let package = Package(
                 "Checking", "AutoLayout", "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver",
                 "Diagnostics", "JSON",
             ]),
+        .testTarget(
+            name: "CheckingTests",
+            dependencies: [
+                "Checking", "AutoLayout", "ConstraintSolver", "Environment", "InterfaceDocument", "Diagnostics",
+            ]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
         .testTarget(
             name: "EmissionTests",

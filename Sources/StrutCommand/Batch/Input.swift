@@ -57,7 +57,7 @@ struct Input: Sendable {
         }
     }
 
-    private func bytes() throws(InputError) -> [UInt8] {
+    func bytes() throws(InputError) -> [UInt8] {
         guard isStandardInput else {
             do {
                 return try Document.bytes(ofFile: path)

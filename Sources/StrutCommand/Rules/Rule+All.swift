@@ -13,6 +13,17 @@ extension Rule {
         summary: "No installed object has the id, outlet or label that `explain` or `fit` was given.",
         help: "Look it up in the JSON.")
 
+    /// A text is no conflict log.
+    static let notAConflictLog = Rule(
+        "not-a-conflict-log", on: .request, .error,
+        summary: "The text that `explain-log` was given holds no conflict of constraints.",
+        help: "Give it what the console shows from \"Unable to simultaneously satisfy constraints\" on.")
+
+    /// A row of a conflict log cannot be read.
+    static let unknownLogRow = Rule(
+        "unknown-log-row", on: .request, .warning,
+        summary: "A row of a conflict log is in no known grammar, and is left out.", help: "Report the log, please.")
+
     /// Strut itself is at fault.
     static let internalError = Rule(
         "internal-error", on: .request, .error, summary: "Strut itself is at fault; the exit status is 70.",
@@ -20,7 +31,7 @@ extension Rule {
 
     /// Every rule, in the order of the documentation.
     static var all: [Rule] {
-        onLayouts + onDocuments + [badChange, unknownObject] + onDesignData + onTranslations
-            + onTexts + onProjects + onConfigurations + [internalError] + onFiles
+        onLayouts + onDocuments + [badChange, unknownObject, notAConflictLog, unknownLogRow] + onDesignData
+            + onTranslations + onTexts + onProjects + onConfigurations + [internalError] + onFiles
     }
 }

@@ -39,7 +39,8 @@ struct Subcommand: Sendable {
 
     /// Every subcommand, in the order of the help.
     static let all: [Subcommand] = [
-        .compile, .check, .preview, .explain, .fit, .devices, .rules, .completions, .manual, .version, .help,
+        .compile, .check, .preview, .explain, .explainLog, .fit, .devices, .rules, .completions, .manual, .version,
+        .help,
     ]
 
     static func named(_ name: String) throws(UsageError) -> Subcommand {

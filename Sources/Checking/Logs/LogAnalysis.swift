@@ -1,0 +1,90 @@
+// What a logged conflict comes to: the smallest set, the constraint that gives way, and what would mend it.
+
+import ConstraintSolver
+
+/// A logged conflict, solved.
+package struct LogAnalysis: Sendable {
+    /// What was read.
+    package let conflict: LoggedConflict
+    /// The rows of the smallest set that conflicts, by index; empty where the rows, as they are printed, can hold together:
+    /// then a value decides that logs do not print.
+    package private(set) var minimal: [Int] = []
+    /// The row that UIKit would break.
+    package private(set) var predicted: Int
+    /// Why that one rather than another, in words.
+    package private(set) var reason: String
+    /// The single changes that end the conflict, the gentlest first.
+    package private(set) var repairs: [Repair] = []
+
+    /// Solves a logged conflict of at least one constraint.
+    package init(_ conflict: LoggedConflict) {
+        self.conflict = conflict
+        let rows = conflict.constraints
+        let plain = LogSystem(rows, LogSystem.Reading())
+        predicted = Self.mostBreakable(plain.system, rows)
+        reason = BreakingOrder(system: plain.system, rows: rows, asksTooMuch: [:])
+            .reason(predicted, among: Array(rows.indices))
+        for reading in LogSystem.Reading.all(of: rows) {
+            let system = LogSystem(rows, reading).system
+            var solver = Solver(system)
+            guard let found = solver.firstConflict() else { continue }
+            solve(found, system)
+            return
+        }
+    }
+
+    private mutating func solve(_ found: Conflict, _ system: ConstraintSystem) {
+        let count = conflict.constraints.count
+        minimal = found.members.map { Int($0.index) }.filter { $0 < count }.sorted()
+        predicted = Int(found.broken.index) < count ? Int(found.broken.index) : predicted
+        var asksTooMuch: [Int: Bool] = [:]
+        for (member, asks) in zip(found.members, found.asksTooMuch) { asksTooMuch[Int(member.index)] = asks }
+        reason = BreakingOrder(system: system, rows: conflict.constraints, asksTooMuch: asksTooMuch)
+            .reason(predicted, among: minimal)
+        // What its author can change comes first; then what UIKit made, but for what it imposes.
+        for isCandidate in [\.isChangeable, { !$0.isFixed }, { _ in true }] as [(LoggedConstraint) -> Bool] {
+            let candidates = candidates(asksTooMuch, system, where: isCandidate)
+            repairs = RepairSearch(system: system).repairs(candidates, broken: predicted) { changed in
+                var solver = Solver(changed)
+                return solver.firstConflict() == nil
+            }
+            if !repairs.isEmpty { return }
+        }
+    }
+
+    private func candidates(
+        _ asksTooMuch: [Int: Bool], _ system: ConstraintSystem, where isCandidate: (LoggedConstraint) -> Bool
+    ) -> [RepairCandidate] {
+        var masks: Set<String> = []
+        return minimal.compactMap { index in
+            let row = conflict.constraints[index]
+            guard isCandidate(row), let asks = asksTooMuch[index] else { return nil }
+            guard !row.maskFlags.isEmpty || row.className.contains("Autoresizing") else {
+                return RepairCandidate(
+                    written: ConstraintID(index: Int32(index)), member: index, asksTooMuch: asks, in: system)
+            }
+            guard masks.insert(row.first.key).inserted else { return nil }
+            let all = conflict.constraints.indices.filter {
+                conflict.constraints[$0].className == row.className
+                    && conflict.constraints[$0].first.isSame(as: row.first)
+            }
+            return RepairCandidate(mask: all.map { ConstraintID(index: Int32($0)) }, member: index)
+        }
+    }
+
+    /// The row that is given up where no contradiction tells the direction: the most breakable, then the largest constant.
+    private static func mostBreakable(_ system: ConstraintSystem, _ rows: [LoggedConstraint]) -> Int {
+        rows.indices.max { one, other in
+            let (a, b) = (ConstraintID(index: Int32(one)), ConstraintID(index: Int32(other)))
+            let (x, y) = (system.breakability(of: a).rank, system.breakability(of: b).rank)
+            return x != y ? x < y : abs(rows[one].constant) < abs(rows[other].constant)
+        } ?? 0
+    }
+}
+
+extension LoggedConstraint {
+    /// Whether an app's author can change the row: it is written, or it is a mask that can be turned off.
+    fileprivate var isChangeable: Bool {
+        origin == .written || className.contains("Autoresizing")
+    }
+}

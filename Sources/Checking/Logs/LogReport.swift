@@ -1,0 +1,32 @@
+// All that can be told of a log: each conflict solved, and found in documents.
+
+import InterfaceDocument
+
+/// What `explain-log` tells.
+package struct LogReport: Sendable {
+    /// A conflict with what it comes to.
+    package struct Entry: Sendable {
+        package var analysis: LogAnalysis
+        /// For each constraint where it stands; nil for one that no document has.
+        package var places: [LogPlace?]
+    }
+
+    /// The conflicts, in the order of the log.
+    package var entries: [Entry]
+    /// Whether documents were given to look for the constraints in.
+    package var hasDocuments: Bool
+    /// Rows that look like constraints and could not be read.
+    package var unread: [String]
+
+    /// Reads and solves a log; nil where there is no conflict in it.
+    package init?(_ text: String, documents: [Document]) {
+        let conflicts = ConflictLog(text).conflicts
+        let matcher = LogMatcher(documents)
+        unread = conflicts.flatMap(\.unread)
+        hasDocuments = !documents.isEmpty
+        entries = conflicts.filter { !$0.constraints.isEmpty }.map { conflict in
+            Entry(analysis: LogAnalysis(conflict), places: matcher.places(of: conflict))
+        }
+        if entries.isEmpty { return nil }
+    }
+}

@@ -1,0 +1,111 @@
+// A logged constraint in plain words.
+
+import ConstraintSolver
+
+extension LoggedConstraint {
+    /// What the constraint says, such as "the bottom of UILabel 'Tech' is 8 above the bottom of UIView:0x7fe4".
+    package var words: String {
+        guard let second, let secondAnchor else { return ofOneItem }
+        if firstAnchor.isSize, secondAnchor.isSize { return ofSizes(second, secondAnchor) }
+        guard multiplier == 1, firstAnchor.isPlace, secondAnchor.isPlace else { return equation(second, secondAnchor) }
+        // The inner item is what the sentence is about.
+        if let superview, superview.isSameView(as: first) {
+            return place(second, secondAnchor, of: first, firstAnchor, -constant, relation.mirrored)
+        }
+        return place(first, firstAnchor, of: second, secondAnchor, constant, relation)
+    }
+
+    private var ofOneItem: String {
+        if firstAnchor.isSize {
+            return "\(first.text) is \(atLeast(relation))\(Self.number(constant)) \(dimension(firstAnchor))"
+        }
+        let origin = superview.map { "in \($0.text)" } ?? "in its superview"
+        return "the \(firstAnchor.words) of \(first.text) is \(atLeast(relation))at \(Self.number(constant)) \(origin)"
+    }
+
+    private func ofSizes(_ other: LoggedItem, _ anchor: LogAnchor) -> String {
+        let share = multiplier == 1 ? "" : "\(Self.number(multiplier)) times "
+        let rest =
+            constant == 0 ? "" : constant > 0 ? ", plus \(Self.number(constant))" : ", less \(Self.number(-constant))"
+        let what = other.isSame(as: first) ? "it" : other.text
+        return "\(first.text) is \(atLeast(relation))\(share)as \(dimension(firstAnchor)) as \(what) is "
+            + dimension(anchor) + rest
+    }
+
+    private func place(
+        _ item: LoggedItem, _ anchor: LogAnchor, of other: LoggedItem, _ otherAnchor: LogAnchor, _ distance: Double,
+        _ relation: Relation
+    ) -> String {
+        let target = "the \(otherAnchor.words) of \(other.text)"
+        let subject = "the \(anchor.words) of \(item.text) is "
+        if distance == 0, relation == .equal { return subject + "at \(target)" }
+        let isForward = distance > 0 || (distance == 0 && relation == .greaterThanOrEqual)
+        let towards = anchor.isHorizontal ? (isForward ? "right of" : "left of") : (isForward ? "below" : "above")
+        let bound = distance < 0 ? relation.mirrored : relation
+        if distance == 0 {
+            let side =
+                anchor.isHorizontal
+                ? (relation == .greaterThanOrEqual ? "not left of" : "not right of")
+                : (relation == .greaterThanOrEqual ? "not above" : "not below")
+            return subject + "\(side) \(target)"
+        }
+        return subject + "\(atLeast(bound))\(Self.number(abs(distance))) \(towards) \(target)"
+    }
+
+    private func equation(_ other: LoggedItem, _ anchor: LogAnchor) -> String {
+        let share = multiplier == 1 ? "" : "\(Self.number(multiplier)) times "
+        let rest =
+            constant == 0 ? "" : constant > 0 ? " plus \(Self.number(constant))" : " less \(Self.number(-constant))"
+        return "the \(firstAnchor.words) of \(first.text) is \(atLeast(relation))\(share)the \(anchor.words) of "
+            + other.text + rest
+    }
+
+    private func atLeast(_ relation: Relation) -> String {
+        switch relation {
+        case .equal: ""
+        case .lessThanOrEqual: "at most "
+        case .greaterThanOrEqual: "at least "
+        }
+    }
+
+    private func dimension(_ anchor: LogAnchor) -> String { anchor.isHorizontal ? "wide" : "high" }
+
+    /// A number without a needless point.
+    static func number(_ value: Double) -> String {
+        let rounded = (value * 10000).rounded() / 10000
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+    }
+}
+
+extension LogAnchor {
+    /// The attribute as it is said: `top`, `left margin`, `centre`.
+    var words: String {
+        switch name {
+        case "centerX", "midX": "horizontal centre"
+        case "centerY", "midY": "vertical centre"
+        case "minX": "left"
+        case "maxX": "right"
+        case "minY": "top"
+        case "maxY": "bottom"
+        case "firstBaseline": "first baseline"
+        case "lastBaseline", "baseline": "last baseline"
+        case "contentWidth": "content's width"
+        case "contentHeight": "content's height"
+        default: isMargin && name.hasSuffix("Margin") ? "\(name.dropLast(6)) margin" : name
+        }
+    }
+}
+
+extension LoggedItem {
+    /// The item as its author knows it: class and text, or name, or address.
+    package var text: String {
+        let owner = isContent ? "the content of " : ""
+        if let title, !title.isEmpty, !isGuide {
+            let line = title.prefix { !$0.isNewline }
+            return "\(owner)\(className) '\(line)\(line.count < title.count ? "..." : "")'"
+        }
+        if !name.isEmpty { return owner + (className.isEmpty ? name : "\(className) '\(name)'") }
+        let guide = isGuide ? title.map { $0.isEmpty ? "" : "'\($0)'" } ?? "" : ""
+        return "\(owner)\(className):\(address ?? "?")\(guide)"
+    }
+}

@@ -1,0 +1,66 @@
+// A log that was explained, for people.
+
+import Checking
+
+extension LogReport {
+    /// For each conflict its constraints in words, the smallest set, what gives way and why, and what would mend it.
+    package func emitText() -> String {
+        entries.indices.map { index in
+            let count = entries[index].analysis.conflict.constraints.count
+            let title = entries.count == 1 ? "Conflict" : "Conflict \(index + 1) of \(entries.count)"
+            return "\(title), \(count) \(count == 1 ? "constraint" : "constraints"):\n" + text(of: entries[index])
+        }
+        .joined(separator: "\n")
+    }
+
+    private func text(of entry: Entry) -> String {
+        let analysis = entry.analysis
+        var lines: [String] = []
+        for (index, row) in analysis.conflict.constraints.enumerated() {
+            lines.append("  \(index + 1). \(row.words)")
+            lines.append("     \(row.originText)\(place(entry.places[index]))")
+        }
+        lines.append("")
+        lines.append("  " + smallestSet(analysis))
+        lines += outcome(analysis).map { "  " + $0 }
+        guard !analysis.repairs.isEmpty else { return lines.joined(separator: "\n") + "\n" }
+        lines.append("  Each of these changes mends it, the gentlest first:")
+        for repair in analysis.repairs { lines.append("  - of \(repair.constraint + 1): \(repair.change.text)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func place(_ place: LogPlace?) -> String {
+        guard let place else { return hasDocuments ? "; in none of the documents" : "" }
+        let object = place.object.map { " \($0)" } ?? ""
+        return "; \(place.path ?? "stdin"):\(place.line)\(object)"
+    }
+
+    private func smallestSet(_ analysis: LogAnalysis) -> String {
+        if analysis.minimal.isEmpty {
+            return
+                "As they are printed these can hold together: a value decides that logs do not show, such as a margin, "
+                + "a baseline or a number's last digits."
+        }
+        if analysis.minimal.count == 1 { return "Number \(analysis.minimal[0] + 1) contradicts itself." }
+        if analysis.minimal.count == analysis.conflict.constraints.count {
+            return "The smallest set that conflicts: all of them."
+        }
+        return "The smallest set that conflicts: \(list(analysis.minimal))."
+    }
+
+    private func outcome(_ analysis: LogAnalysis) -> [String] {
+        let predicted = "\(analysis.predicted + 1): \(analysis.reason)"
+        guard let broken = analysis.conflict.broken else { return ["UIKit would break number \(predicted)."] }
+        if broken == analysis.predicted { return ["UIKit broke number \(predicted)."] }
+        return [
+            "UIKit broke number \(broken + 1). By the rule that most logs follow it would have been number \(predicted).",
+            "What decided is not in the log.",
+        ]
+    }
+
+    private func list(_ indices: [Int]) -> String {
+        let numbers = indices.map { "\($0 + 1)" }
+        guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "" }
+        return numbers.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,216 @@
+// Whole logs: what is around the rows, which one was broken, what it comes to.
+
+import AutoLayout
+import Testing
+
+@testable import Checking
+
+/// Small logs in the forms in which consoles show them.
+enum SampleLog {
+    /// iOS 10 and later, with the prefix of Xcode's console, and words before and after.
+    static let cell = """
+        Launching.
+        2024-03-01 10:00:00.123456+0100 Demo[42:4242] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+        \tProbably at least one of the constraints in the following list is one you don't want.
+        (
+            "<NSLayoutConstraint:0x600001 UIView:0xa1.height == 100   (active)>",
+            "<NSLayoutConstraint:0x600002 V:|-(0)-[UIView:0xa1]   (active, names: '|':UITableViewCellContentView:0xc1 )>",
+            "<NSLayoutConstraint:0x600003 V:[UIView:0xa1]-(0)-|   (active, names: '|':UITableViewCellContentView:0xc1 )>",
+            "<NSLayoutConstraint:0x600004 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xc1.height == 44   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x600001 UIView:0xa1.height == 100   (active)>
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        """
+
+    /// iOS 7: sizes in visual format.
+    static let old = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x7f01 V:[UIView:0x7fa(200)]>",
+            "<NSLayoutConstraint:0x7f02 V:[UIView:0x7fa(84)]>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x7f01 V:[UIView:0x7fa(200)]>
+        """
+
+    /// AppKit's one-line form.
+    static let appKit = """
+        [Layout] Conflicting constraints detected: (
+            "<NSLayoutConstraint:0x1 NSView:0xa.width == 10   (active)>",
+            "<NSLayoutConstraint:0x2 NSView:0xa.width == 20   (active)>"
+        ).  Will attempt to recover by breaking <NSLayoutConstraint:0x2 NSView:0xa.width == 20   (active)>.
+        """
+
+    /// Masonry, with keys in place of addresses.
+    static let masonry = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSAutoresizingMaskLayoutConstraint:0x8887740 MASExampleDebuggingView:superview.height == 416>",
+            "<MASLayoutConstraint:ConstantConstraint UILabel:messageLabel.height >= 5000>",
+            "<MASLayoutConstraint:BottomConstraint UILabel:messageLabel.bottom == MASExampleDebuggingView:superview.bottom - 10>",
+            "<MASLayoutConstraint:ConflictingConstraint[0] UILabel:messageLabel.top == MASExampleDebuggingView:superview.top + 1>"
+        )
+        Will attempt to recover by breaking constraint
+        <MASLayoutConstraint:ConstantConstraint UILabel:messageLabel.height >= 5000>
+        """
+}
+
+@Suite("Conflict logs")
+struct ConflictLogTests {
+    @Test(
+        "All forms are read, with the row that was broken",
+        arguments: [(SampleLog.cell, 4, 0), (SampleLog.old, 2, 0), (SampleLog.appKit, 2, 1), (SampleLog.masonry, 4, 1)])
+    func forms(log: String, count: Int, broken: Int) throws {
+        let conflict = try #require(ConflictLog(log).conflicts.first)
+        #expect(ConflictLog(log).conflicts.count == 1)
+        #expect(conflict.constraints.count == count && conflict.unread.isEmpty)
+        #expect(conflict.broken == broken)
+    }
+
+    @Test("Several conflicts in one text; one without a broken row; a row of no grammar")
+    func several() {
+        let unfinished = SampleLog.old.split(separator: "\n").prefix(5).joined(separator: "\n")
+        let odd = unfinished.replacing("V:[UIView:0x7fa(84)]", with: "something else")
+        let conflicts = ConflictLog([SampleLog.cell, unfinished, SampleLog.appKit, odd].joined(separator: "\n\n"))
+            .conflicts
+        #expect(conflicts.map(\.constraints.count) == [4, 2, 2, 1])
+        #expect(conflicts.map(\.broken) == [0, nil, 1, nil])
+        #expect(conflicts[3].unread.count == 1)
+        #expect(ConflictLog("Nothing of the kind.").conflicts.isEmpty)
+    }
+
+    @Test("Texts from web pages, quotes and escapes are undone")
+    func escapes() throws {
+        let page = SampleLog.old.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
+            "\"", with: "&quot;")
+        #expect(ConflictLog(page).conflicts == ConflictLog(SampleLog.old).conflicts)
+        let row = #"    "<NSLayoutConstraint:0x1 UILabel:0xa'say \"hi\"\n\U00fcber'.height == 3   (active)>""#
+        let title = ConflictLog("Unable to simultaneously satisfy constraints.\n(\n\(row)\n)").conflicts.first?
+            .constraints.first?.first.title
+        #expect(title == "say \"hi\"\n\u{fc}ber")
+    }
+
+    @Test("Carriage returns, as of a log that was saved elsewhere, change nothing")
+    func lineEnds() {
+        let windows = SampleLog.cell.replacing("\n", with: "\r\n")
+        #expect(ConflictLog(windows).conflicts == ConflictLog(SampleLog.cell).conflicts)
+    }
+}
+
+@Suite("What conflict logs come to")
+struct LogAnalysisTests {
+    private func analysis(_ log: String) throws -> LogAnalysis {
+        LogAnalysis(try #require(ConflictLog(log).conflicts.first))
+    }
+
+    @Test(
+        "The listed set is the smallest, and the row that was broken is foretold",
+        arguments: [SampleLog.cell, SampleLog.old, SampleLog.masonry])
+    func sets(log: String) throws {
+        let analysis = try analysis(log)
+        #expect(analysis.minimal == Array(analysis.conflict.constraints.indices))
+        #expect(analysis.predicted == analysis.conflict.broken)
+    }
+
+    @Test("A row that has no part in the conflict is left out of the smallest set")
+    func superfluous() throws {
+        let more = SampleLog.old.replacing(
+            "(84)]>\"", with: "(84)]>\",\n    \"<NSLayoutConstraint:0x7f03 H:[UIView:0x7fa(10)]>\"")
+        let analysis = try analysis(more)
+        #expect(analysis.conflict.constraints.count == 3 && analysis.minimal == [0, 1])
+    }
+
+    @Test("Every repair was tried; the gentlest is a priority, and the system's own rows are not touched")
+    func repairs() throws {
+        let analysis = try analysis(SampleLog.cell)
+        #expect(analysis.repairs.first == Repair(constraint: 0, change: .lowerPriority(999)))
+        #expect(analysis.repairs.allSatisfy { $0.constraint != 3 })
+        #expect(analysis.repairs.contains(Repair(constraint: 0, change: .relax(.lessThanOrEqual))))
+        #expect(analysis.repairs.last?.change == .remove)
+    }
+
+    @Test("A mask is mended by turning it off, once for all its rows")
+    func masks() throws {
+        let analysis = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.minX == 0   (active, names: '|':UIView:0xb )>",
+                "<NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UIView:0xa.width == 30   (active)>",
+                "<NSLayoutConstraint:0x3 UIView:0xa.trailing == UIView:0xb.leading + 50   (active)>"
+            )
+            """)
+        #expect(analysis.minimal == [0, 1, 2] && analysis.predicted == 2 && analysis.conflict.broken == nil)
+        #expect(analysis.repairs.filter { $0.change == .turnOffMask } == [Repair(constraint: 0, change: .turnOffMask)])
+    }
+
+    @Test("Rows that can hold together as printed have no smallest set and no repairs")
+    func feasible() throws {
+        let analysis = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 UILabel:0xa.top >= UILayoutGuide:0xb'TitleView'.top   (active)>",
+                "<NSLayoutConstraint:0x2 UILabel:0xa.firstBaseline == UILayoutGuide:0xb'TitleView'.top + 28   (active)>"
+            )
+            """)
+        #expect(analysis.minimal.isEmpty && analysis.repairs.isEmpty)
+        #expect(analysis.conflict.constraints.indices.contains(analysis.predicted))
+    }
+
+    @Test("Layout margins may be anything that is not negative")
+    func margins() throws {
+        let analysis = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 H:[UILabel:0xa(>=400)]>",
+                "<NSLayoutConstraint:0x2 UILabel:0xa.leading == UIView:0xb.leadingMargin>",
+                "<NSLayoutConstraint:0x3 UILabel:0xa.trailing == UIView:0xb.trailingMargin>",
+                "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' H:[UIView:0xb(320)]>"
+            )
+            """)
+        #expect(analysis.minimal == [0, 1, 2, 3] && analysis.predicted == 0)
+    }
+
+    @Test(
+        "Constraints in plain words",
+        arguments: [
+            (
+                "V:|-(8)-[UIView:0xa]   (Names: '|':UIView:0xb )",
+                "the top of UIView:0xa is 8 below the top of UIView:0xb"
+            ),
+            (
+                "V:[UILabel:0xa'Hi']-(8)-|   (Names: '|':UIView:0xb )",
+                "the bottom of UILabel 'Hi' is 8 above the bottom of UIView:0xb"
+            ),
+            (
+                "H:[UIView:0xa]-(>=4)-[UIView:0xb]",
+                "the leading of UIView:0xb is at least 4 right of the trailing of UIView:0xa"
+            ),
+            ("UIView:0xa.height <= 83", "UIView:0xa is at most 83 high"),
+            ("UIView:0xa.height == 1.5*UIView:0xa.width", "UIView:0xa is 1.5 times as high as it is wide"),
+            (
+                "UIView:0xa.centerX == UIView:0xb.centerX",
+                "the horizontal centre of UIView:0xa is at the horizontal centre of UIView:0xb"
+            ),
+        ])
+    func words(body: String, words: String) {
+        #expect(RowParser.constraint("<NSLayoutConstraint:0x1 \(body)>")?.words == words)
+    }
+
+    @Test("Where constraints come from")
+    func origins() {
+        func origin(_ row: String) -> ConstraintOrigin? { RowParser.constraint(row)?.origin }
+        #expect(origin("<NSLayoutConstraint:0x1 UIView:0xa.height == 3>") == .written)
+        #expect(origin("<MASLayoutConstraint:key UIView:0xa.height == 3>") == .written)
+        #expect(origin("<NSLayoutConstraint:0x1 'UISV-hiding' UIView:0xa.height == 0>") == .stackView)
+        #expect(origin("<NSLayoutConstraint:0x1 'fittingSizeHTarget' UIView:0xa.width == 0>") == .encapsulatedLayout)
+        #expect(
+            origin("<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.width == 0>") == .autoresizingMask)
+    }
+}

@@ -1,0 +1,139 @@
+// Findings of conflicts end with changes that mend them; applied to the document, they do.
+
+import AutoLayout
+import ConstraintSolver
+import Diagnostics
+import Environment
+import Foundation
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite("Repairs")
+struct RepairTests {
+    @Test("Every conflict of the gallery has repairs, and each of them mends it", arguments: LogMatcherTests.documents)
+    func gallery(name: String) throws {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Storyboards/\(name)").path
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try expectRepairs(of: text)
+    }
+
+    @Test("Several conflicts at once: mending one leaves the others, and brings none")
+    func several() throws {
+        try expectRepairs(
+            of: Self.document(
+                constraints: """
+                    <constraint firstAttribute="width" constant="300" id="wid-th-001"/>
+                    <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="wid-th-002"/>
+                    <constraint firstAttribute="height" constant="30" id="hei-gh-001"/>
+                    <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="40" id="hei-gh-002"/>
+                    """), count: 2)
+    }
+
+    @Test("An equation is relaxed on the side that conflicts")
+    func relaxed() throws {
+        let text = Self.document(
+            constraints: """
+                <constraint firstAttribute="width" constant="300" id="wid-th-001"/>
+                <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="wid-th-002"/>
+                """)
+        let survey = try Self.surveys(text)[0]
+        let conflict = try #require(survey.scene.solution.conflicts.first)
+        let repairs = survey.repairs(of: conflict, limit: .max)
+        #expect(
+            repairs.map(\.change) == [
+                .lowerPriority(999), .lowerPriority(999), .relax(.lessThanOrEqual), .remove, .remove,
+            ])
+    }
+
+    // MARK: Applying
+
+    private func expectRepairs(of text: String, count: Int? = nil) throws {
+        let surveys = try Self.surveys(text)
+        let before = surveys.map { Self.sets($0) }
+        var seen = 0
+        for (scene, survey) in surveys.enumerated() {
+            for surveyed in survey.conflicts {
+                guard case .constraints = surveyed.cause else { continue }
+                let conflict = surveyed.conflict
+                seen += 1
+                let repairs = survey.repairs(of: conflict, limit: .max)
+                #expect(!repairs.isEmpty)
+                for repair in repairs {
+                    let row = survey.scene.rows[Int(conflict.members[repair.constraint].index)]
+                    let element = try #require(survey.scene.element(of: row))
+                    let mended = try Self.surveys(Self.apply(repair.change, to: element, in: text))
+                    let after = Self.sets(mended[scene])
+                    let gone = Set(conflict.members.map { Self.name($0, survey) })
+                    #expect(!after.contains(gone), "\(repair)")
+                    #expect(after.isSubset(of: before[scene]), "\(repair)")
+                }
+            }
+        }
+        if let count { #expect(seen == count) } else { #expect(seen > 0) }
+    }
+
+    /// The conflicts of a scene, each as the set of what its members are made from.
+    private static func sets(_ survey: SceneSurvey) -> Set<Set<String>> {
+        Set(survey.scene.solution.conflicts.map { conflict in Set(conflict.members.map { name($0, survey) }) })
+    }
+
+    private static func name(_ member: ConstraintID, _ survey: SceneSurvey) -> String {
+        let row = survey.scene.rows[Int(member.index)]
+        return "\(row.origin) \(row.firstAnchor) \(survey.scene.element(of: row)?.id ?? "?") \(row.identifier)"
+    }
+
+    private static func surveys(_ text: String) throws -> [SceneSurvey] {
+        let document = try Document.parse(Array(text.utf8), path: "Test.storyboard")
+        return LayoutEngine().layout(document).scenes.compactMap(\.solved).map {
+            SceneSurvey($0, ObjectNames(document), RuleSelection())
+        }
+    }
+
+    /// The document with one attribute set, or one element taken out.
+    private static func apply(_ change: Repair.Change, to element: Element, in text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let start =
+            lines[..<(element.location.line - 1)].reduce(0) { $0 + $1.utf8.count + 1 } + element.location.column - 1
+        let bytes = Array(text.utf8)
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) ?? start
+        var tag = String(decoding: bytes[start...end], as: UTF8.self)
+        func set(_ name: String, _ value: String) {
+            tag = tag.replacing(try! Regex(" \(name)=\"[^\"]*\""), with: "")
+            let close = tag.hasSuffix("/>") ? "/>" : ">"
+            tag = "\(tag.dropLast(close.count)) \(name)=\"\(value)\"\(close)"
+        }
+        switch change {
+        case .lowerPriority(let priority): set("priority", "\(Int(priority))")
+        case .relax(let relation):
+            set("relation", relation == .lessThanOrEqual ? "lessThanOrEqual" : "greaterThanOrEqual")
+        case .turnOffMask: set("translatesAutoresizingMaskIntoConstraints", "NO")
+        case .remove: tag = ""
+        }
+        return String(decoding: bytes[..<start], as: UTF8.self) + tag
+            + String(decoding: bytes[(end + 1)...], as: UTF8.self)
+    }
+
+    private static func document(constraints: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait"/>
+        <scenes><scene sceneID="sce-ne-001"><objects><viewController id="con-tr-001" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="roo-tv-001">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-wv-001">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="30"/>
+        <constraints>
+        \(constraints)
+        </constraints></view></subviews>
+        <constraints>
+        <constraint firstItem="vie-wv-001" firstAttribute="leading" secondItem="roo-tv-001" secondAttribute="leading" id="lea-di-001"/>
+        <constraint firstItem="vie-wv-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" id="top-to-001"/>
+        </constraints></view></viewController></objects></scene></scenes>
+        </document>
+        """
+    }
+}

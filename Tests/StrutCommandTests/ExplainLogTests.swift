@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// `strut explain-log`: what goes in, what comes out, and what is refused.
+@Suite("Explaining logs")
+struct ExplainLogTests {
+    private let folder: TemporaryFolder
+
+    private static let log = """
+        2024-03-01 10:00:00.123 Demo[42:4242] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x600001 UILabel:0xa1'Hello'.width == 120   (active)>",
+            "<NSLayoutConstraint:0x600002 UILabel:0xa1'Hello'.width == 90   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x600001 UILabel:0xa1'Hello'.width == 120   (active)>
+        """
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Self.log, to: "console.txt")
+        try folder.write(SampleDocument.conflicting, to: "Main.storyboard")
+    }
+
+    private func strut(_ words: String..., input: String = "") throws -> StrutProcess {
+        try StrutProcess(words, in: folder.url, input: input)
+    }
+
+    @Test("For people: words, the smallest set, what broke and why, repairs")
+    func text() throws {
+        let run = try strut("explain-log", "console.txt")
+        #expect(run.status == 0 && run.errors == "")
+        #expect(
+            run.output == """
+                Conflict, 2 constraints:
+                  1. UILabel 'Hello' is 120 wide
+                     written
+                  2. UILabel 'Hello' is 90 wide
+                     written
+
+                  The smallest set that conflicts: all of them.
+                  UIKit broke number 1: of those that the system does not impose, and lie as deep, it asks for too much rather than too little.
+                  Each of these changes mends it, the gentlest first:
+                  - of 1: lower its priority to 999
+                  - of 2: lower its priority to 999
+                  - of 1: make it <= instead of ==
+                  - of 2: make it >= instead of ==
+                  - of 1: remove it
+                  - of 2: remove it
+
+                """)
+        #expect(try strut("explain-log", "-", input: Self.log).output == run.output)
+    }
+
+    @Test("For tools: the same as JSON, with places where documents are given")
+    func json() throws {
+        struct Report: Decodable {
+            struct Constraint: Decodable {
+                var text: String, origin: String, object: String?, path: String?, line: Int?
+            }
+            struct Repair: Decodable { var change: String, constraint: Int }
+            struct Conflict: Decodable {
+                var constraints: [Constraint], minimal: [Int], broken: Int?, predicted: Int, repairs: [Repair]
+            }
+            var strut: Int
+            var conflicts: [Conflict]
+        }
+        let run = try strut("explain-log", "--format", "json", "console.txt", "Main.storyboard")
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        let conflict = try #require(report.conflicts.first)
+        #expect(report.strut == 1 && report.conflicts.count == 1)
+        #expect(conflict.constraints.map(\.object) == ["con-wi-001", "con-wi-002"])
+        #expect(conflict.constraints.allSatisfy { $0.path == "Main.storyboard" && $0.origin == "written" })
+        #expect(
+            conflict.constraints[0].text == "<NSLayoutConstraint:0x600001 UILabel:0xa1'Hello'.width == 120   (active)>")
+        #expect(conflict.minimal == [0, 1] && conflict.broken == 0 && conflict.predicted == 0)
+        #expect(
+            conflict.repairs.first?.change == "lower its priority to 999" && conflict.repairs.first?.constraint == 0)
+        let bare = try strut("explain-log", "--format", "json", "console.txt").output
+        #expect(bare.contains(#""object": null, "path": null, "line": null"#))
+    }
+
+    @Test("What is no log, or not there, is said; a row of no grammar is left out with a word")
+    func badInput() throws {
+        #expect(try strut("explain-log").status == 64)
+        #expect(try strut("explain-log", "-", "-", input: Self.log).status == 64)
+        let missing = try strut("explain-log", "missing.txt")
+        #expect(missing.status == 66 && missing.errors.contains("missing.txt: error: there is no such file"))
+        let other = try strut("explain-log", "-", input: "Hello.\n")
+        #expect(other.status == 65 && other.output == "" && other.errors.contains("[not-a-conflict-log]"))
+        #expect(try strut("explain-log", "console.txt", "missing.xib").status == 66)
+        #expect(try strut("explain-log", "console.txt", "console.txt").status == 65)
+        let odd = Self.log.replacing(
+            "\"\n)", with: "\",\n    \"<NSLayoutConstraint:0x600003 no grammar at all>\"\n)")
+        let partly = try strut("explain-log", "-", input: odd)
+        #expect(partly.status == 0 && partly.errors.contains("<NSLayoutConstraint:0x600003 no grammar at all>"))
+    }
+}
