@@ -113,9 +113,15 @@ struct JSONParser {
                 bytes[position + 1] == UInt8(ascii: "\\"),
                 bytes[position + 2] == UInt8(ascii: "u")
             else { return Unicode.Scalar(high).map(Character.init) ?? "\u{FFFD}" }
+            let end = position
             position += 2
             let low = try readUnit()
-            let value = 0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) &- 0xDC00)
+            guard (0xDC00..<0xE000).contains(low) else {
+                // A half without its other half; what follows it is an escape of its own.
+                position = end
+                return "\u{FFFD}"
+            }
+            let value = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
             return Unicode.Scalar(value).map(Character.init) ?? "\u{FFFD}"
         default: throw error("an escape is not known")
         }
