@@ -52,7 +52,9 @@ import Testing
 
     @Test(arguments: Gallery.all)
     func findings(scene: Gallery) throws {
-        let findings = try scene.layOut().layout.findings.filter { $0.severity != .note }
+        // The scenes are shown by themselves: no app has to reach them.
+        let findings = try scene.layOut().layout.findings
+            .filter { $0.severity != .note && $0.rule.id != "unreachable-controller" }
         #expect(Set(findings.map(\.rule.id)) == Self.findings[scene.file] ?? [], "\(findings)")
     }
 

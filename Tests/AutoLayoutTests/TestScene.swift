@@ -32,7 +32,7 @@ struct TestScene {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" \
+        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" initialViewController="controller" \
         \(usesAutoLayout ? #"useAutolayout="YES""# : "") \(documentAttributes)>
         \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
         <scenes><scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">
