@@ -13,7 +13,9 @@ extension Layout {
         json.beginObject(.lines)
         json.member("strut", 1)
         json.member("document", documentName)
-        json.object("environment", .lines) { $0.write(environment, toolsVersion: document.root.string(.toolsVersion)) }
+        json.object("environment", .lines) {
+            $0.write(environment, toolsVersion: document.root.string(.toolsVersion))
+        }
         json.array("scenes", .lines) { json in
             for scene in scenes { json.write(scene, outlets: outlets) }
         }
@@ -52,26 +54,28 @@ extension JSONWriter {
                 json.member("storyboardIdentifier", ifAny: controller.storyboardIdentifier)
             }
         }
-        array("views", .lines) { $0.write(scene.views, outlets: outlets) }
+        array("views", .lines) { $0.writeViews(of: scene, outlets: outlets) }
         write(scene.conflicts)
         endObject()
     }
 
     /// Writes views in preorder as a nested list: `depth` says how many of the open views each one is inside of.
-    private mutating func write(_ views: [PlacedView], outlets: OutletIndex) {
+    private mutating func writeViews(of scene: SceneLayout, outlets: OutletIndex) {
         var openViews = 0
-        for placed in views {
+        for (index, placed) in scene.views.enumerated() {
             while openViews > placed.depth {
                 endView()
                 openViews -= 1
             }
-            beginView(placed, outlets: outlets)
+            beginView(placed, scene.approximation(ofView: index), outlets: outlets)
             openViews += 1
         }
         for _ in 0..<openViews { endView() }
     }
 
-    private mutating func beginView(_ placed: PlacedView, outlets: OutletIndex) {
+    private mutating func beginView(
+        _ placed: PlacedView, _ approximation: Approximation?, outlets: OutletIndex
+    ) {
         let view = placed.view
         beginObject(.inline)
         member("id", orNull: view.element.id)
@@ -84,6 +88,7 @@ extension JSONWriter {
             }
         }
         member("frame", placed.frame)
+        if let approximation { member("approximate", approximation.rawValue) }
         if let contentSize = placed.contentSize { member("contentSize", contentSize) }
         if let row = placed.row {
             array("row", .inline) { json in
