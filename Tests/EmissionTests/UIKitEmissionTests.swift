@@ -24,7 +24,7 @@ struct UIKitEmissionTests {
         for line in [
             "let stackView = UIStackView()", "let label = UILabel()", "stackView.axis = .vertical",
             "stackView.spacing = 8",
-            #"label.text = localized("l.text", "A \"title\"")"#, "label.numberOfLines = 0",
+            #"label.text = localized("b.text", "A \"title\"")"#, "label.numberOfLines = 0",
             "label.font = UIFont.systemFont(ofSize: 15, weight: .semibold)", "label.textColor = UIColor.secondaryLabel",
             "view.addSubview(stackView)", "stackView.addArrangedSubview(label)",
             "label.translatesAutoresizingMaskIntoConstraints = false",

@@ -77,8 +77,10 @@ struct UIKitUnit {
         }
         names = recognizers.map { recognizer in
             let outlet = context.outlets.names(of: recognizer.element).first.flatMap(SwiftNames.identifier)
-            return unique.claim(
-                outlet ?? SwiftIdentifier.value(from: String(recognizer.className.dropFirst(2))) ?? "recognizer")
+            let className = UIKitClass.name(of: recognizer)
+            let isUIKits = UIKitClass.base(of: recognizer) == className
+            let word = SwiftIdentifier.value(from: isUIKits ? String(className.dropFirst(2)) : className)
+            return unique.claim(outlet ?? word ?? "recognizer")
         }
         for (recognizer, name) in zip(recognizers, names) {
             expressions[recognizer.element.index] = SwiftIdentifier.escaped(name)
