@@ -402,17 +402,28 @@ struct StaticTableTests {
         "bottom": "a-content.bottom == v.bottom", "trailing": "a-content.trailing == v.trailing",
     ]
 
-    @Test("An automatic row that is not pinned on a side", arguments: sides.keys.sorted())
+    @Test("An automatic row that is not pinned on a side, and is drawn with another height", arguments: ["top", "bottom"])
     func missingSide(_ side: String) throws {
         let constraints = Self.sides.filter { $0.key != side }.values.sorted()
-        let cell = StaticTable.cell(
-            "a", content: view("v", constraints: ["v.height == 70", "v.width == 70"]), constraints: constraints)
+        let content = view("v", constraints: ["v.height == 70", "v.width == 70"])
+        // Drawn 80 points high, as its author wants it: a device gives it its standard height.
+        let cell = StaticTable.cell("a", content: content, constraints: constraints)
+            .replacing(#"y="0.0" width="375" height="44""#, with: #"y="0.0" width="375" height="80""#)
         var table = StaticTable(rowHeight: "-1", sections: [("", [cell])])
         let found = try table.layOut().findings("row-not-pinned")
         #expect(found.count == 1)
         #expect(found.first?.message.hasPrefix("Nothing is attached to the \(side) of ") == true)
         // A fixed row needs no constraints.
         table.rowHeight = "70"
+        #expect(try table.layOut().findings("row-not-pinned") == [])
+    }
+
+    @Test("A row that is open on a side where nothing can wrap is as it is drawn", arguments: ["leading", "trailing"])
+    func openAside(_ side: String) throws {
+        let constraints = Self.sides.filter { $0.key != side }.values.sorted()
+        let cell = StaticTable.cell(
+            "a", content: view("v", constraints: ["v.height == 70", "v.width == 70"]), constraints: constraints)
+        let table = StaticTable(rowHeight: "-1", sections: [("", [cell])])
         #expect(try table.layOut().findings("row-not-pinned") == [])
     }
 

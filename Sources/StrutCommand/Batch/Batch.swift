@@ -159,7 +159,6 @@ extension Batch {
             try files.addStandardOutput()
         } else if let path = arguments.reportOutput {
             try files.add(path, as: "the report")
-            try EarlierReport.refuseReplacing(path, by: inputs.map(\.path))
         }
         try files.refuseReading(inputs, arguments.runTime)
     }

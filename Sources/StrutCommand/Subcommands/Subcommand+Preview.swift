@@ -4,7 +4,7 @@ import Strut
 extension Subcommand {
     static let preview = Subcommand(
         name: "preview",
-        summary: "Write a page that shows every scene as the app does, with its constraints and findings.",
+        summary: "Write a page that shows every scene as the app does, and what is wrong.",
         operands: "FILE...", operandCompletion: .documents,
         options: [.output, .watch] + Option.matrixOptions.filter { $0.name != "--matrix" } + [.appearance]
             + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
