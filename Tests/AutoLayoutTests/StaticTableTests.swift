@@ -402,7 +402,8 @@ struct StaticTableTests {
         "bottom": "a-content.bottom == v.bottom", "trailing": "a-content.trailing == v.trailing",
     ]
 
-    @Test("An automatic row that is not pinned on a side, and is drawn with another height", arguments: ["top", "bottom"])
+    @Test(
+        "An automatic row that is not pinned on a side, and is drawn with another height", arguments: ["top", "bottom"])
     func missingSide(_ side: String) throws {
         let constraints = Self.sides.filter { $0.key != side }.values.sorted()
         let content = view("v", constraints: ["v.height == 70", "v.width == 70"])

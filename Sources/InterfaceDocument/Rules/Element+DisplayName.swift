@@ -15,7 +15,8 @@ extension Element {
 
     private var authorsWords: String? {
         let words =
-            string(.userLabel) ?? text(.text, key: "text") ?? child(.state, key: "normal")?.string(.title) ?? string(.title)
+            string(.userLabel) ?? text(.text, key: "text") ?? child(.state, key: "normal")?.string(.title) ?? string(
+                .title)
             ?? string(.identifier) ?? string(.property)
         guard let line = words?.split(whereSeparator: \.isNewline).first, !line.isEmpty else { return nil }
         return line.count > 25 ? line.prefix(25) + "…" : String(line)
