@@ -9,6 +9,11 @@ extension SceneSurvey {
     /// How many repairs a finding names.
     private static let mostRepairs = 3
 
+    /// How many conflicts of the scene get their repairs: as many as can be tried in proportion to the scene's size.
+    ///
+    /// Each trial solves the whole scene: of one with 300 constraints 66 conflicts are mended, of one with 10,000 two.
+    var mostMended: Int { max(1, 20_000 / max(1, scene.constraints.constraintCount)) }
+
     /// The gentlest changes after which a conflict is gone and no other has come.
     func repairNotes(on conflict: Conflict) -> [Finding.Note] {
         repairs(of: conflict, limit: Self.mostRepairs).map { repair in

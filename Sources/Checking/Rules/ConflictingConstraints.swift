@@ -21,7 +21,8 @@ extension LayoutRule {
                 "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
                     + "listed; \(survey.scene.description.body(broken)) is broken.",
                 at: survey.scene.element(of: broken),
-                notes: survey.notes(on: conflict) + survey.repairNotes(on: conflict))
+                notes: survey.notes(on: conflict)
+                    + (told.count <= survey.mostMended ? survey.repairNotes(on: conflict) : []))
         }
     }
 }
