@@ -39,7 +39,7 @@ struct UIKitPrototype {
     }
 
     /// UIKit's name of a cell's style.
-    private static func style(_ cell: TableViewCell) -> String {
+    static func style(_ cell: TableViewCell) -> String {
         switch cell.style {
         case .custom, .default: "default"
         case .value1: "value1"

@@ -28,15 +28,8 @@ enum UIKitViews {
 
     private static func cell(_ view: View, _ name: String) -> String {
         guard let cell = TableViewCell(view.element) else { return "\(name)()" }
-        let style: String =
-            switch cell.style {
-            case .custom, .default: "default"
-            case .value1: "value1"
-            case .value2: "value2"
-            case .subtitle: "subtitle"
-            }
         let identifier = cell.reuseIdentifier.map(SwiftSource.literal) ?? "nil"
-        return "\(name)(style: .\(style), reuseIdentifier: \(identifier))"
+        return "\(name)(style: .\(UIKitPrototype.style(cell)), reuseIdentifier: \(identifier))"
     }
 
     private static func effect(_ view: View, _ name: String) -> String {

@@ -25,7 +25,8 @@ extension Localization {
         }
         let folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
         var found: Set<String> = []
-        for entry in names(in: folder.isEmpty ? "." : folder) where entry.hasSuffix(".lproj") {
+        for entry in Directory.names(in: folder.isEmpty ? "." : folder) ?? []
+        where entry.hasSuffix(".lproj") {
             let language = String(entry.dropLast(".lproj".count))
             if access("\(folder)\(entry)/\(stem).strings", R_OK) == 0 { found.insert(language) }
         }
@@ -42,18 +43,5 @@ extension Localization {
         }
         found.subtract(["Base", "mul", own ?? "Base"])
         return found.sorted()
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        return names
     }
 }

@@ -1,5 +1,7 @@
 // What a project asks of the file system: the names in a folder, what they are, and the bytes of a file.
 
+import InterfaceDocument
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -32,16 +34,8 @@ enum FileSystem {
 
     /// The names in a folder, without `.` and `..`, in the order of their bytes; nil if it cannot be read.
     static func names(in folder: String) -> [String]? {
-        guard let stream = opendir(folder.isEmpty ? "." : folder) else { return nil }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        Directory.names(in: folder.isEmpty ? "." : folder)?.filter { $0 != "." && $0 != ".." }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// The first `limit` bytes of a file; nil if it cannot be read.

@@ -1,3 +1,5 @@
+import Strut
+
 /// Folders: paths in them, and the documents below them.
 enum Folder {
     /// Whether `path` leads to a folder.
@@ -46,15 +48,7 @@ enum Folder {
 
     /// The names of what is in a folder, in no order.
     static func names(in folder: String) throws(SystemError) -> [String] {
-        guard let stream = opendir(folder) else { throw SystemError(code: errno) }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
+        guard let names = Directory.names(in: folder) else { throw SystemError(code: errno) }
         return names
     }
 
