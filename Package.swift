@@ -19,12 +19,14 @@ let package = Package(
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
         .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
         .target(name: "JSON"),
+        .target(name: "LayoutTerms"),
         .target(name: "Diagnostics", dependencies: ["JSON"]),
         .target(
-            name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics"], exclude: ["Names/names.txt"]),
-        .target(name: "TextMeasurement"),
+            name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics", "LayoutTerms"],
+            exclude: ["Names/names.txt"]),
+        .target(name: "TextMeasurement", dependencies: ["LayoutTerms"]),
         .target(name: "Environment", dependencies: ["TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON"]),
-        .target(name: "ConstraintSolver"),
+        .target(name: "ConstraintSolver", dependencies: ["LayoutTerms"]),
         .target(
             name: "AutoLayout",
             dependencies: [

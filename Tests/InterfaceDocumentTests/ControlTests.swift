@@ -18,14 +18,14 @@ import Testing
                     </label>
                     """)))
         #expect(label.text == "Hi" && label.attributedText == nil)
-        #expect(label.textAlignment == .center && label.lineBreakMode == .wordWrap && label.numberOfLines == 0)
+        #expect(label.textAlignment == .center && label.lineBreakMode == .wordWrapping && label.numberOfLines == 0)
         #expect(label.preferredMaxLayoutWidth == 280)
         #expect(label.adjustsFontSizeToFitWidth && label.adjustsFontForContentSizeCategory && !label.isEnabled)
         #expect(label.minimumScaleFactor == 0.5 && label.minimumFontSize == 9 && label.baselineAdjustment == "none")
         #expect(label.font?.kind == .boldSystem && label.font?.pointSize == 17)
         #expect(label.textColor?.value == .rgb(red: 1, green: 0.5, blue: 0, alpha: 1))
         let plain = try #require(Label(element("<label preferredMaxLayoutWidth='0.0'/>")))
-        #expect(plain.text == nil && plain.numberOfLines == 1 && plain.lineBreakMode == .tailTruncation)
+        #expect(plain.text == nil && plain.numberOfLines == 1 && plain.lineBreakMode == .truncatingTail)
         #expect(plain.textAlignment == .natural && plain.preferredMaxLayoutWidth == nil && plain.isEnabled)
         #expect(plain.baselineAdjustment == "alignBaselines" && plain.minimumScaleFactor == 0)
         #expect(try Label(element("<button/>")) == nil)
@@ -51,7 +51,7 @@ import Testing
                         </attributedString><imageReference key="image" image="stop" catalog="system"/></state>
                     </button>
                     """)))
-        #expect(button.buttonType == .roundedRect && button.lineBreakMode == .clip)
+        #expect(button.buttonType == .roundedRect && button.lineBreakMode == .clipping)
         #expect(button.contentHorizontalAlignment == "left" && button.contentVerticalAlignment == "top")
         #expect(button.isSelected && !button.isEnabled && button.font?.pointSize == 15)
         #expect(button.contentEdgeInsets == EdgeInsets(top: 2, left: 1, bottom: .leastNormalMagnitude, right: 3))
@@ -67,7 +67,7 @@ import Testing
         #expect(button.configuration == nil)
         let plain = try #require(Button(element("<button/>")))
         #expect(plain.buttonType == .custom && plain.normalState == nil && plain.contentEdgeInsets == nil)
-        #expect(plain.lineBreakMode == .middleTruncation && plain.contentHorizontalAlignment == "center")
+        #expect(plain.lineBreakMode == .truncatingMiddle && plain.contentHorizontalAlignment == "center")
     }
 
     @Test func buttonConfigurations() throws {

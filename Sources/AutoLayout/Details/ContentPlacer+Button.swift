@@ -24,8 +24,7 @@ extension ContentPlacer {
         var imageSize = state.flatMap { intrinsics.imageSize($0, font: font) } ?? .zero
         imageSize = fitted(imageSize, in: box.size)
         let (runs, colors, _) = shownRuns(font)
-        let mode =
-            TextMeasurement.LineBreakMode(interfaceBuilderName: button.lineBreakMode.rawValue) ?? .truncatingMiddle
+        let mode = button.lineBreakMode
         let isOneLine = mode != .wordWrapping && mode != .characterWrapping
         let titleInsets = button.titleEdgeInsets ?? .zero
         let room = box.width - imageSize.width - max(0, titleInsets.left + titleInsets.right)

@@ -12,8 +12,7 @@ extension ContentPlacer {
         guard !runs.isEmpty else { return [] }
         let style = attributed?.fragments.first?.paragraphStyle
         let mode =
-            (style?.lineBreakMode).flatMap { TextMeasurement.LineBreakMode(interfaceBuilderName: $0) }
-            ?? TextMeasurement.LineBreakMode(interfaceBuilderName: label.lineBreakMode.rawValue) ?? .truncatingTail
+            (style?.lineBreakMode).flatMap { LineBreakMode(interfaceBuilderName: $0) } ?? label.lineBreakMode
         shrink(&runs, of: label)
         let layout = layOut(
             runs, width: layoutWidth, height: size.height, lines: label.numberOfLines, mode: mode)

@@ -29,7 +29,7 @@ struct WrittenLowering: SceneReader {
             first: first, firstAnchor: Anchor(firstAttribute), constant: constraint.resolvedConstant,
             priority: priority(of: constraint), origin: .written, container: Int32(sceneConstraint.owner),
             source: Int32(source), isRightToLeft: traits(sceneConstraint.owner).isRightToLeft)
-        row.relation = Relation(constraint.relation)
+        row.relation = constraint.relation
         if let attribute = constraint.secondAttribute, let secondElement = constraint.secondItem {
             guard let second = item(of: secondElement, attribute: attribute, owner: sceneConstraint.owner) else {
                 return
@@ -51,7 +51,7 @@ struct WrittenLowering: SceneReader {
             let first = item(of: element, attribute: added.firstAttribute, owner: 0)
         else { return }
         var row = LoweredRow(
-            first: first, firstAnchor: Anchor(added.firstAttribute), relation: Relation(added.relation),
+            first: first, firstAnchor: Anchor(added.firstAttribute), relation: added.relation,
             constant: added.constant, priority: added.priority, origin: .written)
         if let second = added.secondItem.flatMap({ document.element(id: $0) }), let attribute = added.secondAttribute {
             guard let item = item(of: second, attribute: attribute, owner: 0) else { return }
@@ -121,16 +121,5 @@ struct WrittenLowering: SceneReader {
     private func isInside(_ item: LayoutItem, _ ancestor: Int) -> Bool {
         guard let index = rows.variables.view(of: item) else { return false }
         return index > ancestor && index < scene.views[ancestor].subtreeEnd
-    }
-}
-
-extension ConstraintSolver.Relation {
-    init(_ relation: Constraint.Relation) {
-        self =
-            switch relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
     }
 }

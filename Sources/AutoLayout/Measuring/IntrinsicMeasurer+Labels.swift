@@ -11,17 +11,15 @@ extension IntrinsicMeasurer {
         let lines = label.numberOfLines
         let preferred = model.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
         let limit = lines == 1 ? nil : preferred > 0 && !ignoresPreferredWidth ? preferred : width
-        let mode =
-            TextMeasurement.LineBreakMode(interfaceBuilderName: label.lineBreakMode.rawValue) ?? .truncatingTail
         return measure(
             model.shownText(of: index), font: fonts.font(label.font, defaultSize: 17), maximumWidth: limit,
-            numberOfLines: lines, lineBreakMode: mode)
+            numberOfLines: lines, lineBreakMode: label.lineBreakMode)
     }
 
     /// The size of what a view shows; zero where it shows nothing.
     func measure(
         _ text: ShownText?, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: TextMeasurement.LineBreakMode = .wordWrapping
+        lineBreakMode: LineBreakMode = .wordWrapping
     ) -> TextSize {
         switch text {
         case nil: .zero

@@ -54,7 +54,7 @@ public struct AddedConstraint: Sendable, Hashable {
     /// What of the first item is compared.
     public var firstAttribute: LayoutAttribute
     /// How the left side stands to the right one.
-    public var relation: Constraint.Relation
+    public var relation: Relation
     /// The object id of the second item; nil to compare with the constant alone.
     public var secondItem: String?
     /// What of the second item it is compared with; nil without a second item.
@@ -68,7 +68,7 @@ public struct AddedConstraint: Sendable, Hashable {
 
     /// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
     public init(
-        _ firstItem: String, _ firstAttribute: LayoutAttribute, _ relation: Constraint.Relation = .equal,
+        _ firstItem: String, _ firstAttribute: LayoutAttribute, _ relation: Relation = .equal,
         _ secondItem: String? = nil, _ secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
         constant: Double = 0, priority: Double = 1000
     ) {

@@ -103,7 +103,7 @@ extension SolvedScene {
                     named: name, in: state.element, configuration: state.symbolConfiguration,
                     defaultPointSize: font.pointSize)?.width ?? 0
         }
-        let wraps = button.lineBreakMode == .wordWrap || button.lineBreakMode == .characterWrap
+        let wraps = button.lineBreakMode == .wordWrapping || button.lineBreakMode == .characterWrapping
         return setting(model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: wraps)
     }
 

@@ -97,8 +97,8 @@ extension SceneSurvey {
         let element = scene.view(index).element
         if let label = Label(element) { return label.numberOfLines == 1 && !label.adjustsFontSizeToFitWidth }
         if let button = Button(element) {
-            return button.configuration == nil && button.lineBreakMode != .wordWrap
-                && button.lineBreakMode != .characterWrap
+            return button.configuration == nil && button.lineBreakMode != .wordWrapping
+                && button.lineBreakMode != .characterWrapping
         }
         return false
     }

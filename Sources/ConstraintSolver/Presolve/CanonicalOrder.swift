@@ -63,7 +63,7 @@ extension SystemView {
         let (x, y) = (self[a], self[b])
         if x.order != y.order { return x.order < y.order }
         if x.priority != y.priority { return x.priority > y.priority }
-        if x.relation != y.relation { return x.relation.rawValue < y.relation.rawValue }
+        if x.relation != y.relation { return x.relation.rank < y.relation.rank }
         if x.constant != y.constant { return x.constant < y.constant }
         if x.rank != y.rank { return x.rank < y.rank }
         if x.termCount != y.termCount { return x.termCount < y.termCount }
@@ -78,5 +78,16 @@ extension SystemView {
     /// One term of a constraint, wherever it lies.
     private func term(_ slot: Int, of record: ConstraintRecord) -> Term {
         record.termCount <= 4 ? record.inlineTerm(slot) : longTerms[Int(record.v0) + slot]
+    }
+}
+
+extension Relation {
+    /// Where a relation stands among others of one order and priority.
+    fileprivate var rank: UInt8 {
+        switch self {
+        case .equal: 0
+        case .lessThanOrEqual: 1
+        case .greaterThanOrEqual: 2
+        }
     }
 }

@@ -1,14 +1,4 @@
-// What a constraint is made of besides its terms: relation, priority, breakability, identity.
-
-/// How the left side of a constraint compares with its constant.
-public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-    /// The left side is the constant.
-    case equal
-    /// The left side is at most the constant.
-    case lessThanOrEqual
-    /// The left side is at least the constant.
-    case greaterThanOrEqual
-}
+// What a constraint is made of besides its terms and relation: priority, breakability, identity.
 
 /// A constraint of a system. Identities are dense, in the order of adding.
 public struct ConstraintID: Hashable, Sendable {

@@ -27,7 +27,7 @@ enum UIKitControls {
         lines += set.font(label.font) + set.color("textColor", label.textColor)
         if label.textAlignment != .natural { lines += set("textAlignment", ".\(label.textAlignment.rawValue)") }
         if label.numberOfLines != 1 { lines += set("numberOfLines", "\(label.numberOfLines)") }
-        if label.lineBreakMode != .tailTruncation { lines += set("lineBreakMode", lineBreak(label.lineBreakMode)) }
+        if label.lineBreakMode != .truncatingTail { lines += set("lineBreakMode", lineBreak(label.lineBreakMode)) }
         if let width = label.preferredMaxLayoutWidth {
             lines += set("preferredMaxLayoutWidth", UIKitValues.number(width))
         }
@@ -44,12 +44,12 @@ enum UIKitControls {
 
     static func lineBreak(_ mode: LineBreakMode) -> String {
         switch mode {
-        case .wordWrap: ".byWordWrapping"
-        case .characterWrap: ".byCharWrapping"
-        case .clip: ".byClipping"
-        case .headTruncation: ".byTruncatingHead"
-        case .middleTruncation: ".byTruncatingMiddle"
-        case .tailTruncation: ".byTruncatingTail"
+        case .wordWrapping: ".byWordWrapping"
+        case .characterWrapping: ".byCharWrapping"
+        case .clipping: ".byClipping"
+        case .truncatingHead: ".byTruncatingHead"
+        case .truncatingMiddle: ".byTruncatingMiddle"
+        case .truncatingTail: ".byTruncatingTail"
         }
     }
 

@@ -4,16 +4,6 @@ import Diagnostics
 
 /// A `<constraint>`.
 public struct Constraint: ElementWrapper {
-    /// How the two sides of a constraint relate.
-    public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// The first side is the second.
-        case equal
-        /// The first side is at most the second.
-        case lessThanOrEqual
-        /// The first side is at least the second.
-        case greaterThanOrEqual
-    }
-
     /// The element that is read.
     public let element: Element
 

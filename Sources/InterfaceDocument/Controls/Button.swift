@@ -52,7 +52,7 @@ public struct Button: ElementWrapper {
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
 
     /// What becomes of text that is too wide.
-    public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .middleTruncation }
+    public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .truncatingMiddle }
 
     /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }

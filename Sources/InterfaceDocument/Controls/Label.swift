@@ -15,7 +15,7 @@ public struct Label: TextElement {
     public var numberOfLines: Int { element.int(.numberOfLines) ?? 1 }
 
     /// What becomes of text that is too wide.
-    public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .tailTruncation }
+    public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .truncatingTail }
 
     /// The width at which the text wraps when the height is asked for; nil for the width that layout gives.
     public var preferredMaxLayoutWidth: Double? {
@@ -37,22 +37,6 @@ public struct Label: TextElement {
 
     /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
-}
-
-/// What becomes of text that is wider than its view.
-public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
-    /// It wraps between words.
-    case wordWrap
-    /// It wraps between characters.
-    case characterWrap
-    /// It is cut off.
-    case clip
-    /// An ellipsis stands for its start.
-    case headTruncation
-    /// An ellipsis stands for its middle.
-    case middleTruncation
-    /// An ellipsis stands for its end.
-    case tailTruncation
 }
 
 /// To which side text is aligned.
