@@ -5,6 +5,7 @@ import InterfaceDocument
 /// The stored frames of a scene as values of the solver's variables.
 struct StoredFrames {
     private let scene: SolvedScene
+    private let constraints: ConstraintSystem
     /// For each variable its value in the stored frames; not a number where the document has none.
     private let values: [Double]
 
@@ -13,7 +14,8 @@ struct StoredFrames {
 
     init(_ scene: SolvedScene) {
         self.scene = scene
-        var values = [Double](repeating: .nan, count: scene.constraints.variableCount)
+        constraints = scene.constraints
+        var values = [Double](repeating: .nan, count: constraints.variableCount)
         var origins = [Point](repeating: Point(x: .nan, y: .nan), count: scene.scene.views.count)
         for index in scene.scene.views.indices {
             let parent = scene.superview(of: index)
@@ -37,8 +39,8 @@ struct StoredFrames {
     /// How far the stored frames are off what a row wants, in points; nil where they satisfy it, or are not known.
     func error(of index: Int, _ row: LoweredRow) -> Double? {
         let constraint = ConstraintID(index: Int32(index))
-        var value = -scene.constraints.constant(of: constraint)
-        for term in scene.constraints.terms(of: constraint) {
+        var value = -constraints.constant(of: constraint)
+        for term in constraints.terms(of: constraint) {
             value += term.coefficient * values[Int(term.variable.index)]
         }
         let error: Double
@@ -52,7 +54,7 @@ struct StoredFrames {
 
     /// Whether the document stores everything that the constraint at `index` speaks of.
     func isKnown(_ index: Int) -> Bool {
-        scene.constraints.terms(of: ConstraintID(index: Int32(index))).allSatisfy {
+        constraints.terms(of: ConstraintID(index: Int32(index))).allSatisfy {
             !values[Int($0.variable.index)].isNaN
         }
     }

@@ -44,6 +44,8 @@ enum LineBreakRules {
     /// The class of a scalar.
     static func lineBreakClass(_ scalar: UInt32) -> Class {
         switch scalar {
+        // First what most texts are made of.
+        case 0x41...0x5A, 0x61...0x7A: .letter
         case 0x9, 0x20: .space
         case 0x200B: .zeroWidthSpace
         case 0xA0, 0x202F, 0x2007, 0x2011, 0x2060, 0xFEFF: .glue

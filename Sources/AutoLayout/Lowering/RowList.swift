@@ -5,9 +5,9 @@ import InterfaceDocument
 ///
 /// Reading changes nothing; see `ItemGeometry.linearForm(of:)`. Everything that depends on an earlier solution (text
 /// heights, safe areas of nested views, baselines) is a constant of some row: a pass changes constants and solves again.
-package struct RowList: Sendable {
+struct RowList: Sendable {
     /// In the order in which they were lowered, which decides ties.
-    private var rows: [LoweredRow]
+    private(set) var rows: [LoweredRow]
     /// The variables that they speak of.
     let variables: ItemVariables
     /// The rows whose constants depend on insets, baselines, intrinsic sizes or tables, and are brought up to date
@@ -107,7 +107,7 @@ package struct RowList: Sendable {
 }
 
 extension RowList: RandomAccessCollection {
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { rows.count }
-    package subscript(index: Int) -> LoweredRow { rows[index] }
+    var startIndex: Int { 0 }
+    var endIndex: Int { rows.count }
+    subscript(index: Int) -> LoweredRow { rows[index] }
 }

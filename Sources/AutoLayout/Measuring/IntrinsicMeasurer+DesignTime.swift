@@ -7,26 +7,31 @@ extension IntrinsicMeasurer {
     ///
     /// An empty label of one line counts as one without a size; with more lines it keeps its 0 × 0 (17 of 17 labels).
     func designTimeSize(_ size: IntrinsicSize, of index: Int) -> IntrinsicSize {
-        guard isArrangedAtDesignTime(index) else { return size }
+        guard mayBeLent(to: index) else { return size }
         let length = ControlMetrics.designTimeLength
         let view = view(index)
         switch view.kind {
-        case .label:
-            guard Label(view.element)?.numberOfLines == 1, model.shownText(of: index)?.isEmpty ?? true else {
-                return size
-            }
-            return IntrinsicSize(width: length, height: length)
+        case .label: return IntrinsicSize(width: length, height: length)
         case .view:
             let isAcross = StackView(self.view(superview(of: index)).element)?.axis == .vertical
             let width = isAcross ? ControlMetrics.libraryViewWidth : length
             return IntrinsicSize(width: size.width ?? width, height: size.height ?? length)
-        case .imageView: break
-        case .stackView:
-            guard !arrangesSomething(index) else { return size }
+        case .imageView, .stackView: break
         default:
             guard size == .none else { return size }
         }
         return IntrinsicSize(width: size.width ?? length, height: size.height ?? length)
+    }
+
+    /// Whether the view at `index` is of those to which the canvas lends what they do not have, whatever they measure.
+    func mayBeLent(to index: Int) -> Bool {
+        guard isArrangedAtDesignTime(index) else { return false }
+        let view = view(index)
+        return switch view.kind {
+        case .label: Label(view.element)?.numberOfLines == 1 && model.shownText(of: index)?.isEmpty ?? true
+        case .stackView: !arrangesSomething(index)
+        default: true
+        }
     }
 
     /// Whether the view at `index` has a size on an axis only because Interface Builder lends it one: that keeps the view

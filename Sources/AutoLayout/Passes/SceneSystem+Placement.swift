@@ -10,14 +10,16 @@ extension SceneSystem {
             PlacedView(
                 view: sceneView.view, superview: sceneView.superview >= 0 ? sceneView.superview : nil,
                 depth: sceneView.depth, frame: placedFrame(of: index) ?? .zero,
-                contentSize: tableContentSize(of: index).map(rounded)
-                    ?? rows.variables.views[index].contentBox.map { content in
-                        rounded(
-                            Size(
-                                width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1])
-                        )
-                    }, row: model.viewIndex.rowPath(of: index))
+                contentSize: contentSize(of: index, solution), row: model.viewIndex.rowPath(of: index))
         }
+    }
+
+    /// The size of what the view at `index` scrolls, on whole pixels; nil for a view that scrolls nothing.
+    private func contentSize(of index: Int, _ solution: Solution) -> Size? {
+        if let size = tableContentSize(of: index) { return rounded(size) }
+        guard let content = rows.variables.views[index].contentBox else { return nil }
+        return rounded(
+            Size(width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1]))
     }
 
     /// The frame of the view at `index` in its superview, on whole pixels; nil before the first pass.

@@ -35,7 +35,7 @@ package struct SolvedScene: Sendable {
     // MARK: Constraints
 
     /// Every constraint, written or implicit; the index is that of the solver's constraint.
-    package var rows: RowList { system.rows }
+    package var rows: [LoweredRow] { system.rows.rows }
 
     /// The system that was solved, with the constants of the last pass.
     package var constraints: ConstraintSystem { system.rows.solver.system }
@@ -83,12 +83,17 @@ package struct SolvedScene: Sendable {
         FittingSize(of: system.model, system.states).measure(index, target)
     }
 
-    /// Whether Interface Builder lends the view at `index` its intrinsic length on an axis: an app has none.
-    package func hasLentLength(_ index: Int, _ axis: Axis) -> Bool {
+    /// The axes on which Interface Builder lends a view its intrinsic length, which an app does not; by view.
+    package var lentLengths: [Int: Set<Axis>] {
         let measurer = IntrinsicMeasurer(model: system.model)
-        let own = measurer.ownSize(of: index)
-        let lent = measurer.designTimeSize(own, of: index)
-        return axis == .horizontal ? own.width != lent.width : own.height != lent.height
+        var lengths: [Int: Set<Axis>] = [:]
+        for index in system.scene.views.indices where measurer.mayBeLent(to: index) {
+            let own = measurer.ownSize(of: index)
+            let lent = measurer.designTimeSize(own, of: index)
+            if own.width != lent.width { lengths[index, default: []].insert(.horizontal) }
+            if own.height != lent.height { lengths[index, default: []].insert(.vertical) }
+        }
+        return lengths
     }
 
     /// Whether the view at `index` wants a length on an axis by itself.

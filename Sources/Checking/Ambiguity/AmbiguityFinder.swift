@@ -5,6 +5,9 @@ import InterfaceDocument
 /// Turns what a scene's constraints leave open into what is said of it: one ambiguity for each view and axis.
 struct AmbiguityFinder {
     private let scene: SolvedScene
+    private let rows: [LoweredRow]
+    /// The rows that hold lengths which Interface Builder lends on its canvas.
+    private let lent: Set<Int>
     /// The views that some written constraint, or a stack view, speaks of; empty until it is needed.
     private let constrained: Set<Int>
 
@@ -12,24 +15,27 @@ struct AmbiguityFinder {
     static func ambiguities(in scene: SolvedScene) -> [Ambiguity] {
         let solution = scene.solution
         // Equal widths of stacked buttons are how Interface Builder happens to settle a tie, and no constraint.
-        let habits = scene.rows.indices.filter { scene.rows[$0].identifier == .equalButtons }
+        let rows = scene.rows
+        let habits = rows.indices.filter { rows[$0].identifier == .equalButtons }
         var constraints = scene.constraints
         for row in habits { constraints.setActive(false, of: ConstraintID(index: Int32(row))) }
         let open =
             solution.hasTies || !habits.isEmpty
             ? constraints.solutionWithoutTieBreaking(besides: solution) : solution
-        let lent = scene.rows.indices.filter { Self.isLent($0, in: scene) }
+        let lent = lentRows(of: scene)
         if open.freeDimensions.isEmpty && lent.isEmpty { return [] }
-        let finder = AmbiguityFinder(scene)
+        let finder = AmbiguityFinder(scene, lent)
         let freedoms = Freedom.all(in: scene, open)
         return finder.merge(
-            freedoms.compactMap(finder.ambiguity) + finder.decidedByLentLengths(lent, besides: freedoms))
+            freedoms.compactMap(finder.ambiguity) + finder.decidedByLentLengths(besides: freedoms))
     }
 
-    private init(_ scene: SolvedScene) {
+    private init(_ scene: SolvedScene, _ lent: [Int]) {
         self.scene = scene
+        rows = scene.rows
+        self.lent = Set(lent)
         var constrained: Set<Int> = []
-        for row in scene.rows where row.origin == .written || row.origin == .stackView {
+        for row in rows where row.origin == .written || row.origin == .stackView {
             for item in [row.first, row.second] {
                 if let view = scene.owner(of: item) { constrained.insert(view) }
             }
@@ -52,8 +58,8 @@ struct AmbiguityFinder {
     private func cause(
         _ freedom: Freedom, _ movements: [Freedom.Movement], of first: Freedom.Movement
     ) -> Ambiguity.Cause {
-        let lent = freedom.rivals.filter { Self.isLent($0, in: scene) }
-        if let coded = lent.lazy.compactMap({ scene.owner(of: scene.rows[$0].first) }).first(where: hasCode) {
+        let lent = freedom.rivals.filter(lent.contains)
+        if let coded = lent.lazy.compactMap({ scene.owner(of: rows[$0].first) }).first(where: hasCode) {
             return .code(view: coded)
         }
         if !lent.isEmpty { return .designTime }
@@ -63,7 +69,7 @@ struct AmbiguityFinder {
     }
 
     /// What is open only where the lengths that Interface Builder lends on its canvas are taken away.
-    private func decidedByLentLengths(_ lent: [Int], besides known: [Freedom]) -> [Ambiguity] {
+    private func decidedByLentLengths(besides known: [Freedom]) -> [Ambiguity] {
         guard !lent.isEmpty else { return [] }
         var system = scene.constraints
         for row in lent { system.setActive(false, of: ConstraintID(index: Int32(row))) }
@@ -90,11 +96,17 @@ struct AmbiguityFinder {
         }
     }
 
-    /// Whether a row holds a length that Interface Builder lends on its canvas.
-    private static func isLent(_ index: Int, in scene: SolvedScene) -> Bool {
-        let row = scene.rows[index]
-        guard row.origin == .intrinsicSize, let owner = scene.owner(of: row.first) else { return false }
-        return scene.hasLentLength(owner, row.firstAnchor.isHorizontal ? .horizontal : .vertical)
+    /// The rows that hold lengths which Interface Builder lends on its canvas.
+    private static func lentRows(of scene: SolvedScene) -> [Int] {
+        let lengths = scene.lentLengths
+        if lengths.isEmpty { return [] }
+        let rows = scene.rows
+        return rows.indices.filter { index in
+            guard rows[index].origin == .intrinsicSize, let owner = scene.owner(of: rows[index].first) else {
+                return false
+            }
+            return lengths[owner]?.contains(rows[index].firstAnchor.isHorizontal ? .horizontal : .vertical) ?? false
+        }
     }
 
     /// What `verifyAmbiguity` leaves of a movement: it switches the check of a view off, or that of its size.
@@ -111,12 +123,12 @@ struct AmbiguityFinder {
 
     /// The view that a finding is about: of a tie the first rival whose size is open, else the first view that moves.
     private func subject(_ movements: [Freedom.Movement], _ rivals: [Int]) -> Freedom.Movement? {
-        let owners = Set(rivals.compactMap { scene.owner(of: scene.rows[$0].first) })
+        let owners = Set(rivals.compactMap { scene.owner(of: rows[$0].first) })
         return movements.first { owners.contains($0.view) && $0.resizes } ?? movements.first
     }
 
     private func isHugging(_ row: Int) -> Bool {
-        scene.rows[row].origin == .intrinsicSize && scene.rows[row].identifier == .hugging
+        rows[row].origin == .intrinsicSize && rows[row].identifier == .hugging
     }
 
     /// Whether a view stands in a xib's view, which has its size from whoever shows it.

@@ -42,14 +42,15 @@ struct Freedom {
         movements = Self.movements(rates, by: high - low, in: scene)
         guard let largest = movements.lazy.map({ Self.extent($0, rates, in: scene) }).max() else { return nil }
         extent = largest * (high - low)
+        let (system, rows) = (scene.constraints, scene.rows)
         rivals = optional.filter { row in
             let constraint = ConstraintID(index: Int32(row))
-            let (terms, system) = (scene.constraints.terms(of: constraint), scene.constraints)
+            let terms = system.terms(of: constraint)
             let rate = terms.reduce(0) { $0 + $1.coefficient * rates[Int($1.variable.index)] }
             guard abs(rate) > 1e-9 else { return false }
             let here = terms.reduce(-system.constant(of: constraint)) { $0 + $1.coefficient * solution[$1.variable] }
             let errors = [low, 0, high].map { Self.error(here + $0 * rate, system.relation(of: constraint)) }
-            return (errors.max() ?? 0) - (errors.min() ?? 0) > 0.5 * scene.rows[row].weight
+            return (errors.max() ?? 0) - (errors.min() ?? 0) > 0.5 * rows[row].weight
         }
     }
 
@@ -63,8 +64,9 @@ struct Freedom {
     }
 
     private static func optionalRows(of scene: SolvedScene) -> [Int] {
-        scene.rows.indices.filter { row in
-            scene.rows[row].priority < 1000 && scene.constraints.isActive(ConstraintID(index: Int32(row)))
+        let (system, rows) = (scene.constraints, scene.rows)
+        return rows.indices.filter { row in
+            rows[row].priority < 1000 && system.isActive(ConstraintID(index: Int32(row)))
         }
     }
 

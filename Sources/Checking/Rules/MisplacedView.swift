@@ -15,9 +15,10 @@ extension LayoutRule {
         let stored = StoredFrames(survey.scene)
         var excused: Set<Int>?
         var causes: [Int: [(row: Int, error: Double)]] = [:]
-        let rows = survey.scene.rows.indices.filter { survey.tellsOfFrames(survey.scene.rows[$0]) }
+        let all = survey.scene.rows
+        let rows = all.indices.filter { survey.tellsOfFrames(all[$0]) }
         for index in rows {
-            let row = survey.scene.rows[index]
+            let row = all[index]
             guard let error = stored.error(of: index, row), let view = survey.movedView(row, stored),
                 survey.isBelieved(row, rows, stored)
             else { continue }
