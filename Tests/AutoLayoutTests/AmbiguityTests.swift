@@ -134,6 +134,35 @@ import Testing
         #expect(finding.severity == .note && finding.message.contains("unless Rating gives itself an intrinsic size"))
     }
 
+    /// A length that Interface Builder lends a view in a stack hides that nothing gives it one in an app.
+    @Test(arguments: [(#" customClass="Steps""#, "ambiguous-layout"), ("", "design-time-size")])
+    func lentLength(attribute: String, rule: String) throws {
+        let inner = view("inner").replacing("<view ", with: "<view\(attribute) ")
+        let stack = view(
+            "stack", element: "stackView", #"axis="vertical""#, subviews: label("text", "Text") + inner)
+        let frames = try layOut(
+            stack, ["stack.leading == root.leading", "stack.trailing == root.trailing", "stack.top == root.top"])
+        #expect(frames["inner"]?.height == 50)
+        let findings = frames.findings(rule)
+        #expect(findings.count == 1 && findings.allSatisfy { $0.severity == .note })
+        #expect(findings.contains { $0.message.hasPrefix("The height of") })
+    }
+
+    /// Interface Builder makes the widths of buttons equal in a stack; the document asks for nothing of the kind.
+    @Test func equalButtonsAreNoRivals() throws {
+        let buttons = [("a", "One"), ("b", "Three")].map { id, title in
+            view(
+                id, element: "button", #"buttonType="system""#,
+                content: #"<buttonConfiguration key="configuration" style="plain" title="\#(title)"/>"#)
+        }
+        let stack = view("stack", element: "stackView", "", subviews: buttons.joined())
+        let frames = try layOut(
+            stack, ["stack.leading == root.leading", "stack.trailing == root.trailing", "stack.top == root.top"])
+        let finding = try #require(frames.findings(self.rule).first)
+        #expect(finding.message.contains("hug their content alike (horizontal hugging 250)"))
+        #expect(finding.notes.allSatisfy { !$0.message.contains("749") })
+    }
+
     @Test func viewWithoutConstraints() throws {
         let frames = try layOut(view("a"))
         #expect(frames.findings(rule).isEmpty)

@@ -25,7 +25,7 @@ struct AmbiguityFinder {
         let lent = lentRows(of: scene)
         if open.freeDimensions.isEmpty && lent.isEmpty { return [] }
         let finder = AmbiguityFinder(scene, lent)
-        let freedoms = Freedom.all(in: scene, open)
+        let freedoms = Freedom.all(in: scene, constraints, open)
         return finder.merge(
             freedoms.compactMap(finder.ambiguity) + finder.decidedByLentLengths(besides: freedoms))
     }
@@ -75,7 +75,7 @@ struct AmbiguityFinder {
         for row in lent { system.setActive(false, of: ConstraintID(index: Int32(row))) }
         let moving = Set(known.flatMap(\.movements).map { Place($0) })
         let solution = system.solutionWithoutTieBreaking(besides: scene.solution)
-        return Freedom.all(in: scene, solution).compactMap { freedom in
+        return Freedom.all(in: scene, system, solution).compactMap { freedom in
             guard freedom.rivals.isEmpty, var ambiguity = ambiguity(freedom),
                 !moving.contains(Place(ambiguity.movement))
             else { return nil }

@@ -27,10 +27,14 @@ struct Freedom {
     /// Interface Builder accepts a point.
     private static let tolerance = 1.0
 
-    /// What a solution of the scene's system leaves open, as far as it shows.
-    static func all(in scene: SolvedScene, _ solution: Solution) -> [Freedom] {
+    /// What a solution of the scene's system leaves open, as far as it shows; of `system` the active constraints alone
+    /// can be rivals.
+    static func all(in scene: SolvedScene, _ system: ConstraintSystem, _ solution: Solution) -> [Freedom] {
         guard !solution.freeDimensions.isEmpty else { return [] }
-        let optional = optionalRows(of: scene)
+        let rows = scene.rows
+        let optional = rows.indices.filter { row in
+            rows[row].priority < 1000 && system.isActive(ConstraintID(index: Int32(row)))
+        }
         return solution.freeDimensions.compactMap { Freedom($0, of: solution, in: scene, optional) }
     }
 
@@ -60,13 +64,6 @@ struct Freedom {
         case .equal: abs(value)
         case .lessThanOrEqual: max(0, value)
         case .greaterThanOrEqual: max(0, -value)
-        }
-    }
-
-    private static func optionalRows(of scene: SolvedScene) -> [Int] {
-        let (system, rows) = (scene.constraints, scene.rows)
-        return rows.indices.filter { row in
-            rows[row].priority < 1000 && system.isActive(ConstraintID(index: Int32(row)))
         }
     }
 
