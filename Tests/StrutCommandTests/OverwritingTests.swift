@@ -90,6 +90,15 @@ struct OverwritingTests {
         #expect(try check("Main.storyboard").status == 0)
     }
 
+    @Test("Compiling replaces a report on other documents: each call of a build writes its own")
+    func compileReplaces() throws {
+        for name in ["One", "Two"] { try folder.write(SampleDocument.conflicting, to: "\(name).xib") }
+        let line = "$STRUT compile -o out.json --diagnostic-format json --diagnostic-output report"
+        #expect(try StrutProcess(shell: "\(line) One.xib", in: folder.url).status == 1)
+        #expect(try StrutProcess(shell: "\(line) Two.xib", in: folder.url).status == 1)
+        #expect(try folder.read("report").contains("Two.xib"))
+    }
+
     @Test("Calls that xargs makes of one command line lose no findings")
     func xargs() throws {
         for number in 0..<6 { try folder.write(SampleDocument.conflicting, to: "many/\(number).xib") }

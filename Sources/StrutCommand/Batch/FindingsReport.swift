@@ -39,9 +39,9 @@ struct FindingsReport: Sendable {
         return part
     }
 
-    /// Writes the report on all `findings`, where there is one besides what was written as it came; `documents` are the
-    /// paths of what was looked at.
-    func finish(_ findings: [Finding], on documents: [String]) -> ExitStatus {
+    /// Writes the report on all `findings`, where there is one besides what was written as it came. It replaces any other:
+    /// builds compile what has changed, call after call.
+    func finish(_ findings: [Finding]) -> ExitStatus {
         guard writesWhole else { return .success }
         let bytes = format.bytes(findings)
         guard let path else {
@@ -49,7 +49,6 @@ struct FindingsReport: Sendable {
             return .success
         }
         if path == "-" { return StandardStreams.writeResult(bytes) ? .success : .cannotWrite }
-        guard EarlierReport.mayBeReplaced(path, by: documents) else { return .cannotWrite }
         do {
             try OutputFile.replace(path, with: bytes)
             return .success
