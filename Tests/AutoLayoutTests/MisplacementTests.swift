@@ -51,6 +51,35 @@ import Testing
         #expect(frames.findings(rule).isEmpty)
     }
 
+    /// The margins of a plain view are known; a class of the app's own may have others.
+    @Test(arguments: [("", 1), (#" customClass="Card""#, 0)])
+    func margins(attribute: String, count: Int) throws {
+        let inner = view("inner", 30, 0, 20, 20)
+        let card = view(
+            "card", 0, 0, 200, 100, subviews: inner,
+            constraints: [
+                "inner.leading == card.leadingMargin", "inner.top == card.top", "inner.width == 20",
+                "inner.height == 20",
+            ]
+        ).replacing(#"id="card""#, with: #"id="card"\#(attribute)"#)
+        let frames = try layOut(
+            card, ["card.leading == root.leading", "card.top == root.top", "card.width == 200", "card.height == 100"])
+        #expect(frames.findings(rule).map(\.object) == Array(repeating: "inner", count: count))
+    }
+
+    /// That a view keeps clear of the safe area does not say where the safe area ends; a view at its edge does.
+    @Test(arguments: [("<=", 0), ("==", 1)])
+    func safeArea(relation: String, count: Int) throws {
+        let frames = try layOut(
+            view("a", 0, 0, 30, 40) + view("b", 40, 59, 30, 759),
+            [
+                "a.leading == root.leading", "a.top == root.top", "a.width == 30", "a.bottom == safeArea.bottom",
+                "b.leading == root.leading + 40", "b.top == root.top + 59", "b.width == 30", "b.height == 759 @999",
+                "b.bottom \(relation) safeArea.bottom",
+            ], toolsVersion: "21507")
+        #expect(frames.findings(rule).map(\.object) == Array(repeating: "a", count: count))
+    }
+
     /// Newer tools move such views by themselves: one note for the scene, where it shows.
     @Test(arguments: [(20.0, 0), (60.0, 1)])
     func newerTools(error: Double, count: Int) throws {

@@ -58,18 +58,32 @@ extension SceneSurvey {
         return row.first.kind != .none && isKnown(row.first, row.firstAnchor) && isKnown(row.second, row.secondAnchor)
     }
 
-    /// Whether what a row says of a guide or safe area is borne out by another view that stands by it: bars are
-    /// inferred, and the document may have been drawn with others.
+    /// Whether what a row says of a guide, a safe area or margins is borne out by another view that stands by it: bars are
+    /// inferred, and so are some margins. The document may have been drawn with others: of 40 misplaced views of real
+    /// documents that were read one by one, 14 of the 16 wrong ones stood by such margins or by such a safe area.
     fileprivate func isBelieved(_ row: LoweredRow, _ rows: [Int], _ stored: StoredFrames) -> Bool {
         [(row.first, row.firstAnchor), (row.second, row.secondAnchor)].allSatisfy { item, anchor in
-            if item.kind == .none || item.kind == .view || item.kind == .margins { return true }
+            if item.kind == .none || item.kind == .view || item.kind == .margins && knowsMargins(item) { return true }
             return rows.contains { index in
                 let other = scene.rows[index]
-                return stored.error(of: index, other) == nil && stored.isKnown(index)
+                return other.relation == .equal && stored.error(of: index, other) == nil && stored.isKnown(index)
                     && (other.first == item && other.firstAnchor == anchor
                         || other.second == item && other.secondAnchor == anchor)
             }
         }
+    }
+
+    /// Whether the margins of the view that an item is of are beyond doubt: stated, or those of a plain view. A class of the
+    /// app's own may have others, whoever shows a xib's view gives it some, and a scroll view lets the safe area into its
+    /// content.
+    private func knowsMargins(_ item: LayoutItem) -> Bool {
+        let index = Int(item.index)
+        let view = scene.view(index)
+        let superview = scene.superview(of: index)
+        if superview >= 0, scene.view(superview).kind == .scrollView { return false }
+        if view.layoutMargins != nil || view.directionalLayoutMargins != nil { return true }
+        if superview < 0 { return scene.scene.roots[scene.scene.views[index].root].controller != nil }
+        return view.customClass == nil
     }
 
     /// Of the views that a row speaks of, the one that constraints place elsewhere than it is stored: of a view and its
