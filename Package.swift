@@ -38,16 +38,19 @@ let package = Package(
                 "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics",
             ]),
         .target(
+            name: "Comparison",
+            dependencies: ["Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(
             name: "Emission",
             dependencies: [
-                "Checking", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument",
-                "Diagnostics", "JSON",
+                "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement",
+                "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(name: "Projects", dependencies: ["Environment", "InterfaceDocument", "Diagnostics", "JSON"]),
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
+                "Projects", "Emission", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
                 "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(name: "CFaultReport"),
@@ -74,6 +77,7 @@ let package = Package(
             dependencies: [
                 "Checking", "AutoLayout", "ConstraintSolver", "Environment", "InterfaceDocument", "Diagnostics",
             ]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "InterfaceDocument"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
         .testTarget(
             name: "EmissionTests",

@@ -11,6 +11,7 @@
 
 @_exported import AutoLayout
 @_exported import Checking
+@_exported import Comparison
 @_exported import ConstraintSolver
 @_exported import Diagnostics
 @_exported import Emission

@@ -3,12 +3,17 @@ import Environment
 import TextMeasurement
 
 /// Says in few words which of several environments are meant: "iPhone SE at AX3 and above, de; 14 of 96".
-struct EnvironmentWords {
+package struct EnvironmentWords {
     /// All environments that were looked at.
     let all: [FindingEnvironment]
 
+    /// Words for some of `all`.
+    package init(all: [FindingEnvironment]) {
+        self.all = all
+    }
+
     /// The words for some of them by their indices; empty for all.
-    func words(for indices: [Int]) -> String {
+    package func words(for indices: [Int]) -> String {
         guard indices.count < all.count else { return "" }
         let some = indices.map { all[$0] }
         var words = list(some, canvas) ?? ""

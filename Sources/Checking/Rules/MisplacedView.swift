@@ -36,7 +36,7 @@ extension LayoutRule {
 
 extension Rule {
     /// A stored frame is stale.
-    static let misplacedView = Rule(
+    package static let misplacedView = Rule(
         "misplaced-view", on: .layout, .warning, orElse: .note,
         summary: "A stored frame is not what the constraints give.",
         help: "Update the frame in Xcode, or the constraint that gives it.")

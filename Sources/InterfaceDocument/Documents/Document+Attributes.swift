@@ -2,7 +2,7 @@
 
 extension Document {
     /// The version of the tools that wrote the document; 0 when it says none.
-    public var toolsVersion: ToolsVersion { storage.toolsVersion }
+    public var toolsVersion: ToolsVersion { assumedToolsVersion ?? storage.toolsVersion }
 
     /// The platform, such as `iOS.CocoaTouch` or `iOS.CocoaTouch.iPad`.
     public var targetRuntime: String? { root.string(.targetRuntime) }

@@ -15,9 +15,18 @@ public struct Document: Sendable {
     }
 
     let storage: DocumentStorage
+    /// The tools whose canvas it is laid out on, where those are not the ones that wrote it.
+    var assumedToolsVersion: ToolsVersion?
 
     init(_ storage: DocumentStorage) {
         self.storage = storage
+    }
+
+    /// The same document as if the tools of `version` had written it: two documents are compared on one canvas.
+    package func assuming(toolsVersion version: ToolsVersion) -> Document {
+        var document = self
+        document.assumedToolsVersion = version
+        return document
     }
 
     /// The path of the document, as it was given.

@@ -1,0 +1,164 @@
+import InterfaceDocument
+
+/// Where objects stand: under which other one, in which order, and with which stored frame.
+extension ChangeFinder {
+    // MARK: Moves
+
+    /// Where an object was and is, if another one holds it now.
+    func move(_ before: Int, _ after: Int) -> Change.Move? {
+        let (a, b) = (old.nodes[before], new.nodes[after])
+        switch b.category {
+        case .document, .scene, .guide, .placeholder, .resource, .constraint: return nil
+        default: break
+        }
+        let isHeldByOther = a.parent >= 0 && match.newPlace[a.parent] != b.parent
+        guard isHeldByOther || a.role != b.role else { return nil }
+        var (from, to) = (oldNames.name(max(a.parent, 0)), newNames.name(max(b.parent, 0)))
+        if a.role != b.role {
+            from += " as \(a.role)"
+            to += " as \(b.role)"
+        }
+        return Change.Move(from: from, to: to)
+    }
+
+    // MARK: Order
+
+    /// Lists whose order is seen or heard: what is drawn over what, arranged one after the other, or chosen by number.
+    private static let ordered: Set<String> = [
+        "subviews", "cells", "sections", "items", "toolbarItems", "rightBarButtonItems", "leftBarButtonItems",
+        "viewControllers",
+    ]
+
+    /// Says which members of an object stand in another order.
+    mutating func compareOrder(_ before: Int, _ after: Int) {
+        let roles = Set(new.nodes[after].children.map { order(of: new.nodes[$0]) })
+        for role in roles.sorted() {
+            let olds = old.nodes[before].children.filter { order(of: old.nodes[$0]) == role }
+            let news = new.nodes[after].children.filter { order(of: new.nodes[$0]) == role }
+            // What stays in the list, in both orders, by places in the new document.
+            let kept = Set(news)
+            let stayed = olds.map { match.newPlace[$0] }.filter { kept.contains($0) }
+            let now = news.filter { match.oldPlace[$0] >= 0 && Set(stayed).contains($0) }
+            guard stayed != now else { continue }
+            if Self.ordered.contains(role) {
+                report(order: role, stayed, now, before, after)
+            } else {
+                churn.isReordered = true
+            }
+        }
+    }
+
+    /// The list whose order counts that an object stands in, or else any other.
+    private func order(of node: ObjectTree.Node) -> String {
+        if node.category == .segue, node.element.has(.relationship, equalTo: "viewControllers") {
+            return "viewControllers"
+        }
+        // The first view of a xib is the one that code takes.
+        if node.role == "objects", node.category == .view, node.parent == 0 { return "subviews" }
+        return node.role
+    }
+
+    private mutating func report(order role: String, _ stayed: [Int], _ now: [Int], _ before: Int, _ after: Int) {
+        let kept = ListComparison(stayed.count, now.count) { stayed[$0] == now[$1] }.common
+        let steady = Set(kept.map { now[$0.new] })
+        let moved = now.filter { !steady.contains($0) }
+        let arranged = new.nodes[after].element.name == .stackView ? now.map { new.nodes[$0].identity } : []
+        if moved.count == 1, let place = moved.first, let index = now.firstIndex(of: place) {
+            var change = Change(.reordered, reference(old: match.oldPlace[place], new: place))
+            let next = index > 0 ? "after \(newNames.name(now[index - 1]))" : "first"
+            change.move = Change.Move(from: newNames.name(after), to: next)
+            change.touched = [new.nodes[place].identity] + arranged
+            found.append((change, match.oldPlace[place], place))
+        } else {
+            var change = Change(.reordered, reference(old: before, new: after))
+            let names = now.prefix(4).map(newNames.short).joined(separator: ", ")
+            change.move = Change.Move(
+                from: role, to: now.count > 4 ? "\(names) and \(now.count - 4) more" : names)
+            change.contents = moved.count
+            change.touched = arranged
+            found.append((change, before, after))
+        }
+    }
+
+    // MARK: Writing
+
+    /// Looks for what is written in another order, or with another indentation.
+    mutating func compareWriting(_ a: ObjectTree.Node, _ b: ObjectTree.Node) {
+        let (before, after) = (a.properties.order, b.properties.order)
+        if before != after {
+            let (kept, still) = (Set(before), Set(after))
+            if before.filter(still.contains) != after.filter(kept.contains) { churn.isReordered = true }
+        }
+        if a.element.point(key: "canvasLocation") != b.element.point(key: "canvasLocation") { churn.canvasPlaces += 1 }
+    }
+
+    // MARK: Stored frames
+
+    /// The change of a stored frame that decides where a view lies; other stored frames are churn.
+    mutating func frameChange(_ a: ObjectTree.Node, _ b: ObjectTree.Node) -> PropertyChange? {
+        let names = Set(a.properties.frames.keys).union(b.properties.frames.keys)
+        let differing = names.filter { name in
+            switch (a.properties.frames[name], b.properties.frames[name]) {
+            case (let x?, let y?): !x.isSame(as: y)
+            case (nil, nil): false
+            default: true
+            }
+        }
+        guard !differing.isEmpty else {
+            if names.contains(where: { a.properties.frames[$0]?.spelling != b.properties.frames[$0]?.spelling }) {
+                churn.isReformatted = true
+            }
+            return nil
+        }
+        guard differing.contains(""), decidesFrame(a, in: old), decidesFrame(b, in: new),
+            let before = View(a.element)?.frame, let after = View(b.element)?.frame, !isDrift(before, after),
+            !followsSuperview(a, b)
+        else {
+            churn.storedFrames += 1
+            return nil
+        }
+        return PropertyChange(name: "frame", old: Self.words(before), new: Self.words(after))
+    }
+
+    static func words(_ frame: Rect) -> String {
+        "\(NumberWords.text(frame.x)),\(NumberWords.text(frame.y)) \(NumberWords.text(frame.width))x\(NumberWords.text(frame.height))"
+    }
+
+    /// Less than a point: what Xcode moves frames by when it only opens a document.
+    private func isDrift(_ a: Rect, _ b: Rect) -> Bool {
+        abs(a.x - b.x) < 1 && abs(a.y - b.y) < 1 && abs(a.width - b.width) < 1 && abs(a.height - b.height) < 1
+    }
+
+    /// Whether the stored frame of a view counts at run time: springs and struts, fixed frames, a table's header and
+    /// footer, and the size that the author gave a view of a xib.
+    private func decidesFrame(_ node: ObjectTree.Node, in tree: ObjectTree) -> Bool {
+        guard let view = View(node.element) else { return false }
+        if node.role == "tableHeaderView" || node.role == "tableFooterView" { return true }
+        if node.role == "objects" {
+            return node.element.child(key: "simulatedDestinationMetrics")?.name.string == "freeformSimulatedSizeMetrics"
+        }
+        guard node.role == "subviews", node.parent > 0 else { return false }
+        if view.isFixedFrame { return true }
+        switch tree.nodes[node.parent].element.name {
+        case .stackView, .tableView, .collectionView: return false
+        default: return !tree.document.usesAutoLayout || view.translatesAutoresizingMaskIntoConstraints
+        }
+    }
+
+    /// Whether a view's mask lets its frame go with its superview's, whose stored size is another one too.
+    private func followsSuperview(_ a: ObjectTree.Node, _ b: ObjectTree.Node) -> Bool {
+        guard let before = View(a.element)?.superview?.frame, let after = View(b.element)?.superview?.frame,
+            let view = View(b.element), let from = View(a.element)?.frame, let to = view.frame
+        else { return false }
+        let mask = view.autoresizingMask
+        let isWider = abs(before.width - after.width) >= 0.5
+        let isHigher = abs(before.height - after.height) >= 0.5
+        let horizontal =
+            from.x == to.x && from.width == to.width
+            || isWider && !mask.isDisjoint(with: [.flexibleMinX, .widthSizable, .flexibleMaxX])
+        let vertical =
+            from.y == to.y && from.height == to.height
+            || isHigher && !mask.isDisjoint(with: [.flexibleMinY, .heightSizable, .flexibleMaxY])
+        return horizontal && vertical
+    }
+}

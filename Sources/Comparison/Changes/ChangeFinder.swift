@@ -1,0 +1,176 @@
+import Diagnostics
+import InterfaceDocument
+
+/// Finds every difference between two documents once: what was added, removed, moved, changed, and what is mere churn.
+struct ChangeFinder {
+    let old: ObjectTree
+    let new: ObjectTree
+    let match: ObjectMatch
+    let oldNames: ObjectNamer
+    let newNames: ObjectNamer
+    var churn = Churn()
+    /// The changes, each with its place: that of the object in the new document, or else in the old one.
+    var found: [(change: Change, old: Int?, new: Int?)] = []
+
+    init(_ old: ObjectTree, _ new: ObjectTree) {
+        self.old = old
+        self.new = new
+        match = ObjectMatch(old, new)
+        oldNames = ObjectNamer(old)
+        newNames = ObjectNamer(new)
+    }
+
+    /// Looks at all objects.
+    mutating func run() {
+        churn.renumbered = match.renumbered
+        for place in new.nodes.indices {
+            let other = match.oldPlace[place]
+            if other >= 0 { compare(other, place) } else { add(place) }
+        }
+        for place in old.nodes.indices where match.newPlace[place] < 0 { remove(place) }
+        for place in new.nodes.indices where match.oldPlace[place] >= 0 { compareOrder(match.oldPlace[place], place) }
+    }
+
+    // MARK: Added and removed
+
+    private mutating func add(_ place: Int) {
+        let node = new.nodes[place]
+        // What stands in something that is added is said with it.
+        if node.parent > 0, match.oldPlace[node.parent] < 0 { return }
+        if isSilent(node) {
+            churn.notesDiffer = true
+            return
+        }
+        var change = Change(.added, reference(old: nil, new: place))
+        change.contents = new.subtree(of: place).count { new.nodes[$0].category == .view } - 1
+        describe(&change, node, newNames, place)
+        change.move = node.category == .view || node.category == .object ? holder(of: place) : nil
+        change.touched = touched(by: node, in: new)
+        found.append((change, nil, place))
+    }
+
+    private mutating func remove(_ place: Int) {
+        let node = old.nodes[place]
+        if node.parent > 0, match.newPlace[node.parent] < 0 { return }
+        if isSilent(node) {
+            churn.notesDiffer = true
+            return
+        }
+        var change = Change(.removed, reference(old: place, new: nil))
+        change.contents = old.subtree(of: place).count { old.nodes[$0].category == .view } - 1
+        describe(&change, node, oldNames, place)
+        change.touched = touched(by: node, in: old)
+        found.append((change, place, nil))
+    }
+
+    /// Guides and placeholders come and go with the tools.
+    private func isSilent(_ node: ObjectTree.Node) -> Bool {
+        switch node.category {
+        case .guide: node.element.name != .userLayoutGuide
+        case .placeholder: true
+        default: false
+        }
+    }
+
+    private func describe(_ change: inout Change, _ node: ObjectTree.Node, _ names: ObjectNamer, _ place: Int) {
+        switch node.category {
+        case .constraint, .outlet, .action, .segue: change.sentence = names.name(place)
+        default: break
+        }
+    }
+
+    /// The object that holds what is added.
+    private func holder(of place: Int) -> Change.Move? {
+        let parent = new.nodes[place].parent
+        guard parent > 0 else { return nil }
+        return Change.Move(from: "", to: newNames.name(parent))
+    }
+
+    // MARK: Matched
+
+    private mutating func compare(_ before: Int, _ after: Int) {
+        let (a, b) = (old.nodes[before], new.nodes[after])
+        if b.category == .placeholder, !b.element.has(.placeholderIdentifier, equalTo: "IBFilesOwner") { return }
+        compareWriting(a, b)
+        var changes: [PropertyChange] = []
+        var left: Set<String> = []
+        if b.category == .constraint {
+            left = ConstraintFacts.attributes
+            changes = constraintChanges(a, b)
+        }
+        if b.category == .document {
+            // What only one of them names is a matter of the tools' age.
+            if a.properties.values["canvas"] == nil || b.properties.values["canvas"] == nil { left = ["canvas"] }
+        }
+        let properties = PropertyComparison(
+            a.properties, b.properties, kind: b.element.name, except: left, oldName: name(oldNames, old),
+            newName: name(newNames, new))
+        if properties.isRespelt { churn.isReformatted = true }
+        changes += properties.changes
+        if let frame = frameChange(a, b) { changes.append(frame) }
+        if let move = move(before, after) {
+            var change = Change(.moved, reference(old: before, new: after))
+            change.move = move
+            describe(&change, b, newNames, after)
+            change.touched = touched(by: b, in: new)
+            found.append((change, before, after))
+        }
+        guard !changes.isEmpty else { return }
+        var change = Change(.changed, reference(old: before, new: after))
+        change.properties = changes
+        describe(&change, b, newNames, after)
+        change.touched = touched(by: a, in: old) + touched(by: b, in: new)
+        found.append((change, before, after))
+    }
+
+    private func name(_ names: ObjectNamer, _ tree: ObjectTree) -> (String) -> String? {
+        { identity in tree.place(of: identity).flatMap { $0 > 0 ? names.name($0) : nil } }
+    }
+
+    private mutating func constraintChanges(_ a: ObjectTree.Node, _ b: ObjectTree.Node) -> [PropertyChange] {
+        let (before, after) = (ConstraintFacts(a, in: old), ConstraintFacts(b, in: new))
+        guard !before.isSame(as: after) else {
+            // The same in other words, or held by another view.
+            let words = ["constant", "multiplier", "priority", "firstItem", "relation"]
+            if words.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) }) {
+                churn.isReformatted = true
+            }
+            return []
+        }
+        func item(_ names: ObjectNamer, _ tree: ObjectTree) -> (String) -> String {
+            { identity in tree.place(of: identity).map(names.short) ?? "? (\(identity))" }
+        }
+        return before.differences(to: after).map { name in
+            PropertyChange(
+                name: name, old: before.words(name, item: item(oldNames, old)),
+                new: after.words(name, item: item(newNames, new)))
+        }
+    }
+
+    // MARK: Words
+
+    func reference(old before: Int?, new after: Int?) -> ObjectReference {
+        let node = after.map { new.nodes[$0] } ?? old.nodes[before ?? 0]
+        return ObjectReference(
+            identity: node.identity, category: node.category,
+            name: after.map(newNames.name) ?? oldNames.name(before ?? 0),
+            oldLocation: before.map { old.nodes[$0].element.location },
+            newLocation: after.map { new.nodes[$0].element.location })
+    }
+
+    /// The objects whose frames a change of `node` speaks of.
+    private func touched(by node: ObjectTree.Node, in tree: ObjectTree) -> [String] {
+        switch node.category {
+        case .constraint:
+            let facts = ConstraintFacts(node, in: tree)
+            return [facts.first] + (facts.second.map { [$0] } ?? [])
+        case .view:
+            // A stack view's own changes place what it arranges, and so does what comes into it and leaves it.
+            let holder = node.element.name == .stackView ? tree.place(of: node.identity) : nil
+            let parent = node.parent > 0 && tree.nodes[node.parent].element.name == .stackView ? node.parent : nil
+            let arranged = [holder, parent].compactMap { $0 }.flatMap { tree.nodes[$0].children }
+            return [node.identity] + arranged.map { tree.nodes[$0].identity }
+        default: return [node.identity]
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// What differs without saying anything: order, spelling, what tools note of themselves, frames that constraints give.
+package struct Churn: Sendable {
+    /// The versions of the tools that wrote the documents, where they differ.
+    package var tools: (old: String, new: String)?
+    /// How many frames are stored otherwise though constraints, tables or the canvas decide them.
+    package var storedFrames = 0
+    /// How many scenes and views stand elsewhere on the canvas.
+    package var canvasPlaces = 0
+    /// Whether what has no order stands in another one.
+    package var isReordered = false
+    /// Whether the same is spelt or laid out otherwise.
+    package var isReformatted = false
+    /// Whether what tools note of themselves and of the system differs.
+    package var notesDiffer = false
+    /// How many constraints and connections have other ids, or are held by other views, and say the same.
+    package var renumbered = 0
+
+    /// Whether there is none.
+    package var isEmpty: Bool { words.isEmpty }
+
+    /// What there is of it, in words for one line.
+    package var words: [String] {
+        var words: [String] = []
+        if let tools { words.append("tools version \(tools.old) → \(tools.new)") }
+        if storedFrames > 0 { words.append("\(storedFrames) stored frame\(storedFrames == 1 ? "" : "s")") }
+        if canvasPlaces > 0 { words.append("\(canvasPlaces) place\(canvasPlaces == 1 ? "" : "s") on the canvas") }
+        if renumbered > 0 { words.append("\(renumbered) object id\(renumbered == 1 ? "" : "s")") }
+        if notesDiffer { words.append("notes of the tools") }
+        if isReordered { words.append("reordered") }
+        if isReformatted { words.append("reformatted") }
+        return words
+    }
+}

@@ -1,0 +1,74 @@
+import InterfaceDocument
+
+/// What two objects that are the same say differently of themselves.
+struct PropertyComparison {
+    /// What differs, in the alphabetical order of the names.
+    private(set) var changes: [PropertyChange] = []
+    /// Whether something is only spelt otherwise.
+    private(set) var isRespelt = false
+
+    /// Compares what `old` and `new` say; the closures name the objects that values are ids of.
+    init(
+        _ old: ObjectProperties, _ new: ObjectProperties, kind: ElementName, except left: Set<String> = [],
+        oldName: (String) -> String?, newName: (String) -> String?
+    ) {
+        for name in Set(old.values.keys).union(new.values.keys).subtracting(left).sorted() {
+            let (before, after) = (old.values[name], new.values[name])
+            if let before, let after, before.isSame(as: after) {
+                if before.spelling != after.spelling { isRespelt = true }
+                continue
+            }
+            changes.append(
+                PropertyChange(
+                    name: name, old: Self.words(before, name, kind, oldName),
+                    new: Self.words(after, name, kind, newName)))
+        }
+        for name in Set(old.lists.keys).union(new.lists.keys).sorted() {
+            compare(list: name, old.lists[name] ?? [], new.lists[name] ?? [])
+        }
+    }
+
+    /// A value in words; what stands for nothing is what is so anyway.
+    private static func words(
+        _ value: PropertyValue?, _ name: String, _ kind: ElementName, _ object: (String) -> String?
+    ) -> String? {
+        guard let value else { return Insignificant.standard(name, on: kind) }
+        if !value.isQuoted, value.numbers.isEmpty, let named = object(value.text) { return named }
+        return value.shown
+    }
+
+    private mutating func compare(
+        list name: String, _ old: [[String: PropertyValue]], _ new: [[String: PropertyValue]]
+    ) {
+        let comparison = ListComparison(old.count, new.count) { Self.isSame(old[$0], new[$1]) }
+        for gap in comparison.gaps(old.count, new.count) {
+            // What stands in the same place is the same part, changed.
+            let both = min(gap.old.count, gap.new.count)
+            for offset in 0..<both {
+                let (before, after) = (old[gap.old.lowerBound + offset], new[gap.new.lowerBound + offset])
+                for key in Set(before.keys).union(after.keys).sorted() {
+                    let (a, b) = (before[key], after[key])
+                    if let a, let b, a.isSame(as: b) { continue }
+                    let place = "\(name)[\(gap.new.lowerBound + offset)]"
+                    changes.append(
+                        PropertyChange(name: key.isEmpty ? place : "\(place).\(key)", old: a?.shown, new: b?.shown))
+                }
+            }
+            for place in gap.old.dropFirst(both) {
+                changes.append(PropertyChange(name: "\(name)[\(place)]", old: Self.words(old[place]), new: nil))
+            }
+            for place in gap.new.dropFirst(both) {
+                changes.append(PropertyChange(name: "\(name)[\(place)]", old: nil, new: Self.words(new[place])))
+            }
+        }
+    }
+
+    private static func isSame(_ a: [String: PropertyValue], _ b: [String: PropertyValue]) -> Bool {
+        a.count == b.count && a.allSatisfy { name, value in b[name].map(value.isSame) ?? false }
+    }
+
+    private static func words(_ item: [String: PropertyValue]) -> String {
+        item.sorted { $0.key < $1.key }.map { $0.key.isEmpty ? $0.value.shown : "\($0.key) \($0.value.shown)" }
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,87 @@
+import AutoLayout
+import Checking
+import Diagnostics
+import InterfaceDocument
+
+/// The views whose frames differ between two documents, in the environments in which both were laid out.
+package struct FrameComparison: Sendable {
+    /// A view whose frame differs somewhere.
+    package struct Difference: Sendable {
+        /// The view in the new document.
+        package var object: ObjectReference
+        /// The row that it stands for, where design-time data gives its table rows.
+        package var row: RowPath?
+        /// The frames in the superview's coordinates, by the number of the environment.
+        package var frames: [(environment: Int, old: Rect, new: Rect)]
+        /// Whether a change names the view; if not, its frame follows from others.
+        package var isCaused: Bool
+        /// Where it differs, in words; empty for everywhere.
+        package var environmentWords: String
+    }
+
+    /// The environments.
+    package var environments: [FindingEnvironment]
+    /// The views whose frames differ, those that changes name before those that follow, in document order.
+    package private(set) var differences: [Difference] = []
+
+    /// Compares layouts of the two documents, one pair for each environment.
+    package init(
+        _ comparison: DocumentComparison, old: [Layout], new: [Layout], environments: [FindingEnvironment]
+    ) {
+        self.environments = environments
+        let touched = Set(comparison.changes.flatMap(\.touched))
+        let names = ObjectNamer(comparison.new)
+        var order: [Key] = []
+        var found: [Key: Difference] = [:]
+        for (index, pair) in zip(old, new).enumerated() {
+            let before = Self.frames(pair.0, comparison.renamed)
+            for scene in pair.1.scenes {
+                for placed in scene.views {
+                    guard let id = placed.view.id, let place = comparison.new.place(of: id) else { continue }
+                    let key = Key(id: id, row: placed.row)
+                    guard let frame = before[key], Self.differ(frame, placed.frame) else { continue }
+                    if found[key] == nil {
+                        order.append(key)
+                        found[key] = Difference(
+                            object: ObjectReference(
+                                identity: id, category: .view, name: names.name(place), oldLocation: nil,
+                                newLocation: placed.view.element.location),
+                            row: placed.row, frames: [], isCaused: touched.contains(id), environmentWords: "")
+                    }
+                    found[key]?.frames.append((index, frame, placed.frame))
+                }
+            }
+        }
+        let words = EnvironmentWords(all: environments)
+        let all = order.compactMap { key -> Difference? in
+            guard var difference = found[key] else { return nil }
+            difference.environmentWords = words.words(for: difference.frames.map(\.environment))
+            return difference
+        }
+        differences = all.filter(\.isCaused) + all.filter { !$0.isCaused }
+    }
+
+    /// Those that changes name.
+    package var caused: [Difference] { differences.filter(\.isCaused) }
+    /// Those that follow.
+    package var following: [Difference] { differences.filter { !$0.isCaused } }
+
+    private struct Key: Hashable {
+        var id: String
+        var row: RowPath?
+    }
+
+    private static func frames(_ layout: Layout, _ renamed: [String: String]) -> [Key: Rect] {
+        var frames: [Key: Rect] = [:]
+        for placed in layout.scenes.lazy.flatMap(\.views) {
+            guard let id = placed.view.id else { continue }
+            frames[Key(id: renamed[id] ?? id, row: placed.row)] = placed.frame
+        }
+        return frames
+    }
+
+    /// A third of a point is the least that a screen shows.
+    private static func differ(_ a: Rect, _ b: Rect) -> Bool {
+        abs(a.x - b.x) > 0.3 || abs(a.y - b.y) > 0.3 || abs(a.width - b.width) > 0.3 || abs(a.height - b.height) > 0.3
+    }
+}

@@ -1,0 +1,100 @@
+import InterfaceDocument
+
+/// What a constraint says, whichever object holds it and whichever way round it is written.
+struct ConstraintFacts {
+    var first: String
+    var firstAttribute: String
+    var relation: Relation
+    var second: String?
+    var secondAttribute: String?
+    var multiplier: Double
+    var constant: Double
+    var priority: Double
+    var identifier: String?
+    var isPlaceholder: Bool
+    var isSymbolic: Bool
+
+    init(_ node: ObjectTree.Node, in tree: ObjectTree) {
+        let element = node.element
+        let owner = tree.nodes[max(node.parent, 0)].identity
+        first = element.string(.firstItem) ?? owner
+        firstAttribute = Self.attribute(element.string(.firstAttribute)) ?? "?"
+        second = element.string(.secondItem)
+        secondAttribute = Self.attribute(element.string(.secondAttribute))
+        // A second attribute alone is the owner's.
+        if second == nil, secondAttribute != nil { second = owner }
+        let constraint = Constraint(element)
+        relation = constraint?.relation ?? .equal
+        multiplier = constraint?.multiplier ?? 1
+        constant = constraint?.constant ?? 0
+        priority = constraint?.priority ?? 1000
+        identifier = element.string(.identifier)
+        isPlaceholder = element.bool(.placeholder) ?? false
+        isSymbolic = element.bool(.symbolic) ?? false
+    }
+
+    /// One word for each attribute: old documents call the last baseline `baseline`.
+    private static func attribute(_ word: String?) -> String? { word == "baseline" ? "lastBaseline" : word }
+
+    /// The same said of the second item.
+    private var mirrored: ConstraintFacts? {
+        guard let second, let secondAttribute, multiplier != 0, !isSymbolic else { return nil }
+        var facts = self
+        (facts.first, facts.second) = (second, first)
+        (facts.firstAttribute, facts.secondAttribute) = (secondAttribute, firstAttribute)
+        facts.multiplier = 1 / multiplier
+        facts.constant = -constant / multiplier
+        switch (relation, multiplier > 0) {
+        case (.lessThanOrEqual, true), (.greaterThanOrEqual, false): facts.relation = .greaterThanOrEqual
+        case (.greaterThanOrEqual, true), (.lessThanOrEqual, false): facts.relation = .lessThanOrEqual
+        case (.equal, _): break
+        }
+        return facts
+    }
+
+    /// Whether both say the same of the same items.
+    func isSame(as other: ConstraintFacts) -> Bool {
+        differences(to: other).isEmpty || mirrored.map { $0.differences(to: other).isEmpty } ?? false
+    }
+
+    /// The names of what differs, in the order of a sentence.
+    func differences(to other: ConstraintFacts) -> [String] {
+        var names: [String] = []
+        if first != other.first { names.append("first item") }
+        if firstAttribute != other.firstAttribute { names.append("first attribute") }
+        if relation != other.relation { names.append("relation") }
+        if second != other.second { names.append("second item") }
+        if secondAttribute != other.secondAttribute { names.append("second attribute") }
+        if !Self.near(multiplier, other.multiplier) { names.append("multiplier") }
+        if !Self.near(constant, other.constant) || isSymbolic != other.isSymbolic { names.append("constant") }
+        if !Self.near(priority, other.priority) { names.append("priority") }
+        if identifier != other.identifier { names.append("identifier") }
+        if isPlaceholder != other.isPlaceholder { names.append("placeholder") }
+        return names
+    }
+
+    private static func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-4 * max(1, abs(a) * 1e-3) }
+
+    /// What of it bears a name of `differences`, in words.
+    func words(_ name: String, item: (String) -> String) -> String? {
+        switch name {
+        case "first item": return item(first)
+        case "first attribute": return firstAttribute
+        case "relation": return relation.rawValue
+        case "second item": return second.map(item)
+        case "second attribute": return secondAttribute
+        case "multiplier": return NumberWords.text(multiplier)
+        case "constant": return isSymbolic ? "standard" : NumberWords.text(constant)
+        case "priority": return NumberWords.text(priority)
+        case "identifier": return identifier.map { "\"\($0)\"" }
+        default: return isPlaceholder ? "yes" : "no"
+        }
+    }
+
+    /// The attributes of a `<constraint>` that are read here.
+    static let attributes: Set<String> = [
+        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
+        "priority",
+        "identifier", "placeholder", "symbolic", "symbolType",
+    ]
+}

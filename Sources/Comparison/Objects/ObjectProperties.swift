@@ -1,0 +1,179 @@
+import InterfaceDocument
+
+/// What an object says of itself: its attributes and the parts that are no objects, by name, in no order.
+package struct ObjectProperties: Sendable {
+    /// The values by the names of their properties: `text`, `textColor`, `normal.title`, `constant [compact height]`.
+    package var values: [String: PropertyValue] = [:]
+    /// Parts that have an order and no names, such as segments: each with its own values.
+    var lists: [String: [[String: PropertyValue]]] = [:]
+    /// Where the frame is stored, by variation; frames follow from constraints where those place the view.
+    var frames: [String: PropertyValue] = [:]
+    /// The members that variations leave out or put in: the id, the variation in words, whether it is installed there.
+    var installations: [(member: String, variation: String, isInstalled: Bool)] = []
+    /// The names of attributes and parts as they are written, whose order says nothing.
+    var order: [String] = []
+
+    /// Reads what `element` says of itself.
+    init(_ element: Element) {
+        var reader = PropertyReader()
+        reader.read(element, prefix: "", suffix: "")
+        self = reader.properties
+        if let className = Self.className(of: element) { values["class"] = className }
+    }
+
+    /// Nothing yet.
+    init() {}
+
+    /// The class with its module; without one the element's, for objects that are not always of one class.
+    private static func className(of element: Element) -> PropertyValue? {
+        let custom = element.string(.customClass)
+        guard View(element) != nil || ViewController(element) != nil || custom != nil else { return nil }
+        let own = View(element)?.kind.className ?? element.name.string
+        guard let custom else { return PropertyValue(own, form: element.name.string) }
+        let module = element.string(.customModule).map { " (\($0))" } ?? ""
+        return PropertyValue(custom + module, form: "\(custom)\(module) \(element.name.string)")
+    }
+}
+
+/// Reads the parts of one object into properties.
+private struct PropertyReader {
+    var properties = ObjectProperties()
+
+    /// Whether a part speaks for itself.
+    private func isObject(_ element: Element) -> Bool { ObjectTree.category(of: element) != nil }
+
+    mutating func read(_ element: Element, prefix: String, suffix: String) {
+        for (name, value) in element.attributes {
+            if suffix.isEmpty { properties.order.append(name) }
+            add(attribute: name, value, of: element, prefix: prefix, suffix: suffix)
+        }
+        for child in element.children where !isObject(child) { read(part: child, prefix: prefix, suffix: suffix) }
+    }
+
+    private mutating func add(
+        attribute name: String, _ value: String, of element: Element, prefix: String, suffix: String
+    ) {
+        if Insignificant.attributes.contains(name) || Insignificant.isStandard(name, value, on: element.name) {
+            return
+        }
+        if name == "catalog" || name == "base64-UTF8" { return }
+        set(prefix + name + suffix, Self.value(of: name, value))
+    }
+
+    /// An attribute's value: a number where it spells one and is none of the author's words.
+    static func value(of name: String, _ value: String) -> PropertyValue {
+        if Insignificant.texts.contains(name) { return PropertyValue(value, isQuoted: true) }
+        if let number = ValueWords.number(value) {
+            return PropertyValue(NumberWords.text(number), form: "", numbers: [number], spelling: value)
+        }
+        return PropertyValue(value)
+    }
+
+    private mutating func set(_ name: String, _ value: PropertyValue) {
+        var free = name
+        var number = 2
+        while properties.values[free] != nil {
+            free = "\(name) #\(number)"
+            number += 1
+        }
+        properties.values[free] = value
+    }
+
+    // MARK: Parts
+
+    private mutating func read(part: Element, prefix: String, suffix: String) {
+        let name = part.key ?? part.name.string
+        if suffix.isEmpty { properties.order.append(name) }
+        if part.name == .variation { return read(variation: part, prefix: prefix) }
+        if part.name == .userDefinedRuntimeAttributes { return read(runtimeAttributes: part) }
+        if Insignificant.isStandard(part, key: name) { return }
+        if name == "frame" || name == "frameInset", part.name == .rect || part.name == .frame {
+            properties.frames[suffix] = ValueWords.value(of: part)
+            return
+        }
+        if let value = ValueWords.value(of: part) { return set(prefix + name + suffix, value) }
+        if part.key == nil, readsAsList(part) || part.name == .array { return read(list: part, named: prefix + name) }
+        if part.name == .attributedString || part.name == .array { return read(list: part, named: prefix + name) }
+        if part.hasChildren || part.attributes.contains(where: { $0.name != "key" }) {
+            // What stands in an object only once needs no name of its own.
+            let isPlain = part.name == .textInputTraits || part.name == .attributes
+            read(part, prefix: isPlain ? prefix : prefix + name + ".", suffix: suffix)
+        } else if let key = part.key, key.hasPrefix("simulated") || key.hasSuffix("Metrics") {
+            set(prefix + name + suffix, PropertyValue(part.name.string))
+        }
+    }
+
+    private mutating func read(variation: Element, prefix: String) {
+        let words = Self.words(forVariation: variation.key ?? "")
+        for (name, value) in variation.attributes {
+            add(attribute: name, value, of: variation, prefix: prefix, suffix: " [\(words)]")
+        }
+        for child in variation.children where !isObject(child) {
+            guard child.name == .mask else {
+                read(part: child, prefix: prefix, suffix: " [\(words)]")
+                continue
+            }
+            for entry in child.children {
+                guard let member = entry.string(.reference) else { continue }
+                properties.installations.append((member, words, entry.name == .include))
+            }
+        }
+    }
+
+    /// `heightClass=compact-widthClass=regular` as `compact height, regular width`.
+    static func words(forVariation key: String) -> String {
+        key.split(separator: "-").map { part in
+            let sides = part.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2 else { return String(part) }
+            switch sides[0] {
+            case "heightClass": return "\(sides[1]) height"
+            case "widthClass": return "\(sides[1]) width"
+            case "userInterfaceIdiom": return "\(sides[1])"
+            default: return String(part)
+            }
+        }.sorted().joined(separator: ", ")
+    }
+
+    private mutating func read(runtimeAttributes list: Element) {
+        for attribute in list.children(as: UserDefinedRuntimeAttribute.self) {
+            let element = attribute.element
+            let name = "runtime attribute \(attribute.keyPath)"
+            let isText = attribute.type == "string" || attribute.type == "image"
+            if let value = element.string(.value) ?? element.string(.image), element.child(key: "value") == nil {
+                set(name, PropertyValue(value, isQuoted: isText, form: "\(attribute.type) \(value)"))
+            } else if let child = element.child(key: "value"), var value = ValueWords.value(of: child) {
+                value.form = "\(attribute.type) \(value.form)"
+                set(name, value)
+            } else {
+                set(name, PropertyValue(attribute.type))
+            }
+        }
+    }
+
+    // MARK: Lists
+
+    /// Whether an element only holds others that are all of one name and play no role of their own.
+    private func readsAsList(_ element: Element) -> Bool {
+        guard element.attributes.isEmpty, let first = element.children.first else { return false }
+        return element.children.allSatisfy { $0.name == first.name && $0.key == nil && !isObject($0) }
+    }
+
+    private mutating func read(list: Element, named name: String) {
+        var items: [[String: PropertyValue]] = []
+        for child in list.children where !isObject(child) {
+            if let value = ValueWords.value(of: child) {
+                items.append(["": value])
+                continue
+            }
+            var item = PropertyReader()
+            item.read(child, prefix: "", suffix: "")
+            for (name, inner) in item.properties.lists {
+                for (index, values) in inner.enumerated() {
+                    for (key, value) in values { item.set("\(name)[\(index)]\(key.isEmpty ? "" : ".")\(key)", value) }
+                }
+            }
+            items.append(item.properties.values)
+        }
+        if !items.isEmpty { properties.lists[name] = items }
+    }
+}

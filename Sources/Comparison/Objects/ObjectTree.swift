@@ -1,0 +1,163 @@
+import InterfaceDocument
+
+/// A document as objects: what has an object id, each under the object that holds it, with what it says of itself.
+///
+/// Objects without an id, and those whose id another one has already, go by their place among their like.
+package struct ObjectTree: Sendable {
+    /// What an object is, for matching and for words.
+    package enum Category: String, Sendable {
+        case document, scene, controller, view, constraint, outlet, action, segue, guide, resource, placeholder, object
+    }
+
+    /// An object.
+    package struct Node: Sendable {
+        /// What tells it from all others of the document: its id where it has one.
+        package var identity: String
+        package var category: Category
+        package var element: Element
+        /// The object that holds it; -1 for the document.
+        package var parent: Int
+        /// What it is to that: `subviews`, `contentView`, `constraints`.
+        package var role: String
+        package var children: [Int] = []
+        package var properties: ObjectProperties
+    }
+
+    /// The document.
+    package let document: Document
+    /// The objects in document order; the document itself is the first.
+    package private(set) var nodes: [Node] = []
+    /// The ids that several objects have, in the order in which they are met.
+    package private(set) var duplicates: [String] = []
+    /// How many objects that should have an id have none.
+    package private(set) var unnamed = 0
+    private var places: [String: Int] = [:]
+    private var counts: [String: Int] = [:]
+
+    /// Reads the objects of a document.
+    package init(_ document: Document) {
+        self.document = document
+        add(DocumentProperties.node(document))
+        for child in document.root.children {
+            switch child.name {
+            case .scenes, .objects: collect(child, parent: 0, role: child.name.string)
+            case .resources: for resource in child.children { add(resource: resource) }
+            default: break
+            }
+        }
+        installMembers()
+    }
+
+    /// The place of an object among `nodes`.
+    package func place(of identity: String) -> Int? { places[identity] }
+
+    /// The places of an object and all in it.
+    func subtree(of place: Int) -> [Int] { [place] + nodes[place].children.flatMap(subtree) }
+
+    /// The scene that an object stands in; the document for what stands in none.
+    package func scene(of place: Int) -> Int {
+        var place = place
+        while place > 0, nodes[place].category != .scene { place = nodes[place].parent }
+        return max(place, 0)
+    }
+
+    // MARK: Reading
+
+    private mutating func add(_ node: Node) {
+        var node = node
+        if places[node.identity] != nil {
+            duplicates.append(node.identity)
+            var number = 2
+            while places["\(node.identity)~\(number)"] != nil { number += 1 }
+            node.identity += "~\(number)"
+        }
+        places[node.identity] = nodes.count
+        if node.parent >= 0 { nodes[node.parent].children.append(nodes.count) }
+        nodes.append(node)
+    }
+
+    /// Adds the objects in an element that is none itself.
+    private mutating func collect(_ holder: Element, parent: Int, role: String) {
+        for child in holder.children {
+            if let category = Self.category(of: child) {
+                add(child, category, parent: parent, role: child.key ?? role)
+            } else if child.hasChildren, child.name != .variation || Self.holdsObjects(child) {
+                collect(child, parent: parent, role: child.key ?? child.name.string)
+            }
+        }
+    }
+
+    private mutating func add(_ element: Element, _ category: Category, parent: Int, role: String) {
+        let properties = ObjectProperties(element)
+        add(
+            Node(
+                identity: identity(of: element, category, parent: parent, role: role), category: category,
+                element: element, parent: parent, role: role, properties: properties))
+        collect(element, parent: nodes.count - 1, role: element.name.string)
+    }
+
+    private mutating func add(resource element: Element) {
+        // Xcode notes anew what the system supplies.
+        guard element.name != .systemColor, !element.has(.catalog, equalTo: "system"), let name = element.string(.name)
+        else { return }
+        var properties = ObjectProperties(element)
+        properties.values["name"] = nil
+        add(
+            Node(
+                identity: "resource \(element.name) \(name)", category: .resource, element: element, parent: 0,
+                role: "resources", properties: properties))
+    }
+
+    private mutating func identity(of element: Element, _ category: Category, parent: Int, role: String) -> String {
+        if let id = category == .scene ? element.string(.sceneID) : element.id, !id.isEmpty {
+            // A scene's id is none of its objects'.
+            return category == .scene ? "scene \(id)" : id
+        }
+        if category == .scene, let id = element.child(.objects)?.children.first?.id { return "scene of \(id)" }
+        if category != .guide { unnamed += 1 }
+        let kind = "\(nodes[parent].identity)/\(role)/\(element.name)"
+        counts[kind, default: 0] += 1
+        return "\(kind)[\(counts[kind, default: 0])]"
+    }
+
+    /// What an element is; nil for one that is part of another object.
+    static func category(of element: Element) -> Category? {
+        switch element.name {
+        case .device, .adaptation, .exclude, .include, .resources: return nil
+        case .scene: return .scene
+        case .constraint: return element.parent?.name == .constraints ? .constraint : nil
+        case .placeholder: return .placeholder
+        default: break
+        }
+        if element.parent?.name == .connections {
+            switch element.name {
+            case .outlet, .outletCollection: return .outlet
+            case .action: return .action
+            case .segue: return .segue
+            default: return .object
+            }
+        }
+        if element.name == .segue || element.has(.reference) && !element.has(.id) { return nil }
+        if LayoutGuide(element) != nil { return .guide }
+        let isNamed = element.id?.isEmpty == false
+        if ViewController(element) != nil, isNamed || element.parent?.name == .objects { return .controller }
+        if View(element) != nil { return isNamed || element.parent?.name == .subviews ? .view : nil }
+        return isNamed && element.name != .variation ? .object : nil
+    }
+
+    private static func holdsObjects(_ element: Element) -> Bool {
+        element.descendants.contains { category(of: $0) != nil }
+    }
+
+    /// Gives what the variations of an object say of its members to the members.
+    private mutating func installMembers() {
+        for place in nodes.indices {
+            for entry in nodes[place].properties.installations {
+                guard let member = places[entry.member] else { continue }
+                nodes[member].properties.values["installed [\(entry.variation)]"] =
+                    PropertyValue(entry.isInstalled ? "yes" : "no")
+            }
+            nodes[place].properties.installations = []
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import InterfaceDocument
+
+/// What of a document says nothing about the app: what Xcode derives, and what stands for what is so anyway.
+enum Insignificant {
+    /// Attributes that Xcode derives or keeps for itself; `id` and `key` are read as such.
+    static let attributes: Set<String> = [
+        "id", "key", "sceneMemberID", "sceneID", "misplaced", "ambiguous", "customModuleProvider", "colorMatched",
+        "customClass", "customModule",
+    ]
+
+    /// Parts of objects that say where and how the canvas shows them, or that are empty in what Xcode writes.
+    static let keys: Set<String> = ["canvasLocation", "contentStretch", "simulatedMetricsContainer"]
+
+    /// Names behind which texts stand, which are compared letter by letter.
+    static let texts: Set<String> = [
+        "text", "title", "placeholder", "userLabel", "identifier", "storyboardIdentifier", "reuseIdentifier",
+        "restorationIdentifier", "image", "selectedImage", "backgroundImage", "highlightedImage", "name", "keyPath",
+        "property", "selector", "content", "headerTitle", "footerTitle", "prompt", "label", "hint", "value",
+        "placeholderIdentifier", "unwindAction", "nibName", "storyboardName", "referencedIdentifier", "subtitle",
+        "bundleIdentifier", "sceneName", "minimumValueImage", "maximumValueImage", "string", "landscapeImage",
+        "largeContentSizeImage",
+    ]
+
+    /// What is so when nothing is written, as UIKit and Interface Builder have it.
+    private static let defaults: [String: String] = [
+        "hidden": "NO", "alpha": "1", "tag": "0", "selected": "NO", "enabled": "YES", "highlighted": "NO",
+        "userInteractionEnabled": "YES", "clipsSubviews": "NO", "contentMode": "scaleToFill", "animates": "YES",
+        "opaque": "YES", "clearsContextBeforeDrawing": "YES", "multipleTouchEnabled": "NO",
+        "adjustsFontSizeToFit": "NO", "textAlignment": "natural", "horizontalHuggingPriority": "250",
+        "verticalHuggingPriority": "250", "horizontalCompressionResistancePriority": "750",
+        "verticalCompressionResistancePriority": "750", "semanticContentAttribute": "unspecified",
+        "insetsLayoutMarginsFromSafeArea": "YES", "preservesSuperviewLayoutMargins": "NO", "spacing": "0",
+        "alignment": "fill", "distribution": "fill", "axis": "horizontal",
+        "adjustsFontForContentSizeCategory": "NO", "propertyAccessControl": "none", "launchScreen": "NO",
+        "useAutolayout": "NO", "useTraitCollections": "NO", "useSafeAreas": "NO", "fixedFrame": "NO",
+        "adjustsLetterSpacingToFitWidth": "NO", "baselineRelativeArrangement": "NO", "autoresizesSubviews": "YES",
+        "translatesAutoresizingMaskIntoConstraints": "YES", "baselineAdjustment": "alignBaselines",
+    ]
+
+    /// What `name` is on an object of this kind where nothing is written; nil where that is not known.
+    static func standard(_ name: String, on kind: ElementName) -> String? {
+        if name == "baselineAdjustment", kind != .label { return nil }
+        if name == "alignment" || name == "distribution" || name == "axis" || name == "spacing", kind != .stackView {
+            return nil
+        }
+        return defaults[name]
+    }
+
+    /// Whether a value is what is so anyway.
+    static func isStandard(_ name: String, _ value: String, on kind: ElementName) -> Bool {
+        guard let standard = standard(name, on: kind) else { return false }
+        if standard == value { return true }
+        guard let number = ValueWords.number(value), let other = ValueWords.number(standard) else { return false }
+        return number == other
+    }
+
+    /// Whether a part of an object is what is so anyway: no colour, insets of nothing.
+    static func isStandard(_ element: Element, key: String) -> Bool {
+        if keys.contains(key) || element.name == .simulatedMetricsContainer { return true }
+        switch element.name.string {
+        case "nil": return !key.hasPrefix("simulated")
+        case "inset", "edgeInsets", "directionalEdgeInsets":
+            return ValueWords.attributes(element).allSatisfy { abs(ValueWords.number($0.value) ?? 1) < 1e-9 }
+        case "size" where key == "titleShadowOffset" || key == "shadowOffset":
+            return ValueWords.attributes(element).allSatisfy { ValueWords.number($0.value) == 0 }
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// A value of a property: how it reads, and what of it is compared.
+package struct PropertyValue: Sendable {
+    /// The value as people read it, without quotes.
+    package var text: String
+    /// Whether it is a text of the app or a name of its author's, which is shown in quotes.
+    package var isQuoted: Bool
+    /// What is compared besides the numbers.
+    var form: String
+    /// The numbers in it, which are the same when nobody could see a difference.
+    var numbers: [Double]
+    /// How the document spells it, where that can differ without any difference.
+    var spelling: String
+
+    /// A value that is compared by its words.
+    init(_ text: String, isQuoted: Bool = false, form: String? = nil) {
+        self.text = text
+        self.isQuoted = isQuoted
+        self.form = form ?? text
+        numbers = []
+        spelling = text
+    }
+
+    /// A value that is compared by its numbers and what kind of value they are.
+    init(_ text: String, form: String, numbers: [Double], spelling: String? = nil) {
+        self.text = text
+        isQuoted = false
+        self.form = form
+        self.numbers = numbers
+        self.spelling = spelling ?? text
+    }
+
+    /// Whether both say the same, however they are written: `20`, `20.0` and `19.999999999`.
+    func isSame(as other: PropertyValue) -> Bool {
+        form == other.form && numbers.count == other.numbers.count
+            && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-4 * max(1, min(abs($0), abs($1)) * 1e-3) }
+    }
+
+    /// The value as it stands in a report: texts in quotes.
+    package var shown: String { isQuoted ? "\"\(text)\"" : text }
+}
+
+/// Numbers as people write them: no more digits than say something.
+enum NumberWords {
+    /// The number with at most four digits behind the point.
+    static func text(_ value: Double) -> String {
+        guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+        let scaled = (value * 10_000).rounded()
+        let units = Int(scaled)
+        let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
+        let sign = units < 0 ? "-" : ""
+        guard rest != 0 else { return "\(sign)\(whole)" }
+        var digits = String(rest + 10_000).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        return "\(sign)\(whole).\(digits)"
+    }
+}

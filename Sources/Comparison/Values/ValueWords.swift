@@ -1,0 +1,136 @@
+import InterfaceDocument
+
+/// Values that are written as elements of their own, in words: colours, fonts, rectangles, sets of flags.
+enum ValueWords {
+    /// The value of an element that is one value; nil for an element with parts.
+    static func value(of element: Element) -> PropertyValue? {
+        switch element.name.string {
+        case "color": color(element)
+        case "fontDescription", "font": font(element)
+        case "string", "mutableString": PropertyValue(element.stringContent ?? "", isQuoted: true)
+        case "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper", "range", "frame":
+            numbers(element)
+        case "real", "integer", "bool", "date": scalar(element)
+        case "autoresizingMask", "accessibilityTraits", "dataDetectorType", "dataDetectorTypes", "extendedEdge",
+            "popoverArrowDirection", "audiovisualMediaTypes":
+            flags(element)
+        case "imageReference": image(element)
+        case "nil": PropertyValue("nil")
+        default: nil
+        }
+    }
+
+    // MARK: Colours
+
+    private static func color(_ element: Element) -> PropertyValue? {
+        guard let color = Color(element) else { return nil }
+        switch color.value {
+        case .rgb(let red, let green, let blue, let alpha): return components(red, green, blue, alpha)
+        case .white(let white, let alpha): return components(white, white, white, alpha)
+        case .named(let name): return PropertyValue("named \(name)", form: "named \(name)")
+        case .system(let name): return PropertyValue(name, form: "system \(name)")
+        case .pattern(let image): return PropertyValue("pattern \(image)", form: "pattern \(image)")
+        case .unknown:
+            let words = attributes(element).map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+            return PropertyValue(words.isEmpty ? "color" : words)
+        }
+    }
+
+    private static func components(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> PropertyValue {
+        let parts = [red, green, blue]
+        var text: String
+        if parts.allSatisfy({ (0...1).contains($0) }) {
+            text = "#" + parts.map { hex(Int(($0 * 255).rounded())) }.joined()
+        } else {
+            text = "rgb(" + parts.map(NumberWords.text).joined(separator: ", ") + ")"
+        }
+        if alpha != 1 { text += " at \(NumberWords.text(alpha * 100)) %" }
+        // Two decimals more than a screen shows: a colour space that is converted moves the last digits.
+        return PropertyValue(text, form: "rgb", numbers: (parts + [alpha]).map { ($0 * 10_000).rounded() / 10_000 })
+    }
+
+    private static func hex(_ value: Int) -> String {
+        String(value >> 4, radix: 16) + String(value & 15, radix: 16)
+    }
+
+    // MARK: Fonts
+
+    private static func font(_ element: Element) -> PropertyValue? {
+        guard let font = FontDescription(element) else { return nil }
+        var words: String
+        switch font.kind {
+        case .system(let weight): words = "system" + (weight.map { " \($0)" } ?? "")
+        case .boldSystem: words = "system bold"
+        case .italicSystem: words = "system italic"
+        case .named(let name, let family): words = name + (family.map { name.hasPrefix($0) ? "" : " (\($0))" } ?? "")
+        case .style(let style): words = style.replacingPrefix("UICTFontTextStyle", by: "text style ")
+        }
+        if let size = font.size, font.pointSize == nil || element.name != .font { words += " \(size)" }
+        let point = font.pointSize ?? 0
+        return PropertyValue(
+            point > 0 ? "\(words) \(NumberWords.text(point))" : words, form: words, numbers: [point])
+    }
+
+    // MARK: Numbers, flags, images
+
+    private static func numbers(_ element: Element) -> PropertyValue {
+        let parts = attributes(element)
+        let values = parts.map { element.string(named: $0.name).flatMap(number) ?? .nan }
+        let words = parts.map { "\($0.name) \(number($0.value).map(NumberWords.text) ?? $0.value)" }
+        let form = parts.map { number($0.value) == nil ? "\($0.name)=\($0.value)" : $0.name }.joined(separator: " ")
+        return PropertyValue(
+            words.joined(separator: ", "), form: form, numbers: values.filter { !$0.isNaN },
+            spelling: parts.map(\.value).joined(separator: " "))
+    }
+
+    private static func scalar(_ element: Element) -> PropertyValue {
+        let parts = attributes(element)
+        if parts.count == 1, let only = parts.first {
+            guard let value = number(only.value) else { return PropertyValue(only.value) }
+            return PropertyValue(NumberWords.text(value), form: "", numbers: [value], spelling: only.value)
+        }
+        return PropertyValue(parts.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
+    }
+
+    /// The names of the flags that are set, in alphabetical order.
+    private static func flags(_ element: Element) -> PropertyValue {
+        let names = attributes(element).compactMap { part in
+            part.value == "NO" ? nil : part.value == "YES" ? part.name : "\(part.name)=\(part.value)"
+        }
+        return PropertyValue(names.isEmpty ? "none" : names.joined(separator: ", "))
+    }
+
+    private static func image(_ element: Element) -> PropertyValue {
+        var words = element.string(.image) ?? ""
+        for part in attributes(element) where part.name != "image" && part.name != "catalog" {
+            words += ", \(part.name) \(part.value)"
+        }
+        for child in element.children {
+            let own = attributes(child).map { "\($0.name) \($0.value)" }.joined(separator: " ")
+            words += ", \(child.key ?? child.name.string)\(own.isEmpty ? "" : " \(own)")"
+        }
+        return PropertyValue(words)
+    }
+
+    // MARK: Attributes
+
+    /// The attributes that are part of the value, in alphabetical order.
+    static func attributes(_ element: Element) -> [(name: String, value: String)] {
+        element.attributes.filter { $0.name != "key" && $0.name != "id" }.sorted { $0.name < $1.name }
+    }
+
+    /// The number that a text spells; nil for one that spells anything else.
+    static func number(_ text: String) -> Double? {
+        guard let first = text.utf8.first, text.utf8.count < 32, first == UInt8(ascii: "-") || (48...57).contains(first)
+        else { return nil }
+        guard let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
+}
+
+extension String {
+    /// The text with its beginning replaced, where it begins so.
+    func replacingPrefix(_ prefix: String, by other: String) -> String {
+        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+    }
+}

@@ -1,0 +1,105 @@
+import Comparison
+import InterfaceDocument
+import Testing
+
+@Suite("Every edit is said once, and nothing else")
+struct ChangeTests {
+    @Test("A document and itself are alike")
+    func same() throws {
+        let comparison = try Sample.compare()
+        #expect(comparison.isAlike && comparison.churn.isEmpty)
+    }
+
+    @Test(
+        "Properties",
+        arguments: [
+            (#"text="Sign in""#, #"text="Log in""#, #"changed lab text: "Sign in" → "Log in""#),
+            (#"pointSize="17""#, #"pointSize="20""#, "changed lab fontDescription: system 17 → system 20"),
+            (#"red="1""#, #"red="0""#, "changed lab textColor: #ff0000 → #000000"),
+            (#"title="Go""#, #"title="Stop""#, #"changed but normal.title: "Go" → "Stop""#),
+            (#"<view id="s1"/>"#, #"<view hidden="YES" id="s1"/>"#, "changed s1 hidden: NO → YES"),
+            (
+                #"customClass="LoginViewController""#, #"customClass="WelcomeViewController""#,
+                "changed vc1 class: LoginViewController → WelcomeViewController"
+            ),
+            (#"constant="16""#, #"constant="32""#, "changed c1 constant: 16 → 32"),
+            (
+                #"secondAttribute="bottom""#, #"secondAttribute="top""#,
+                "changed c4 second attribute: bottom → top"
+            ),
+            (#"constant="40" id"#, #"constant="40" priority="750" id"#, "changed c3 priority: 1000 → 750"),
+            (#"selector="go:""#, #"selector="leave:""#, #"changed act selector: "go:" → "leave:""#),
+            (#"<stackView "#, #"<stackView spacing="8" "#, "changed stk spacing: 0 → 8"),
+            (
+                #"initialViewController="vc1""#, #"initialViewController="vc2""#,
+                "changed document initialViewController: LoginViewController (vc1) → UIViewController (vc2)"
+            ),
+            (
+                #"id="c3"/>"#, #"id="c3"><variation key="heightClass=compact" constant="20"/></constraint>"#,
+                "changed c3 constant [compact height]: nil → 20"
+            ),
+        ])
+    func property(old: String, new: String, line: String) throws {
+        let comparison = try Sample.compare((old, new))
+        #expect(comparison.lines == [line])
+        #expect(comparison.churn.isEmpty)
+    }
+
+    @Test("What comes with a view is said under it")
+    func companions() throws {
+        let added = try Sample.compare(
+            ("<subviews><view id=\"s1\"/>", "<subviews><view id=\"new\"/><view id=\"s1\"/>"),
+            (
+                "<constraint firstAttribute=\"height\"",
+                "<constraint firstItem=\"new\" firstAttribute=\"width\" constant=\"4\" id=\"cn\"/><constraint firstAttribute=\"height\""
+            ))
+        #expect(added.lines == ["added new", "  added cn"])
+        let gone = DocumentComparison(added.new.document, added.old.document)
+        #expect(gone.lines == ["removed new", "  removed cn"])
+    }
+
+    @Test("A view that goes to another place is moved, not removed and added")
+    func moved() throws {
+        let order = try Sample.compare(
+            (#"<view id="s1"/><view id="s2"/><view id="s3"/>"#, #"<view id="s3"/><view id="s1"/><view id="s2"/>"#))
+        #expect(order.lines == ["reordered s3"])
+        #expect(order.changes.first?.move?.to == "first")
+        let reversed = try Sample.compare(
+            (#"<view id="s1"/><view id="s2"/><view id="s3"/>"#, #"<view id="s3"/><view id="s2"/><view id="s1"/>"#))
+        #expect(reversed.lines == ["reordered stk"])
+        let parent = try Sample.compare(
+            (#"<view id="s2"/>"#, ""), (#"<button id="but">"#, #"<view id="s2"/><button id="but">"#))
+        #expect(parent.lines == ["moved s2"])
+        #expect(parent.changes.first?.move?.to == "UIView (box)")
+    }
+
+    @Test("A scene comes with all that is in it")
+    func scenes() throws {
+        let comparison = try Sample.compare(
+            (
+                "</scenes>",
+                #"<scene sceneID="sc3"><objects><viewController id="vc3"><view key="view" id="r3"/></viewController></objects></scene></scenes>"#
+            ),
+            (
+                "<connections><outlet ",
+                #"<connections><segue destination="vc3" kind="show" id="seg"/><outlet "#
+            ))
+        #expect(comparison.lines == ["added scene sc3", "  added seg"])
+    }
+
+    @Test("Objects without an id, and those that share one, are told apart by their places")
+    func identities() throws {
+        let doubled = try Sample.compare((#"<view id="s2"/>"#, #"<view id="s1"/>"#))
+        #expect(doubled.lines == ["added s1~2", "removed s2"])
+        #expect(doubled.remarks.count == 1 && doubled.remarks[0].contains("'s1'"))
+        let unnamed = try Sample.compare((#" id="c3"/>"#, "/>"))
+        #expect(unnamed.isAlike && unnamed.churn.renumbered == 1)
+    }
+
+    @Test("Constraints are sentences")
+    func sentences() throws {
+        let comparison = try Sample.compare(
+            (#"constant="19""#, #"constant="-3" priority="999" relation="lessThanOrEqual""#))
+        #expect(comparison.changes.first?.sentence == "UIView (box).top ≤ titleLabel.bottom - 3 @999")
+    }
+}

@@ -1,0 +1,61 @@
+import Comparison
+import InterfaceDocument
+import Testing
+
+@Suite("What says nothing is churn")
+struct ChurnTests {
+    @Test("Tools, frames that constraints give, places on the canvas")
+    func tools() throws {
+        let comparison = try Sample.compare(
+            (#"toolsVersion="21507""#, #"toolsVersion="23504""#), (#"x="16" y="60""#, #"x="24" y="61""#),
+            (#"<point key="canvasLocation" x="0""#, #"<point key="canvasLocation" x="900""#))
+        #expect(comparison.isAlike)
+        #expect(
+            comparison.churn.words == ["tools version 21507 → 23504", "1 stored frame", "1 place on the canvas"])
+    }
+
+    @Test(
+        "Order, spelling and indentation",
+        arguments: [
+            (
+                #"text="Sign in" translatesAutoresizingMaskIntoConstraints="NO""#,
+                #"translatesAutoresizingMaskIntoConstraints="NO" text="Sign in""#, "reordered"
+            ),
+            (#"constant="16""#, #"constant="16.000000001""#, "reformatted"),
+            ("\n", "\r\n", "reformatted"), ("    <device ", "\t<device ", "reformatted"),
+        ])
+    func writing(old: String, new: String, word: String) throws {
+        let comparison = try Sample.compare((old, new))
+        #expect(comparison.isAlike && comparison.churn.words == [word])
+    }
+
+    @Test("What stands for what is so anyway")
+    func defaults() throws {
+        let comparison = try Sample.compare(
+            (#"<nil key="highlightedColor"/>"#, ""), (#"<view id="s1"/>"#, #"<view hidden="NO" alpha="1" id="s1"/>"#))
+        #expect(comparison.isAlike && !comparison.churn.isEmpty)
+    }
+
+    @Test("A constraint that is written the other way round, held elsewhere or has another id says the same")
+    func constraints() throws {
+        let comparison = try Sample.compare(
+            (
+                #"firstItem="box" firstAttribute="top" secondItem="lab" secondAttribute="bottom" constant="19" id="c4""#,
+                #"firstItem="lab" firstAttribute="bottom" secondItem="box" secondAttribute="top" constant="-19" id="c4""#
+            ),
+            (#"id="c1""#, #"id="c9""#))
+        #expect(comparison.isAlike)
+        #expect(comparison.churn.renumbered == 1)
+    }
+
+    @Test("A stored frame that decides where a view lies is said")
+    func frames() throws {
+        let fixed = Sample.text.replacing(#"id="box">"#, with: #"fixedFrame="YES" id="box">"#)
+        let moved = fixed.replacing(#"x="16" y="100""#, with: #"x="36" y="100""#)
+        let drifted = fixed.replacing(#"x="16" y="100""#, with: #"x="16.5" y="100""#)
+        let comparison = DocumentComparison(try Sample.document(fixed), try Sample.document(moved))
+        #expect(comparison.lines == ["changed box frame: 16,100 100x40 → 36,100 100x40"])
+        let drift = DocumentComparison(try Sample.document(fixed), try Sample.document(drifted))
+        #expect(drift.isAlike && drift.churn.storedFrames == 1)
+    }
+}
