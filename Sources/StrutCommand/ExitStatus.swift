@@ -4,6 +4,8 @@ enum ExitStatus: Int32, CaseIterable {
     case success = 0
     /// Done, with findings of severity error.
     case findings = 1
+    /// Of `diff`: something could not be compared.
+    case trouble = 2
     /// The command line is wrong; nothing was read or written.
     case usage = 64
     /// An input is not an Interface Builder document, or not XML.
@@ -15,11 +17,17 @@ enum ExitStatus: Int32, CaseIterable {
     /// A result cannot be written.
     case cannotWrite = 73
 
+    /// The statuses of what lays documents out; `diff` has those of its namesake.
+    static let allCases: [ExitStatus] = [
+        .success, .findings, .usage, .badInput, .noInput, .internalError, .cannotWrite,
+    ]
+
     /// What the status means, for `--help`.
     var meaning: String {
         switch self {
         case .success: "done"
         case .findings: "done, with findings of severity error"
+        case .trouble: "something could not be compared"
         case .usage: "the command line is wrong; nothing was read or written"
         case .badInput: "an input is not an Interface Builder document, or not XML"
         case .noInput: "an input does not exist or cannot be read"

@@ -18,6 +18,10 @@ struct Arguments: Equatable {
     var direction = LayoutDirection.leftToRight
     /// Light or dark; nil means the document's own.
     var appearance: Appearance?
+    /// How differences are written; nil means as text.
+    var comparisonFormat: ComparisonFormat?
+    /// The revision, or the two, that are compared; nil for files and folders.
+    var revision: String?
     /// Whether a preview is written anew when something changes.
     var watches = false
     /// Table headers, design-time data and changes.

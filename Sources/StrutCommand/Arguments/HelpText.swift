@@ -60,6 +60,10 @@ extension Subcommand {
             text += "\nExamples:\n"
             for example in examples { text += "  \(example.command)\n      \(example.meaning)\n" }
         }
+        if !exitStatuses.isEmpty {
+            text += "\nExit status:\n"
+            text += HelpText.columns(exitStatuses.map { (String($0.status.rawValue), $0.meaning) })
+        }
         if listsExitStatuses {
             text += "\nFindings go to standard error: path:line:column: severity: message [rule].\n"
             text += "\nExit status, the worst of all inputs':\n"

@@ -146,7 +146,8 @@ struct CheckRun {
 // MARK: - Reading the command line
 
 extension CheckRun {
-    private static func configuration(
+    /// The configuration that is named, or that is found beside the first input; what is wrong with it is added.
+    static func configuration(
         _ arguments: Arguments, _ findings: inout [Finding]
     ) throws(UsageError) -> Configuration {
         if let path = arguments.configuration {
@@ -161,7 +162,7 @@ extension CheckRun {
     }
 
     /// What the words of the command line name; `--matrix` is the configuration's, or the standard one.
-    private static func matrix(
+    static func matrix(
         _ arguments: Arguments, _ configuration: Configuration
     ) throws(UsageError) -> EnvironmentMatrix {
         let words = arguments.matrixWords
@@ -179,7 +180,8 @@ extension CheckRun {
         }
     }
 
-    private static func unknownRules(_ configuration: Configuration) -> [Finding] {
+    /// What of a configuration names no rule.
+    static func unknownRules(_ configuration: Configuration) -> [Finding] {
         let known = Set(Rule.all.map(\.id))
         let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
         return named.subtracting(known).sorted().map { name in

@@ -66,6 +66,13 @@ enum ManualPage {
             // In mdoc 'Fl' writes a hyphen: what follows has one less.
             text += ".It \(short)Fl \(option.name.dropFirst())\(value)\n\(lines(option.help))"
         }
+        text += ".El\n"
+        guard !subcommand.exitStatuses.isEmpty else { return text }
+        text += "Its exit status is\n.Bl -tag -width Ds\n"
+        for entry in subcommand.exitStatuses {
+            let meaning = entry.meaning.prefix(1).uppercased() + entry.meaning.dropFirst() + "."
+            text += ".It \(entry.status.rawValue)\n\(lines(meaning))"
+        }
         return text + ".El\n"
     }
 

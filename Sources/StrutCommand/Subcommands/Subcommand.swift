@@ -12,12 +12,15 @@ struct Subcommand: Sendable {
     var examples: [(command: String, meaning: String)] { makeExamples() }
     /// Whether the exit statuses of compiling are listed in its help.
     var listsExitStatuses: Bool
+    /// The exit statuses of a subcommand that has others.
+    var exitStatuses: [(status: ExitStatus, meaning: String)] { makeExitStatuses() }
     var run: @Sendable (Arguments) throws(UsageError) -> ExitStatus
 
     // Made when asked for: every run looks through the table, and needs these of one subcommand at most.
     private let makeOperandCompletion: @Sendable () -> Completion
     private let makeOptions: @Sendable () -> [Option]
     private let makeExamples: @Sendable () -> [(command: String, meaning: String)]
+    private let makeExitStatuses: @Sendable () -> [(status: ExitStatus, meaning: String)]
 
     init(
         name: String, summary: String, operands: String,
@@ -25,6 +28,7 @@ struct Subcommand: Sendable {
         options: @escaping @Sendable @autoclosure () -> [Option],
         examples: @escaping @Sendable @autoclosure () -> [(command: String, meaning: String)],
         listsExitStatuses: Bool = false,
+        exitStatuses: @escaping @Sendable @autoclosure () -> [(status: ExitStatus, meaning: String)] = [],
         run: @escaping @Sendable (Arguments) throws(UsageError) -> ExitStatus
     ) {
         self.name = name
@@ -33,13 +37,15 @@ struct Subcommand: Sendable {
         makeOperandCompletion = operandCompletion
         makeOptions = options
         makeExamples = examples
+        makeExitStatuses = exitStatuses
         self.listsExitStatuses = listsExitStatuses
         self.run = run
     }
 
     /// Every subcommand, in the order of the help.
     static let all: [Subcommand] = [
-        .compile, .check, .preview, .explain, .explainLog, .fit, .devices, .rules, .completions, .manual, .version,
+        .compile, .check, .preview, .diff, .explain, .explainLog, .fit, .devices, .rules, .completions, .manual,
+        .version,
         .help,
     ]
 

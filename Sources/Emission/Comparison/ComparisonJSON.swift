@@ -1,0 +1,160 @@
+import Comparison
+import Diagnostics
+import InterfaceDocument
+import JSON
+
+/// Differences as JSON, version 1: every file that was compared, with all that is known of it.
+package enum ComparisonJSON {
+    /// A report on some files.
+    package static func bytes(_ files: [FileComparison]) -> [UInt8] {
+        var json = JSONWriter(capacity: 4096)
+        json.beginObject(.lines)
+        json.member("strut", 1)
+        json.array("files", .lines) { json in
+            for file in files { json.write(file) }
+        }
+        json.endObject()
+        return json.finish()
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func write(_ file: FileComparison) {
+        beginObject(.lines)
+        member("old", orNull: file.oldPath)
+        member("new", orNull: file.newPath)
+        member("status", file.status.rawValue)
+        if file.isRenamed { member("renamed", true) }
+        if let contents = file.contents {
+            member("scenes", contents.scenes)
+            member("views", contents.views)
+        }
+        if !file.problems.isEmpty {
+            array("problems", .lines) { json in
+                for problem in file.problems { json.write(problem, path: problem.path) }
+            }
+        }
+        if let documents = file.documents {
+            array("changes", .lines) { json in
+                for group in documents.groups {
+                    for change in group.changes { json.write(change, scene: group.scene) }
+                }
+            }
+            write(documents.churn)
+            array("remarks", .lines) { json in
+                for remark in documents.remarks { json.string(remark) }
+            }
+        }
+        if let frames = file.frames { write(frames) }
+        if let findings = file.findings {
+            array("newFindings", .lines) { json in
+                for finding in findings.new { json.write(finding) }
+            }
+            array("mendedFindings", .lines) { json in
+                for finding in findings.mended { json.write(finding) }
+            }
+        }
+        endObject()
+    }
+
+    // MARK: Changes
+
+    private mutating func write(_ change: Change, scene: String?) {
+        beginObject(.lines)
+        member("kind", change.kind.rawValue)
+        write("object", change.object)
+        member("scene", ifAny: scene)
+        member("says", ifAny: change.sentence)
+        if let move = change.move {
+            if !move.from.isEmpty { member("from", move.from) }
+            member("to", move.to)
+        }
+        if change.contents > 0 { member(change.kind == .reordered ? "moved" : "views", change.contents) }
+        if !change.properties.isEmpty {
+            array("properties", .lines) { json in
+                for property in change.properties {
+                    json.beginObject(.inline)
+                    json.member("name", property.name)
+                    json.member("old", orNull: property.old)
+                    json.member("new", orNull: property.new)
+                    json.endObject()
+                }
+            }
+        }
+        if !change.companions.isEmpty {
+            array("companions", .lines) { json in
+                for companion in change.companions { json.write(companion, scene: nil) }
+            }
+        }
+        endObject()
+    }
+
+    private mutating func write(_ key: StaticString, _ object: ObjectReference) {
+        self.object(key, .inline) { json in
+            json.member("id", object.identity)
+            json.member("category", object.category.rawValue)
+            json.member("name", object.name)
+            if let place = object.oldLocation { json.write("old", place) }
+            if let place = object.newLocation { json.write("new", place) }
+        }
+    }
+
+    private mutating func write(_ key: StaticString, _ place: SourceLocation) {
+        object(key, .inline) { json in
+            json.member("line", place.line)
+            json.member("column", place.column)
+        }
+    }
+
+    private mutating func write(_ churn: Churn) {
+        guard !churn.isEmpty else { return }
+        object("churn", .lines) { json in
+            if let tools = churn.tools {
+                json.object("toolsVersion", .inline) { json in
+                    json.member("old", tools.old)
+                    json.member("new", tools.new)
+                }
+            }
+            json.member("storedFrames", churn.storedFrames)
+            json.member("canvasPlaces", churn.canvasPlaces)
+            json.member("objectIDs", churn.renumbered)
+            json.member("notes", churn.notesDiffer)
+            json.member("reordered", churn.isReordered)
+            json.member("reformatted", churn.isReformatted)
+        }
+    }
+
+    // MARK: Frames
+
+    private mutating func write(_ frames: FrameComparison) {
+        array("frames", .lines) { json in
+            for difference in frames.differences {
+                json.beginObject(.lines)
+                json.write("object", difference.object)
+                if let row = difference.row { json.member("row", "\(row.section).\(row.row)") }
+                json.member("caused", difference.isCaused)
+                json.array("environments", .lines) { json in
+                    for frame in difference.frames {
+                        json.beginObject(.lines)
+                        json.write(
+                            environments: [frames.environments[frame.environment]].filter { $0 != FindingEnvironment() }
+                        )
+                        json.write("old", frame.old)
+                        json.write("new", frame.new)
+                        json.endObject()
+                    }
+                }
+                json.endObject()
+            }
+        }
+    }
+
+    private mutating func write(_ key: StaticString, _ rect: Rect) {
+        object(key, .inline) { json in
+            json.member("x", rect.x)
+            json.member("y", rect.y)
+            json.member("width", rect.width)
+            json.member("height", rect.height)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import AutoLayout
+import Comparison
+import Environment
+import InterfaceDocument
+
+/// Which scenes of two documents are drawn, and what is outlined in them.
+struct SceneMarks {
+    /// A scene in both documents, by the places of its elements; one of them is missing where it came or went.
+    struct Pair {
+        var name: String
+        var old: Int?
+        var new: Int?
+    }
+
+    /// An outline around a view.
+    struct Mark {
+        /// The class of its style: what became of the view, or `follows` for a frame that follows from others.
+        var kind: String
+        /// What is said of the view.
+        var words: String
+    }
+
+    /// The scenes in which something changed or lies elsewhere.
+    private(set) var scenes: [Pair] = []
+    private var changes: (old: [String: Mark], new: [String: Mark]) = ([:], [:])
+    private let frames: FrameComparison?
+
+    init(_ comparison: DocumentComparison, _ frames: FrameComparison?) {
+        self.frames = frames
+        for group in comparison.groups { add(group, comparison) }
+        var known = Set(scenes.compactMap(\.new))
+        for difference in frames?.differences ?? [] {
+            guard let place = comparison.new.place(of: difference.object.identity) else { continue }
+            let scene = comparison.new.scene(of: place)
+            let index = comparison.new.nodes[scene].element.index
+            guard known.insert(index).inserted else { continue }
+            let before = comparison.oldPlace(of: scene).map { comparison.old.nodes[$0].element.index }
+            scenes.append(Pair(name: ObjectNamer(comparison.new).name(scene), old: before, new: index))
+        }
+    }
+
+    private mutating func add(_ group: ChangeGroup, _ comparison: DocumentComparison) {
+        for change in group.changes { add(change) }
+        // A xib is one scene; of a storyboard the document itself is none.
+        guard group.scene != nil || comparison.new.document.kind == .xib else { return }
+        scenes.append(
+            Pair(
+                name: group.scene ?? ObjectNamer(comparison.new).name(0),
+                old: group.places.old.map { comparison.old.nodes[$0].element.index },
+                new: group.places.new.map { comparison.new.nodes[$0].element.index }))
+    }
+
+    private mutating func add(_ change: Change) {
+        guard change.object.category == .view else { return }
+        let words = DifferenceWords.lines(change).joined(separator: "; ")
+        let id = change.object.identity
+        if change.kind != .added { changes.old[id] = Mark(kind: change.kind.rawValue, words: words) }
+        if change.kind != .removed { changes.new[id] = Mark(kind: change.kind.rawValue, words: words) }
+    }
+
+    /// The outlines in the old version in an environment, by object id.
+    func old(_ environment: Int) -> [String: Mark] { merged(changes.old, environment) }
+
+    /// The outlines in the new version in an environment, by object id.
+    func new(_ environment: Int) -> [String: Mark] { merged(changes.new, environment) }
+
+    private func merged(_ own: [String: Mark], _ environment: Int) -> [String: Mark] {
+        var marks = own
+        for difference in frames?.differences ?? [] {
+            guard let frame = difference.frames.first(where: { $0.environment == environment }) else { continue }
+            let words = "\(DifferenceWords.frame(frame.old)) → \(DifferenceWords.frame(frame.new))"
+            let id = difference.object.identity
+            if let known = marks[id] {
+                marks[id]?.words = "\(known.words); \(words)"
+            } else {
+                let kind = difference.isCaused ? "caused" : "follows"
+                marks[id] = Mark(kind: kind, words: "\(DifferenceWords.name(difference)): \(words)")
+            }
+        }
+        return marks
+    }
+}
+
+extension ScenePicture {
+    /// Where a view lies in the picture; nil for one that is not drawn in a window.
+    func frame(of view: Int, in scene: SceneLayout) -> Rect? {
+        var root = view
+        while let above = scene.views[root].superview { root = above }
+        guard let window = windows.first(where: { $0.roots.contains(root) }) else { return nil }
+        var frame = SceneGeometry(scene).frames[view]
+        frame.x += window.origin.x - window.rect.x
+        frame.y += window.origin.y - window.rect.y
+        return frame
+    }
+}

@@ -1,0 +1,163 @@
+import Strut
+
+/// Two versions of a document that are compared; one of them is missing where the document came or went.
+struct DiffPair: Sendable {
+    /// A version: where it is known by, and where its bytes are.
+    struct Version: Sendable {
+        /// The path under which it is reported.
+        var path: String
+        /// The revision of a repository that it is in, with its path from the top; nil for a file.
+        var revision: (root: String, tree: String, path: String)?
+        var isStandardInput = false
+
+        func bytes() throws(InputError) -> [UInt8] {
+            guard let revision else { return try Input(path: path, isStandardInput: isStandardInput).bytes() }
+            do {
+                let words = ["cat-file", "blob", "\(revision.tree):\(revision.path)"]
+                return try GitRepository.ask(words, in: revision.root)
+            } catch {
+                throw InputError(DocumentError(.unreadable, error.message, path: path))
+            }
+        }
+    }
+
+    var old: Version?
+    var new: Version?
+    /// Whether the two are known to be one file that was renamed.
+    var isRenamed = false
+
+    // MARK: Files and folders
+
+    /// The pairs that two operands name, as `diff` takes them: files, folders, or a file and the folder with its like.
+    static func pairs(_ old: String, _ new: String) throws(UsageError) -> [DiffPair] {
+        if old == "-", new == "-" {
+            throw UsageError("standard input ('-') is given twice", advice: "give it once")
+        }
+        switch (Folder.exists(old), Folder.exists(new)) {
+        case (true, true): return folders(old, new)
+        case (true, false):
+            return [DiffPair(old: version(Folder.joined(old, Document.fileName(ofPath: new))), new: version(new))]
+        case (false, true):
+            return [DiffPair(old: version(old), new: version(Folder.joined(new, Document.fileName(ofPath: old))))]
+        case (false, false): return [DiffPair(old: version(old), new: version(new))]
+        }
+    }
+
+    /// The version at a path. Git gives `/dev/null` for one that is not there.
+    private static func version(_ path: String) -> Version? {
+        path == "/dev/null" ? nil : Version(path: path == "-" ? "stdin" : path, isStandardInput: path == "-")
+    }
+
+    private static func folders(_ old: String, _ new: String) -> [DiffPair] {
+        let (olds, news) = (Folder.documents(below: old), Folder.documents(below: new))
+        return merged(olds, news) {
+            Version(path: Folder.joined(old, $0))
+        } new: {
+            Version(path: Folder.joined(new, $0))
+        }
+    }
+
+    /// Pairs of the same name, in the order of the names.
+    private static func merged(
+        _ olds: [String], _ news: [String], old: (String) -> Version, new: (String) -> Version
+    ) -> [DiffPair] {
+        let (before, after) = (Set(olds), Set(news))
+        return before.union(after).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+            DiffPair(old: before.contains(name) ? old(name) : nil, new: after.contains(name) ? new(name) : nil)
+        }
+    }
+
+    // MARK: Revisions
+
+    /// The pairs between a revision and the files as they are, or between the two revisions of `A..B` and `A...B`.
+    static func pairs(revision: String, paths: [String]) throws(GitRepository.Failure) -> [DiffPair] {
+        let operands = paths.isEmpty ? ["."] : paths
+        let first = operands[0]
+        let repository = try GitRepository(containing: Folder.exists(first) ? first : Self.folder(of: first))
+        var (from, to) = (revision, String?.none)
+        if let dots = revision.range(ofDots: "...") {
+            to = dots.after.isEmpty ? "HEAD" : dots.after
+            from = try repository.mergeBase(dots.before.isEmpty ? "HEAD" : dots.before, to ?? "HEAD")
+        } else if let dots = revision.range(ofDots: "..") {
+            (from, to) = (dots.before.isEmpty ? "HEAD" : dots.before, dots.after.isEmpty ? "HEAD" : dots.after)
+        }
+        var inside: [String] = []
+        for operand in operands {
+            guard let path = Self.path(of: operand, in: repository.root) else {
+                throw GitRepository.Failure(message: "'\(operand)' is not in the repository at \(repository.root)")
+            }
+            inside.append(path.isEmpty ? "." : path)
+        }
+        let tree = try repository.commit(from)
+        let olds = try repository.documents(in: tree, below: inside)
+        let here = Self.path(of: ".", in: repository.root) ?? ""
+        func shown(_ path: String) -> String {
+            if here.isEmpty { return path }
+            return path.hasPrefix(here + "/")
+                ? String(path.dropFirst(here.utf8.count + 1)) : Folder.joined(repository.root, path)
+        }
+        func version(_ path: String, _ tree: String) -> Version {
+            Version(path: shown(path), revision: (repository.root, tree, path))
+        }
+        guard let to else {
+            let news = try repository.documents(below: inside)
+            return merged(olds, news) {
+                version($0, tree)
+            } new: {
+                Version(path: shown($0))
+            }
+        }
+        let other = try repository.commit(to)
+        let news = try repository.documents(in: other, below: inside)
+        return merged(olds, news) {
+            version($0, tree)
+        } new: {
+            version($0, other)
+        }
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+        // A folder that is gone lies in one that is not.
+        return Folder.exists(folder) ? folder : Self.folder(of: folder)
+    }
+
+    /// The path from the top of a repository to what is, or was, at `path`; nil where it lies elsewhere.
+    private static func path(of path: String, in root: String) -> String? {
+        var (existing, rest) = (path, "")
+        var status = stat()
+        while stat(existing, &status) != 0 {
+            let name = Document.fileName(ofPath: existing)
+            rest = rest.isEmpty ? name : "\(name)/\(rest)"
+            let above = folder(of: existing)
+            guard above != existing else { return nil }
+            existing = existing.contains("/") ? String(existing.dropLast(name.count + 1)) : "."
+            if existing.isEmpty { existing = "/" }
+        }
+        guard let resolved = realpath(existing, nil), let top = realpath(root, nil) else { return nil }
+        defer {
+            free(resolved)
+            free(top)
+        }
+        let (whole, base) = (String(cString: resolved), String(cString: top))
+        guard whole == base || whole.hasPrefix(base + "/") else { return nil }
+        let inner = String(whole.dropFirst(base.utf8.count).drop { $0 == "/" })
+        return [inner, rest].filter { !$0.isEmpty }.joined(separator: "/")
+    }
+}
+
+extension String {
+    /// What stands before and after some dots; nil where there are none.
+    fileprivate func range(ofDots dots: String) -> (before: String, after: String)? {
+        let (text, mark) = (Array(utf8), Array(dots.utf8))
+        guard text.count >= mark.count else { return nil }
+        for start in 0...text.count - mark.count where Array(text[start..<start + mark.count]) == mark {
+            return (
+                String(decoding: text[..<start], as: UTF8.self),
+                String(decoding: text[(start + mark.count)...], as: UTF8.self)
+            )
+        }
+        return nil
+    }
+}

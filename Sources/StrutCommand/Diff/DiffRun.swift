@@ -1,0 +1,110 @@
+import Strut
+
+/// One `strut diff`: the pairs that the command line names, compared, and the report on them.
+struct DiffRun {
+    private let pairs: [DiffPair]
+    private let differ: DocumentDiffer
+    private let format: ComparisonFormat
+    private let output: String?
+    private let jobs: Int
+    private let usesColor: Bool
+    private let projects = ProjectLookup()
+    /// What is wrong with the configuration, or keeps git from answering.
+    private var ownFindings: [Finding] = []
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        var findings: [Finding] = []
+        var named = arguments
+        // Of the operands only the new version has a configuration beside it.
+        if arguments.revision == nil, arguments.operands.count == 2 { named.operands = [arguments.operands[1]] }
+        let configuration = try CheckRun.configuration(named, &findings)
+        let matrix = try CheckRun.matrix(arguments, configuration)
+        let selection = RuleSelection(
+            settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
+            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
+        findings += CheckRun.unknownRules(configuration)
+        format = arguments.comparisonFormat ?? .text
+        differ = DocumentDiffer(
+            checker: DocumentChecker(
+                matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration),
+            keepsPictures: format.needsPictures, appearance: arguments.appearance)
+        output = arguments.output == "-" ? nil : arguments.output
+        jobs = arguments.jobs ?? OrderedWorkers.processorCount
+        usesColor = arguments.usesColor ?? (output == nil && StandardStreams.outputShowsColor)
+        pairs = try Self.pairs(arguments, &findings)
+        ownFindings = findings
+        if let output {
+            var written = WrittenFiles()
+            try written.add(output, as: "the output")
+            let files = pairs.flatMap { [$0.old, $0.new] }.compactMap { $0 }.filter { $0.revision == nil }
+            try written.refuseReading(
+                files.map { Input(path: $0.path, isStandardInput: $0.isStandardInput) }, arguments.runTime)
+        }
+    }
+
+    private static func pairs(_ arguments: Arguments, _ findings: inout [Finding]) throws(UsageError) -> [DiffPair] {
+        let operands = arguments.operands
+        if let revision = arguments.revision {
+            do throws(GitRepository.Failure) {
+                return RenamedDocuments.joined(try DiffPair.pairs(revision: revision, paths: operands))
+            } catch {
+                findings.append(
+                    Finding(
+                        rule: DocumentError.Kind.unreadable.rule, message: error.message, path: operands.first ?? "."))
+                return []
+            }
+        }
+        guard operands.count == 2 else {
+            throw UsageError(
+                operands.count < 2 ? "two versions are needed" : "more than two versions are given",
+                advice: "give OLD and NEW, or '--git REVISION' and paths")
+        }
+        return RenamedDocuments.joined(try DiffPair.pairs(operands[0], operands[1]))
+    }
+
+    /// Compares, reports, and says as `diff` does whether something differs.
+    func run() -> ExitStatus {
+        var files: [FileComparison] = []
+        var problems = ownFindings
+        // Few documents are taken apart by environments, many by documents.
+        let isWide = pairs.count >= jobs
+        let (differ, pairs, jobs) = (differ, pairs, jobs)
+        OrderedWorkers.run(count: pairs.count, jobs: isWide ? jobs : 1) { index in
+            differ.compare(pairs[index], jobs: isWide ? 1 : jobs)
+        } receive: { _, file in
+            problems += file.problems
+            files.append(file)
+        }
+        var report: [UInt8] = []
+        TextReporter().report(problems, to: &report)
+        StandardStreams.report(report)
+        guard write(files) else { return .trouble }
+        if problems.contains(where: { $0.severity == .error }) { return .trouble }
+        return files.contains { $0.status != .alike || $0.isRenamed } ? .findings : .success
+    }
+
+    private func write(_ files: [FileComparison]) -> Bool {
+        let bytes = self.bytes(files)
+        guard let output else { return StandardStreams.writeResult(bytes) }
+        do {
+            try OutputFile.replace(output, with: bytes)
+            return true
+        } catch {
+            StandardStreams.report("strut: error: cannot write '\(output)': \(error.text)")
+            return false
+        }
+    }
+
+    private func bytes(_ files: [FileComparison]) -> [UInt8] {
+        switch format {
+        case .text: ComparisonText.bytes(files, usesColor: usesColor)
+        case .json: ComparisonJSON.bytes(files)
+        case .markdown: ComparisonMarkdown.bytes(files)
+        case .html:
+            ComparisonPage.bytes(files) { document in
+                guard let found = projects.resources(for: document) else { return NoPictureResources() }
+                return ProjectPictures(found)
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Strut
+
+/// Compares two versions of one document: what they say, where their views lie, and what is wrong with them.
+struct DocumentDiffer: Sendable {
+    /// Looks for findings, and knows the environments.
+    var checker: DocumentChecker
+    /// Whether the layouts are kept with all that pictures need.
+    var keepsPictures: Bool
+    /// Light or dark; nil means the documents' own.
+    var appearance: Appearance?
+
+    /// Compares the versions of a pair, laying out so many environments at once.
+    func compare(_ pair: DiffPair, jobs: Int) -> FileComparison {
+        var file = FileComparison(oldPath: pair.old?.path, newPath: pair.new?.path, status: .alike)
+        file.isRenamed = pair.isRenamed
+        let old = pair.old.map { read($0, &file.problems) }
+        let new = pair.new.map { read($0, &file.problems) }
+        if let bytes = old?.bytes, bytes == new?.bytes {
+            // Equal bytes are alike, whatever they say.
+            file.problems = []
+            return file
+        }
+        guard file.problems.isEmpty else {
+            file.status = .unreadable
+            return file
+        }
+        switch (old?.document, new?.document) {
+        case (let old?, let new?): compare(old, new, &file, jobs: jobs)
+        case (nil, let document?), (let document?, nil):
+            file.status = new == nil ? .removed : .added
+            file.contents = (document.scenes.count, document.views.count)
+        case (nil, nil): break
+        }
+        return file
+    }
+
+    private func read(
+        _ version: DiffPair.Version, _ problems: inout [Finding]
+    ) -> (bytes: [UInt8]?, document: Document?) {
+        do throws(InputError) {
+            let bytes = try version.bytes()
+            do {
+                return (bytes, try Document.parse(bytes, path: version.path))
+            } catch {
+                problems.append(error.finding)
+                return (bytes, nil)
+            }
+        } catch {
+            problems.append(error.finding)
+            return (nil, nil)
+        }
+    }
+
+    private func compare(_ old: Document, _ new: Document, _ file: inout FileComparison, jobs: Int) {
+        let comparison = DocumentComparison(old, new)
+        file.documents = comparison
+        guard !comparison.isAlike else { return }
+        file.status = .changed
+        // On the canvas of another Xcode everything lies elsewhere, which says nothing about the document.
+        let old = old.assuming(toolsVersion: new.toolsVersion)
+        let languages = checker.selection.hasEnvironments ? Localization.languages(ofDocumentAt: new.path) : []
+        let environments = checker.matrix.environments(languages: languages)
+        let layouts = (before: layOut(old, environments, jobs: jobs), after: layOut(new, environments, jobs: jobs))
+        file.frames = FrameComparison(
+            comparison, old: layouts.before, new: layouts.after, environments: environments.map(FindingEnvironment.init)
+        )
+        if keepsPictures { file.layouts = (layouts.before, layouts.after) }
+        file.findings = FindingComparison(
+            old: checker.check(old, in: nil, jobs: jobs).findings,
+            new: checker.check(new, in: nil, jobs: jobs).findings,
+            comparison)
+    }
+
+    private func layOut(_ document: Document, _ environments: [MatrixEnvironment], jobs: Int) -> [Layout] {
+        var localizations = Localizations(document)
+        for language in environments.compactMap(\.language) { localizations.read(language) }
+        let asked = environments.map { matrix in
+            var environment = matrix.environment
+            environment.localization = matrix.language.flatMap { localizations[$0] }
+            environment.appearance = appearance
+            return environment
+        }
+        let (runTime, keepsDetails) = (checker.runTime, keepsPictures)
+        var layouts: [Layout] = []
+        OrderedWorkers.run(count: asked.count, jobs: jobs) { index in
+            runTime.layOut(document, in: asked[index], keepsSystems: false, keepsDetails: keepsDetails)
+        } receive: { _, layout in
+            layouts.append(layout)
+        }
+        return layouts
+    }
+}

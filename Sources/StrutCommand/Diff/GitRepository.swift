@@ -1,0 +1,74 @@
+import Strut
+
+/// A git repository, asked through git itself.
+struct GitRepository {
+    /// The folder at its top, without links.
+    let root: String
+
+    /// What keeps git from answering.
+    struct Failure: Error {
+        var message: String
+    }
+
+    /// The repository that `folder` lies in.
+    init(containing folder: String) throws(Failure) {
+        let words = ["rev-parse", "--show-toplevel"]
+        let answer = try Self.ask(words, in: folder)
+        root = String(decoding: answer.dropLast(answer.last == 0x0A ? 1 : 0), as: UTF8.self)
+    }
+
+    /// The storyboards and xibs of a revision below some paths, seen from the top.
+    func documents(in revision: String, below paths: [String]) throws(Failure) -> [String] {
+        let commit = try commit(revision)
+        let answer = try Self.ask(["ls-tree", "-r", "-z", "--name-only", commit, "--"] + paths, in: root)
+        return Self.documents(answer)
+    }
+
+    /// The storyboards and xibs of the working tree below some paths, seen from the top: all that git would not ignore.
+    func documents(below paths: [String]) throws(Failure) -> [String] {
+        let words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"] + paths
+        return Self.documents(try Self.ask(words, in: root)).filter { path in
+            // A file that is deleted is still in the index.
+            var status = stat()
+            return lstat(Folder.joined(root, path), &status) == 0
+        }
+    }
+
+    /// The commit or tree that a revision means. What begins with a hyphen would be taken for an option.
+    func commit(_ revision: String) throws(Failure) -> String {
+        guard !revision.hasPrefix("-") else { throw Failure(message: "'\(revision)' is no revision") }
+        let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{tree}"]
+        guard let answer = try? Self.ask(words, in: root) else {
+            throw Failure(message: "the repository has no revision '\(revision)'")
+        }
+        return String(decoding: answer.dropLast(answer.last == 0x0A ? 1 : 0), as: UTF8.self)
+    }
+
+    /// The commit that two revisions have in common last.
+    func mergeBase(_ a: String, _ b: String) throws(Failure) -> String {
+        let answer = try Self.ask(["merge-base", a, b], in: root)
+        return String(decoding: answer.dropLast(answer.last == 0x0A ? 1 : 0), as: UTF8.self)
+    }
+
+    /// What git answers to a command in a folder.
+    static func ask(_ words: [String], in folder: String) throws(Failure) -> [UInt8] {
+        do {
+            let git = try ChildProcess.run(["git", "-C", folder] + words)
+            guard git.status == 0 else {
+                throw Failure(message: git.complaint.isEmpty ? "git failed with status \(git.status)" : git.complaint)
+            }
+            return git.output
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure(message: "git cannot be run: \((error as? SystemError)?.text ?? "\(error)")")
+        }
+    }
+
+    private static func documents(_ list: [UInt8]) -> [String] {
+        let paths = list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        return Set(paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }).sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+    }
+}

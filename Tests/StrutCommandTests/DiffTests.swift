@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("diff")
+struct DiffTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "old/Main.storyboard")
+        try folder.write(
+            SampleDocument.clean.replacing(#"text="Hello""#, with: #"text="Goodbye""#), to: "new/Main.storyboard")
+    }
+
+    private func diff(_ words: String...) throws -> StrutProcess {
+        try StrutProcess(["diff"] + words, in: folder.url)
+    }
+
+    private func json(_ words: String...) throws -> [[String: Any]] {
+        let run = try StrutProcess(["diff", "--format", "json"] + words, in: folder.url)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        return try #require(object?["files"] as? [[String: Any]])
+    }
+
+    @Test("Alike is 0 and silent, different is 1, trouble is 2")
+    func statuses() throws {
+        let alike = try diff("old/Main.storyboard", "old/Main.storyboard")
+        #expect(alike.status == 0 && alike.output.isEmpty && alike.errors.isEmpty)
+        let different = try diff("old/Main.storyboard", "new/Main.storyboard")
+        #expect(different.status == 1 && different.errors.isEmpty)
+        #expect(
+            different.output == """
+                new/Main.storyboard: 1 change
+                  UIViewController (vie-wc-001)
+                    ~ UILabel 'Goodbye' (lab-el-001): text "Hello" → "Goodbye"
+
+                """)
+        let missing = try diff("old/None.storyboard", "new/Main.storyboard")
+        #expect(missing.status == 2 && missing.errors.contains("there is no such file"))
+        #expect(try diff("old/Main.storyboard").status == 64)
+    }
+
+    @Test("Churn is one line, and no difference")
+    func churn() throws {
+        try folder.write(
+            SampleDocument.clean.replacing("21507", with: "23504").replacing("    <", with: "\t<"),
+            to: "churn.storyboard")
+        let run = try diff("old/Main.storyboard", "churn.storyboard")
+        #expect(run.status == 0)
+        #expect(
+            run.output == "churn.storyboard: nothing but churn: tools version 21507 → 23504, reformatted\n")
+    }
+
+    @Test("What is no document is trouble, and said clearly")
+    func unreadable() throws {
+        try folder.write("<<<<<<< HEAD\n", to: "broken.xib")
+        try folder.write("", to: "empty.xib")
+        for name in ["broken.xib", "empty.xib"] {
+            let run = try diff("old/Main.storyboard", name)
+            #expect(run.status == 2 && run.errors.hasPrefix("\(name):") && run.output.contains("cannot be compared"))
+        }
+        // The same bytes are alike, whatever they are.
+        #expect(try diff("broken.xib", "broken.xib").status == 0)
+    }
+
+    @Test("Folders are compared by names, and a document that was renamed is found")
+    func folders() throws {
+        try folder.write(SampleDocument.clean, to: "old/Gone.storyboard")
+        try folder.write(SampleDocument.clean, to: "new/Sub/Come.storyboard")
+        try folder.write(SampleDocument.clean.replacing("-001", with: "-777"), to: "new/Other.storyboard")
+        let files = try json("old", "new")
+        #expect(files.map { $0["status"] as? String } == ["changed", "added", "alike"])
+        #expect(files[2]["renamed"] as? Bool == true && files[2]["old"] as? String == "old/Gone.storyboard")
+        #expect(try diff("old", "new").status == 1)
+        // As git gives what is not there.
+        #expect(try json("/dev/null", "new/Main.storyboard").first?["status"] as? String == "added")
+    }
+
+    @Test("Frames are told for each environment, what a change names before what follows")
+    func frames() throws {
+        try folder.write(
+            SampleDocument.clean.replacing(#"constant="16""#, with: #"constant="40""#), to: "wide.storyboard")
+        let run = try diff("-d", "iPhone SE,iPhone 15", "old/Main.storyboard", "wide.storyboard")
+        #expect(run.output.contains("UILabel 'Hello' (lab-el-001): 16,59 120x30 → 40,59 120x30\n"))
+        let frames = try #require(
+            json("-d", "iPhone SE,iPhone 15", "old/Main.storyboard", "wide.storyboard").first?["frames"]
+                as? [[String: Any]])
+        #expect(frames.count == 1 && frames[0]["caused"] as? Bool == true)
+        #expect((frames[0]["environments"] as? [Any])?.count == 2)
+    }
+
+    @Test("New and mended findings")
+    func findings() throws {
+        try folder.write(SampleDocument.conflicting, to: "conflict.storyboard")
+        let new = try diff("old/Main.storyboard", "conflict.storyboard")
+        #expect(new.output.contains("new finding: error: Unable to simultaneously satisfy constraints."))
+        let mended = try diff("conflict.storyboard", "old/Main.storyboard")
+        #expect(mended.output.contains("mended: error: Unable to simultaneously satisfy constraints."))
+    }
+
+    @Test("The same bytes at any number of jobs", arguments: ["text", "json", "markdown"])
+    func jobs(format: String) throws {
+        for number in 0..<6 {
+            try folder.write(SampleDocument.clean, to: "old/\(number).storyboard")
+            try folder.write(SampleDocument.conflicting, to: "new/\(number).storyboard")
+        }
+        let one = try diff("--format", format, "-d", "all", "--jobs", "1", "old", "new")
+        let four = try diff("--format", format, "-d", "all", "--jobs", "4", "old", "new")
+        #expect(one.output == four.output && !one.output.isEmpty)
+    }
+
+    @Test("Hostile texts are texts in every form")
+    func hostile() throws {
+        let text = "&lt;/script>&lt;b>`</b>```` @all #1 \u{202E}&quot;' &#10;- x".replacing("</b>", with: "&lt;/b>")
+        try folder.write(
+            SampleDocument.clean.replacing(#"text="Hello""#, with: "text=\"\(text)\""), to: "hostile.storyboard")
+        let run = try diff("old/Main.storyboard", "hostile.storyboard")
+        #expect(run.output.split(separator: "\n").count == 3)
+        #expect(!run.output.contains("\u{202E}") && run.output.contains("\\u{202E}"))
+        let markdown = try diff("--format", "markdown", "old/Main.storyboard", "hostile.storyboard").output
+        // The fence is longer than any in the text.
+        #expect(markdown.contains("\n`````diff\n") && markdown.contains("\n`````\n"))
+        let long = String(repeating: "x", count: 100_000)
+        try folder.write(
+            SampleDocument.clean.replacing(#"text="Hello""#, with: "text=\"\(long)\""), to: "long.storyboard")
+        #expect(try diff("old/Main.storyboard", "long.storyboard").output.utf8.count < 2000)
+        let files = try json("old/Main.storyboard", "long.storyboard")
+        let properties = (files.first?["changes"] as? [[String: Any]])?.first?["properties"] as? [[String: Any]]
+        #expect(properties?.first?["new"] as? String == "\"\(long)\"")
+    }
+}
