@@ -110,39 +110,19 @@ extension ChangeFinder {
             }
             return nil
         }
-        guard differing.contains(""), decidesFrame(a, in: old), decidesFrame(b, in: new),
+        guard differing.contains(""), StoredFrame.decides(a, in: old), StoredFrame.decides(b, in: new),
             let before = View(a.element)?.frame, let after = View(b.element)?.frame, !isDrift(before, after),
             !followsSuperview(a, b)
         else {
             churn.storedFrames += 1
             return nil
         }
-        return PropertyChange(name: "frame", old: Self.words(before), new: Self.words(after))
-    }
-
-    static func words(_ frame: Rect) -> String {
-        "\(NumberWords.text(frame.x)),\(NumberWords.text(frame.y)) \(NumberWords.text(frame.width))x\(NumberWords.text(frame.height))"
+        return PropertyChange(name: "frame", old: StoredFrame.words(before), new: StoredFrame.words(after))
     }
 
     /// Less than a point: what Xcode moves frames by when it only opens a document.
     private func isDrift(_ a: Rect, _ b: Rect) -> Bool {
         abs(a.x - b.x) < 1 && abs(a.y - b.y) < 1 && abs(a.width - b.width) < 1 && abs(a.height - b.height) < 1
-    }
-
-    /// Whether the stored frame of a view counts at run time: springs and struts, fixed frames, a table's header and
-    /// footer, and the size that the author gave a view of a xib.
-    private func decidesFrame(_ node: ObjectTree.Node, in tree: ObjectTree) -> Bool {
-        guard let view = View(node.element) else { return false }
-        if node.role == "tableHeaderView" || node.role == "tableFooterView" { return true }
-        if node.role == "objects" {
-            return node.element.child(key: "simulatedDestinationMetrics")?.name.string == "freeformSimulatedSizeMetrics"
-        }
-        guard node.role == "subviews", node.parent > 0 else { return false }
-        if view.isFixedFrame { return true }
-        switch tree.nodes[node.parent].element.name {
-        case .stackView, .tableView, .collectionView: return false
-        default: return !tree.document.usesAutoLayout || view.translatesAutoresizingMaskIntoConstraints
-        }
     }
 
     /// Whether a view's mask lets its frame go with its superview's, whose stored size is another one too.

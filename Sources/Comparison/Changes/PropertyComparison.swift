@@ -67,7 +67,8 @@ struct PropertyComparison {
         a.count == b.count && a.allSatisfy { name, value in b[name].map(value.isSame) ?? false }
     }
 
-    private static func words(_ item: [String: PropertyValue]) -> String {
+    /// A part of a list in words.
+    static func words(_ item: [String: PropertyValue]) -> String {
         item.sorted { $0.key < $1.key }.map { $0.key.isEmpty ? $0.value.shown : "\($0.key) \($0.value.shown)" }
             .joined(separator: ", ")
     }

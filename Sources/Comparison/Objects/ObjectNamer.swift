@@ -4,6 +4,8 @@ import InterfaceDocument
 package struct ObjectNamer: Sendable {
     private let tree: ObjectTree
     private let outlets: OutletIndex
+    /// To how many objects the outlets of a name lead.
+    private let goals: [String: Int]
     /// Whether names say only what seldom changes, for texts that are compared line by line.
     private let isStable: Bool
 
@@ -12,6 +14,14 @@ package struct ObjectNamer: Sendable {
         self.tree = tree
         self.isStable = isStable
         outlets = OutletIndex(tree.document)
+        var goals: [String: Set<String>] = [:]
+        for node in tree.nodes where node.category == .outlet {
+            guard let name = node.element.string(.property), let goal = node.element.string(.destination) else {
+                continue
+            }
+            goals[name, default: []].insert(goal)
+        }
+        self.goals = goals.mapValues(\.count)
     }
 
     /// The object with its class, what its author calls it, and its id: `UILabel titleLabel (Yn8-Rk-G4t)`.
@@ -75,7 +85,9 @@ package struct ObjectNamer: Sendable {
             case .user, .unknown: return "guide (\(element.id ?? "?"))"
             }
         }
-        if let outlet = outlets.names(of: element).first { return outlet }
+        if let outlet = outlets.names(of: element).first {
+            return goals[outlet, default: 1] > 1 ? "\(outlet) (\(element.id ?? "?"))" : outlet
+        }
         if isStable { return "\(kind(element)) (\(element.id ?? "?"))" }
         if let label = element.string(.userLabel) { return "'\(label)'" }
         if node.category == .controller || node.category == .placeholder || node.category == .scene {
@@ -139,13 +151,16 @@ package struct ObjectNamer: Sendable {
         switch node.category {
         case .outlet:
             let kind = element.name == .outletCollection ? "outlet collection" : "outlet"
+            if isStable { return "\(kind) \(element.string(.property) ?? "?") to \(goal)" }
             return "\(kind) \(element.string(.property) ?? "?") of \(source) to \(goal)"
         case .action:
             let event = element.string(.eventType).map { " on \($0)" } ?? ""
+            if isStable { return "action \(element.string(.selector) ?? "?")\(event) to \(goal)" }
             return "action \(element.string(.selector) ?? "?")\(event) of \(source) to \(goal)"
         default:
             let kind = element.string(.relationship) ?? element.string(.kind) ?? "?"
             let identifier = element.string(.identifier).map { " '\($0)'" } ?? ""
+            if isStable { return "\(kind) segue\(identifier) to \(goal)" }
             return "\(kind) segue\(identifier) from \(source) to \(goal)"
         }
     }

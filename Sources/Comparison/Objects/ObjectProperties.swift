@@ -24,6 +24,13 @@ package struct ObjectProperties: Sendable {
     /// Nothing yet.
     init() {}
 
+    /// The parts of lists, one line for each: `segments[0]: title "First"`.
+    package var listLines: [String] {
+        lists.flatMap { name, items in
+            items.enumerated().map { "\(name)[\($0.offset)]: \(PropertyComparison.words($0.element))" }
+        }
+    }
+
     /// The class with its module; without one the element's, for objects that are not always of one class.
     private static func className(of element: Element) -> PropertyValue? {
         let custom = element.string(.customClass)

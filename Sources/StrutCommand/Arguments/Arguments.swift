@@ -22,6 +22,10 @@ struct Arguments: Equatable {
     var comparisonFormat: ComparisonFormat?
     /// The revision, or the two, that are compared; nil for files and folders.
     var revision: String?
+    /// Whether git's settings are only printed.
+    var printsOnly = false
+    /// Whether git's settings are those of the user.
+    var isGlobal = false
     /// Whether a preview is written anew when something changes.
     var watches = false
     /// Table headers, design-time data and changes.

@@ -9,8 +9,10 @@ struct DiffRun {
     private let jobs: Int
     private let usesColor: Bool
     private let projects = ProjectLookup()
-    /// What is wrong with the configuration, or keeps git from answering.
-    private var ownFindings: [Finding] = []
+    /// What is wrong with the configuration.
+    private let ownFindings: [Finding]
+    /// What keeps git from answering.
+    private let failure: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
         var findings: [Finding] = []
@@ -31,8 +33,8 @@ struct DiffRun {
         output = arguments.output == "-" ? nil : arguments.output
         jobs = arguments.jobs ?? OrderedWorkers.processorCount
         usesColor = arguments.usesColor ?? (output == nil && StandardStreams.outputShowsColor)
-        pairs = try Self.pairs(arguments, &findings)
         ownFindings = findings
+        (pairs, failure) = try Self.pairs(arguments)
         if let output {
             var written = WrittenFiles()
             try written.add(output, as: "the output")
@@ -42,16 +44,14 @@ struct DiffRun {
         }
     }
 
-    private static func pairs(_ arguments: Arguments, _ findings: inout [Finding]) throws(UsageError) -> [DiffPair] {
+    /// The pairs, or what keeps git from telling them.
+    private static func pairs(_ arguments: Arguments) throws(UsageError) -> ([DiffPair], failure: String?) {
         let operands = arguments.operands
         if let revision = arguments.revision {
             do throws(GitRepository.Failure) {
-                return RenamedDocuments.joined(try DiffPair.pairs(revision: revision, paths: operands))
+                return (RenamedDocuments.joined(try DiffPair.pairs(revision: revision, paths: operands)), nil)
             } catch {
-                findings.append(
-                    Finding(
-                        rule: DocumentError.Kind.unreadable.rule, message: error.message, path: operands.first ?? "."))
-                return []
+                return ([], error.message)
             }
         }
         guard operands.count == 2 else {
@@ -59,11 +59,15 @@ struct DiffRun {
                 operands.count < 2 ? "two versions are needed" : "more than two versions are given",
                 advice: "give OLD and NEW, or '--git REVISION' and paths")
         }
-        return RenamedDocuments.joined(try DiffPair.pairs(operands[0], operands[1]))
+        return (RenamedDocuments.joined(try DiffPair.pairs(operands[0], operands[1])), nil)
     }
 
     /// Compares, reports, and says as `diff` does whether something differs.
     func run() -> ExitStatus {
+        if let failure {
+            StandardStreams.report("strut: error: \(failure.onOneLine)")
+            return .trouble
+        }
         var files: [FileComparison] = []
         var problems = ownFindings
         // Few documents are taken apart by environments, many by documents.

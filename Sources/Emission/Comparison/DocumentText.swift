@@ -1,0 +1,121 @@
+import Comparison
+import Diagnostics
+import InterfaceDocument
+
+/// A document as text that is the same for all documents that say the same: what `git diff` compares.
+///
+/// A block for each object, headed by its class, outlet and id, with a line for each property, member, constraint and
+/// connection. What has an order keeps it; everything else is sorted. Churn leaves no trace.
+package struct DocumentText {
+    private let tree: ObjectTree
+    private let names: ObjectNamer
+    private var text = ""
+
+    /// The text of a document.
+    package static func bytes(_ document: Document) -> [UInt8] {
+        var text = DocumentText(document)
+        text.write()
+        return Array(text.text.utf8)
+    }
+
+    private init(_ document: Document) {
+        tree = ObjectTree(document)
+        names = ObjectNamer(tree, isStable: true)
+    }
+
+    private mutating func write() {
+        writeBlock(0)
+        // The order of scenes is that of windows on the canvas.
+        let scenes = tree.nodes[0].children.filter { tree.nodes[$0].category == .scene }
+        for scene in scenes.sorted(by: { key($0) < key($1) }) {
+            for object in tree.nodes[scene].children.sorted(by: { rank($0) < rank($1) }) { writeAll(object) }
+        }
+        for object in tree.nodes[0].children where tree.nodes[object].category != .scene { writeAll(object) }
+    }
+
+    /// What scenes are sorted by: the id of their controller, which stays when its name changes.
+    private func key(_ scene: Int) -> String {
+        let controller = tree.nodes[scene].children.first { tree.nodes[$0].category == .controller }
+        return tree.nodes[controller ?? scene].identity
+    }
+
+    private func rank(_ object: Int) -> (Int, String) {
+        (tree.nodes[object].category == .controller ? 0 : 1, tree.nodes[object].identity)
+    }
+
+    private mutating func writeAll(_ place: Int) {
+        switch tree.nodes[place].category {
+        case .constraint, .outlet, .action, .segue, .guide, .resource: return
+        case .placeholder
+        where tree.nodes[place].children.isEmpty && tree.nodes[place].properties.values["class"] == nil:
+            return
+        default: break
+        }
+        writeBlock(place)
+        for child in tree.nodes[place].children { writeAll(child) }
+    }
+
+    // MARK: Blocks
+
+    private mutating func writeBlock(_ place: Int) {
+        let node = tree.nodes[place]
+        if place > 0 { text += "\n" }
+        line(names.name(place))
+        var lines = properties(node).map { "  \($0)" }
+        for child in node.children where isMember(child) {
+            lines.append("  \(tree.nodes[child].role): \(names.name(child))")
+        }
+        var sayings: [String] = []
+        for child in node.children {
+            switch tree.nodes[child].category {
+            case .constraint:
+                sayings.append("  constraint \(names.name(child))\(extras(child, leaving: ["constraint"]))")
+            case .outlet, .action, .segue:
+                sayings.append("  \(names.name(child))\(extras(child, leaving: ["connection"]))")
+            case .resource: sayings.append("  \(names.name(child))\(extras(child, leaving: []))")
+            default: break
+            }
+        }
+        for line in lines + sayings.sorted() { self.line(line) }
+    }
+
+    /// Whether a child is named in its parent's block, in the order in which it stands there.
+    private func isMember(_ place: Int) -> Bool {
+        switch tree.nodes[place].category {
+        case .view, .controller, .object: tree.nodes[tree.nodes[place].parent].category != .scene
+        default: false
+        }
+    }
+
+    private func properties(_ node: ObjectTree.Node) -> [String] {
+        // The head of the block has the class already.
+        var lines = node.properties.values.filter { $0.key != "class" || node.element.has(.customClass) }
+            .map { "\($0.key): \(shown($0.value))" }
+        lines += node.properties.listLines
+        if StoredFrame.decides(node, in: tree), let frame = View(node.element)?.frame {
+            lines.append("frame: \(StoredFrame.words(frame))")
+        }
+        return lines.sorted()
+    }
+
+    /// A value, or the object that it is the id of.
+    private func shown(_ value: PropertyValue) -> String {
+        guard !value.isQuoted, let place = tree.place(of: value.text), place > 0 else { return value.shown }
+        return names.name(place)
+    }
+
+    /// What a constraint or connection says besides its sentence.
+    private func extras(_ place: Int, leaving kinds: Set<String>) -> String {
+        let said: Set<String> = [
+            "property", "destination", "selector", "eventType", "kind", "relationship", "identifier",
+        ]
+        let isConstraint = kinds.contains("constraint")
+        let values = tree.nodes[place].properties.values.filter { name, _ in
+            if isConstraint { return name.contains("[") }
+            return kinds.isEmpty || !said.contains(name)
+        }
+        return values.sorted { $0.key < $1.key }.map { "; \($0.key): \(shown($0.value))" }.joined()
+    }
+
+    private mutating func line(_ words: String) { text += words.onOneLine + "\n" }
+}

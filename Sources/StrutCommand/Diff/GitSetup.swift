@@ -1,0 +1,85 @@
+import Strut
+
+/// What git is told about storyboards and xibs: attributes that say which files are meant, and settings that say how they
+/// are compared.
+struct GitSetup {
+    /// Lines of `.gitattributes`.
+    static let attributes = ["*.storyboard diff=strut", "*.xib diff=strut"]
+
+    /// Settings of git's configuration.
+    static let settings: [(name: String, value: String)] = [
+        ("diff.strut.textconv", "strut textconv"),
+        // The line that stands behind the place of a change: that of the object.
+        ("diff.strut.xfuncname", "^([^ ].*)$"),
+        ("difftool.strut.cmd", "strut diff \"$LOCAL\" \"$REMOTE\""),
+    ]
+
+    /// Whether it is done for all repositories of the user.
+    var isGlobal: Bool
+
+    /// What would be done by hand: the lines, and the commands.
+    var text: String {
+        var text = "# \(isGlobal ? "git's attributes file of the user" : ".gitattributes")\n"
+        for line in Self.attributes { text += line + "\n" }
+        text += "\n# commands\n"
+        for setting in Self.settings {
+            let scope = isGlobal ? " --global" : ""
+            text += "git config\(scope) \(setting.name) \(Shell.quoted(setting.value))\n"
+        }
+        return text
+    }
+
+    /// Writes what is not there yet; returns a line for each thing that was done.
+    func write() throws(GitRepository.Failure) -> [String] {
+        let file = try attributesFile()
+        var done: [String] = []
+        let missing = try add(Self.attributes, to: file)
+        if !missing.isEmpty { done.append("'\(file)': \(missing.joined(separator: ", "))") }
+        let scope = isGlobal ? ["--global"] : []
+        for setting in Self.settings {
+            let known = try? GitRepository.ask(["config"] + scope + ["--get", setting.name], in: ".")
+            if known == Array((setting.value + "\n").utf8) { continue }
+            _ = try GitRepository.ask(["config"] + scope + [setting.name, setting.value], in: ".")
+            done.append("git config \(setting.name)")
+        }
+        return done
+    }
+
+    /// The file of attributes: at the top of the repository, or the user's.
+    private func attributesFile() throws(GitRepository.Failure) -> String {
+        guard isGlobal else {
+            return Folder.joined(try GitRepository(containing: ".").root, ".gitattributes")
+        }
+        if let path = try? GitRepository.ask(
+            ["config", "--global", "--type=path", "--get", "core.attributesFile"], in: "."),
+            !path.isEmpty
+        {
+            return String(decoding: path.dropLast(path.last == 0x0A ? 1 : 0), as: UTF8.self)
+        }
+        func variable(_ name: String) -> String? {
+            getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        if let folder = variable("XDG_CONFIG_HOME") { return Folder.joined(folder, "git/attributes") }
+        guard let home = variable("HOME") else { throw GitRepository.Failure(message: "there is no home folder") }
+        return Folder.joined(home, ".config/git/attributes")
+    }
+
+    /// Adds the lines that a file has not yet at its end; returns them.
+    private func add(_ lines: [String], to path: String) throws(GitRepository.Failure) -> [String] {
+        var bytes = (try? Document.bytes(ofFile: path)) ?? []
+        let known = Set(bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) })
+        let missing = lines.filter { !known.contains($0) }
+        guard !missing.isEmpty else { return [] }
+        if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
+        for line in missing { bytes += Array((line + "\n").utf8) }
+        do {
+            if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+                try OutputFile.makeDirectory(String(path[..<slash]))
+            }
+            try OutputFile.replace(path, with: bytes)
+        } catch {
+            throw GitRepository.Failure(message: "cannot write '\(path)': \(error.text)")
+        }
+        return missing
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("git")
+struct GitTests {
+    private let folder: TemporaryFolder
+
+    /// A repository with one commit, in which git is set up; `strut` is on its path.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "App/Main.storyboard")
+        _ = try shell("git init -q . && git add -A && git commit -qm one")
+    }
+
+    /// Runs a line of shell in the repository, with nobody's own configuration of git.
+    private func shell(_ line: String) throws -> StrutProcess {
+        let bin = Repository.executable.deletingLastPathComponent().path
+        let own = "export HOME='\(folder.url.path)' XDG_CONFIG_HOME= GIT_CONFIG_NOSYSTEM=1 PATH='\(bin)':\"$PATH\" "
+        let names = "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b; "
+        return try StrutProcess(shell: own + names + line, in: folder.url)
+    }
+
+    private func edit(_ old: String, _ new: String) throws {
+        try folder.write(SampleDocument.clean.replacing(old, with: new), to: "App/Main.storyboard")
+    }
+
+    @Test("git-setup writes attributes and settings once, and prints them with --print")
+    func setup() throws {
+        let printed = try shell("strut git-setup --print")
+        #expect(
+            printed.output.contains("*.xib diff=strut\n") && printed.output.contains("git config diff.strut.textconv"))
+        #expect(try shell("cat .gitattributes").status != 0)
+        try folder.write("*.png binary", to: ".gitattributes")
+        #expect(try shell("cd App && strut git-setup").status == 0)
+        let attributes = try folder.read(".gitattributes")
+        #expect(attributes == "*.png binary\n*.storyboard diff=strut\n*.xib diff=strut\n")
+        #expect(try shell("git config diff.strut.textconv").output == "strut textconv\n")
+        let again = try shell("strut git-setup")
+        #expect(again.status == 0 && again.errors == "strut: git is set up already\n")
+        #expect(try folder.read(".gitattributes") == attributes)
+        #expect(try shell("strut git-setup --global && cat .config/git/attributes").output.hasPrefix("*.storyboard"))
+        #expect(try shell("cd / && strut git-setup").errors.contains("not a git repository"))
+    }
+
+    @Test("git diff shows what is said otherwise, under the object's name, and no churn")
+    func textconv() throws {
+        _ = try shell("strut git-setup")
+        try edit(#"constant="120""#, #"constant="140""#)
+        let lines = try shell("git diff -U0").output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.suffix(3) == [
+                "@@ -21 +21 @@ UILabel (lab-el-001)", "-  constraint UILabel (lab-el-001).width = 120",
+                "+  constraint UILabel (lab-el-001).width = 140",
+            ])
+        // Another Xcode, other frames, another order: nothing to be seen.
+        try edit("21507", "23504")
+        #expect(try !shell("git diff").output.contains("@@"))
+        try edit(#"x="16" y="59" width="120""#, #"y="61" x="17" width="122""#)
+        #expect(try !shell("git diff").output.contains("@@"))
+    }
+
+    @Test("A file in conflict comes through as it is, so that git can show it")
+    func conflict() throws {
+        _ = try shell("strut git-setup")
+        try edit("<subviews>", "<<<<<<< HEAD\n<subviews>")
+        let run = try shell("git diff")
+        #expect(run.status == 0 && run.output.contains("<<<<<<< HEAD"))
+        let direct = try shell("strut textconv App/Main.storyboard")
+        #expect(direct.status == 0 && direct.errors.hasPrefix("App/Main.storyboard:"))
+        #expect(try shell("strut textconv None.xib").status == 66)
+        #expect(try shell("strut textconv").status == 64)
+    }
+
+    @Test("diff --git compares a revision with the files as they are, or two revisions")
+    func revisions() throws {
+        try edit(#"text="Hello""#, #"text="Bye""#)
+        let here = try shell("strut diff --git HEAD")
+        #expect(here.status == 1 && here.output.hasPrefix("App/Main.storyboard: 1 change\n"))
+        #expect(try shell("cd App && strut diff --git HEAD").output.hasPrefix("Main.storyboard: 1 change\n"))
+        #expect(try shell("strut diff --git HEAD..HEAD").status == 0)
+        _ = try shell("git mv App/Main.storyboard App/Start.storyboard && git commit -qam two")
+        let renamed = try shell("strut diff --git HEAD~1..HEAD")
+        #expect(
+            renamed.output.hasPrefix("App/Start.storyboard: renamed from App/Main.storyboard, 1 change\n"))
+        #expect(
+            try shell("strut diff --git HEAD~1 App/Start.storyboard").output.contains(": added, 1 scene and 2 views"))
+        #expect(try shell("strut diff --git HEAD").status == 0)
+    }
+
+    @Test("What git cannot tell is trouble")
+    func trouble() throws {
+        for words in ["nothing", "--output=x", "HEAD..nothing"] {
+            let run = try shell("strut diff --git='\(words)'")
+            #expect(run.status == 2 && run.errors.hasPrefix("strut: error: ") && run.output.isEmpty)
+        }
+        #expect(try shell("cd / && strut diff --git HEAD").errors.contains("not a git repository"))
+        #expect(try shell("strut diff --git HEAD /").status == 2)
+    }
+
+    @Test("difftool says what differs")
+    func difftool() throws {
+        _ = try shell("strut git-setup")
+        try edit(#"text="Hello""#, #"text="Bye""#)
+        let run = try shell("git difftool -y --tool=strut")
+        #expect(run.output.contains(#"text "Hello" → "Bye""#))
+    }
+}
