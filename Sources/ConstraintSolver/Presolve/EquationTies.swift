@@ -51,6 +51,8 @@ struct EquationTies {
         links = ArenaArray(arena, capacity: 0)
         queue = ArenaArray(arena, capacity: 0)
         isPending = arena.allocate(system.constraintCount, of: false)
+        // The room goes back clean: what is left in it would be taken for terms of the next form.
+        defer { self.form.reset(to: .zero) }
         for place in equations.indices {
             tie(equations[place])
             while let next = queue.popLast() {
