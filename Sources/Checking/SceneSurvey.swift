@@ -12,6 +12,8 @@ package struct SceneSurvey {
     package private(set) var findings: [Finding] = []
     /// The tables of the scene with their parts.
     let tables: [Table]
+    /// The sides to which something inside a view is attached, by view.
+    private(set) lazy var attachedSides = AttachedSides(scene)
     /// What the constraints leave open.
     private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene)
     /// Which rules are applied.
@@ -78,6 +80,13 @@ package struct SceneSurvey {
 
     /// A length in points.
     func number(_ value: Double) -> String { scene.description.number(value) }
+
+    /// A note for each of many things; of more than anybody reads the first, and how many are left out: "12 `rest`".
+    func listed<Item>(_ items: [Item], _ rest: String, _ note: (Item) -> Finding.Note) -> [Finding.Note] {
+        let most = 20
+        if items.count <= most { return items.map(note) }
+        return items.prefix(most - 1).map(note) + [Finding.Note("\(items.count - most + 1) \(rest)")]
+    }
 
     /// A note about a constraint, at its place.
     func note(_ message: String, about row: LoweredRow) -> Finding.Note {

@@ -19,10 +19,23 @@ extension Scene {
         scene.roots = [
             SceneRoot(view: 0, controller: nil, frame: Rect(origin: .zero, size: size), safeArea: .zero)
         ]
-        scene.constraints = constraints.compactMap { installed in
-            guard range.contains(installed.owner) else { return nil }
-            return SceneConstraint(constraint: installed.constraint, owner: installed.owner - index)
+        scene.constraints = constraints(ownedBy: range).map {
+            SceneConstraint(constraint: $0.constraint, owner: $0.owner - index)
         }
         return scene
+    }
+
+    /// The constraints of some views that stand one behind the other.
+    private func constraints(ownedBy views: Range<Int>) -> ArraySlice<SceneConstraint> {
+        /// The first constraint whose owner is the view at `view` or a later one.
+        func first(_ view: Int) -> Int {
+            var (low, high) = (0, constraints.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if constraints[middle].owner < view { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return constraints[first(views.lowerBound)..<first(views.upperBound)]
     }
 }

@@ -11,7 +11,7 @@ public struct Scene: Sendable {
     public var views: [SceneView]
     /// The views without a superview, in document order.
     public var roots: [SceneRoot]
-    /// The installed constraints in document order. Placeholders are there on the document's own canvas only (69 of 70
+    /// The installed constraints in the order of their owners, and so in document order. Placeholders are there on the document's own canvas only (69 of 70
     /// stored sizes, in 16 projects, follow them): Xcode removes them at build time.
     public var constraints: [SceneConstraint]
 }

@@ -11,7 +11,7 @@ public struct SceneResolver: Sendable {
     private var canvas: RootCanvas
     let traits: VariationTraits
     /// For each element of the document, its view's index in the scene being resolved; -1 elsewhere.
-    public private(set) var indexOfElement: [Int32]
+    private var indexOfElement: [Int32]
 
     /// Prepares to resolve `document`'s scenes.
     public init(document: Document, environment: ResolvedEnvironment) {

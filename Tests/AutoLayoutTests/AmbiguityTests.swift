@@ -106,6 +106,20 @@ import Testing
         #expect(frames.findings.isEmpty)
     }
 
+    /// Of very many rivals the finding lists the first, and says how many are left out.
+    @Test func manyRivalsAreCounted() throws {
+        let count = 60
+        let views = (0..<count).map { label("v\($0)", "Left") }.joined()
+        var constraints = ["v0.leading == root.leading", "v\(count - 1).trailing == root.trailing"]
+        for index in 0..<count { constraints.append("v\(index).top == root.top") }
+        for index in 1..<count { constraints.append("v\(index).leading == v\(index - 1).trailing") }
+        let frames = try layOut(views, constraints)
+        let finding = try #require(frames.findings(rule).first)
+        #expect(frames.findings(rule).count == 1)
+        #expect(finding.notes.contains { $0.message == "\(count - 19) more constraints pull as they do" })
+        #expect(finding.notes.count <= 40)
+    }
+
     /// Ties that share a rival are one finding.
     @Test func threeRivalsAreOneFinding() throws {
         let frames = try layOut(

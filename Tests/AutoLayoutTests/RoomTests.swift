@@ -19,7 +19,7 @@ struct RoomTests {
         var resolver = SceneResolver(document: document, environment: resolved)
         let scene = resolver.resolve(try #require(document.scenes.first))
         return SceneModel(
-            document: document, environment: resolved, scene: scene, indexOfElement: resolver.indexOfElement,
+            document: document, environment: resolved, scene: scene, indexOfElement: ElementIndex(scene.views),
             typesetting: Typesetting(environment: resolved), canvasSizes: nil, runTime: RunTime())
     }
 

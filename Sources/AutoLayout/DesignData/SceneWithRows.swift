@@ -4,8 +4,8 @@ import InterfaceDocument
 /// A scene whose prototype cells stand once for each row of the design-time data.
 struct SceneWithRows {
     var scene: Scene
-    /// For each element of the document, its first view in the scene; -1 elsewhere.
-    var indexOfElement: [Int32]
+    /// Where the elements of the document are in the scene.
+    var indexOfElement: ElementIndex
     var copies: [SceneCopy] = []
     /// What the data changes, by view.
     var changes: [Int: ViewChanges] = [:]
@@ -26,19 +26,22 @@ struct SceneWithRows {
         self.data = data
         self.scene = scene
         self.scene.views = []
-        indexOfElement = Array(repeating: -1, count: document.elementCount)
+        indexOfElement = ElementIndex(covering: scene.views)
         copiesOfView = Array(repeating: [], count: scene.views.count)
         for (number, root) in scene.roots.enumerated() {
             self.scene.roots[number].view = self.scene.views.count
             add(root.view, superview: -1)
         }
-        self.scene.constraints = scene.constraints.flatMap { constraint in
+        let copied = scene.constraints.flatMap { constraint in
             copiesOfView[constraint.owner].map { owner in
                 var copy = constraint
                 copy.owner = owner
                 return copy
             }
         }
+        // In the order of their owners, as everywhere; those of one owner in the document's.
+        self.scene.constraints = copied.enumerated()
+            .sorted { ($0.element.owner, $0.offset) < ($1.element.owner, $1.offset) }.map(\.element)
         for (name, view) in data.views.inOrder {
             guard let element = document.object(named: name), indexOfElement[element.index] >= 0 else { continue }
             change(Int(indexOfElement[element.index]), by: view)
@@ -52,7 +55,7 @@ struct SceneWithRows {
         view.superview = superview
         scene.views.append(view)
         copiesOfView[index].append(new)
-        if indexOfElement[view.view.element.index] < 0 { indexOfElement[view.view.element.index] = Int32(new) }
+        indexOfElement.note(new, of: view.view.element.index)
         let table = view.view.kind.isTableOrCollection ? data.table(view.view, in: document) : nil
         var isFilled = false
         for child in source.subviews(of: index) {

@@ -53,12 +53,12 @@ extension [SceneCopy] {
 
 /// Where each element of the document is in a scene, in which prototypes may stand several times.
 struct ViewIndex: Sendable {
-    /// For each element of the document, its first view's index in the scene; -1 elsewhere.
-    let indexOfElement: [Int32]
+    /// Where the elements of the document are in the scene.
+    let indexOfElement: ElementIndex
     /// The copies of cells that stand for rows.
     let copies: [SceneCopy]
 
-    init(indexOfElement: [Int32], copies: [SceneCopy] = []) {
+    init(indexOfElement: ElementIndex, copies: [SceneCopy] = []) {
         self.indexOfElement = indexOfElement
         self.copies = copies
     }

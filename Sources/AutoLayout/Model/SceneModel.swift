@@ -42,7 +42,7 @@ final class SceneModel: Sendable {
 
     /// A whole scene, with the rows that the design-time data gives its tables.
     convenience init(
-        document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: [Int32],
+        document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: ElementIndex,
         typesetting: Typesetting, canvasSizes: [Int: Size]?, runTime: RunTime
     ) {
         guard let data = runTime.designData else {

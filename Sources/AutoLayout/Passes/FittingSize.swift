@@ -66,10 +66,6 @@ struct FittingSize: SceneReader {
     /// The scene of what is inside the view at `index` alone, aimed at a fitting size.
     private func part(at index: Int, _ scope: FittingScope) -> SceneModel {
         let subtree = scene.subtree(at: index, size: scope.target.size)
-        var indexOfElement = [Int32](repeating: -1, count: model.viewIndex.indexOfElement.count)
-        for (index, view) in subtree.views.enumerated().reversed() {
-            indexOfElement[view.view.element.index] = Int32(index)
-        }
         let range = index..<index + subtree.views.count
         var rowChanges: [Int: ViewChanges] = [:]
         if !model.rowChanges.isEmpty {
@@ -77,7 +73,8 @@ struct FittingSize: SceneReader {
         }
         return SceneModel(
             document: document, environment: environment, scene: subtree,
-            viewIndex: ViewIndex(indexOfElement: indexOfElement, copies: model.viewIndex.copies.within(range)),
+            viewIndex: ViewIndex(
+                indexOfElement: ElementIndex(subtree.views), copies: model.viewIndex.copies.within(range)),
             rowChanges: rowChanges, typesetting: model.typesetting, canvasSizes: model.canvasSizes,
             fitting: scope, runTime: model.runTime)
     }

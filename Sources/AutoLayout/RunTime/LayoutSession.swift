@@ -69,8 +69,10 @@ public struct LayoutSession: Sendable {
         scenes = document.scenes.map { element in
             let scene = resolver.resolve(element)
             defer { resolver.release(scene) }
-            return LiveScene(scene: scene, indexOfElement: resolver.indexOfElement)
+            return LiveScene(scene)
         }
+        // The next one is the last, so that it can be let go at no cost.
+        if isOneShot { scenes.reverse() }
     }
 
     /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview
@@ -113,8 +115,7 @@ public struct LayoutSession: Sendable {
 
     /// Lays out the next scene of a session of one shot, and lets it go; nil after the last.
     mutating func layOutNext() -> SolvedScene? {
-        guard !scenes.isEmpty else { return nil }
-        let live = scenes.removeFirst()
+        guard let live = scenes.popLast() else { return nil }
         var solver: PassSolvers?
         return SolvedScene(SceneSystem(makeModel(live)), &solver, keepsSystems: options.keepsSystems)
     }

@@ -7,8 +7,8 @@ import InterfaceDocument
 struct LiveScene: Sendable {
     /// The scene as resolved, before rows were added.
     private(set) var scene: Scene
-    /// For each element of the document, its view in `scene`; -1 elsewhere.
-    let indexOfElement: [Int32]
+    /// Where the elements of the document are in `scene`.
+    let indexOfElement: ElementIndex
     /// Measured and lowered, before the first pass; nil before the first layout.
     var start: SceneSystem?
     /// As of the last layout.
@@ -20,9 +20,9 @@ struct LiveScene: Sendable {
     /// What has to be done before the scene's frames are right.
     enum State { case laidOut, needsSolving, needsLowering }
 
-    init(scene: Scene, indexOfElement: [Int32]) {
+    init(_ scene: Scene) {
         self.scene = scene
-        self.indexOfElement = indexOfElement
+        indexOfElement = ElementIndex(scene.views)
     }
 
     /// Measures and lowers the scene.

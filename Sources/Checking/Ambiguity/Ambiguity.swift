@@ -51,7 +51,9 @@ struct Ambiguity {
         others += ([other.movement] + other.others).filter { !known.contains($0.view) }
         extent = max(extent, other.extent)
         switch (cause, other.cause) {
-        case (.tie(let a), .tie(let b)): cause = .tie(rows: a + b.filter { !a.contains($0) })
+        case (.tie(let a), .tie(let b)):
+            let known = Set(a)
+            cause = .tie(rows: a + b.filter { !known.contains($0) })
         case (.designTime, _), (.code, .missing): cause = other.cause
         default: break
         }

@@ -24,36 +24,76 @@ struct Freedom {
         var resizesContent: Bool
     }
 
-    /// Interface Builder accepts a point.
-    private static let tolerance = 1.0
-
     /// What a solution of the scene's system leaves open, as far as it shows; of `system` the active constraints alone
     /// can be rivals.
     static func all(in scene: SolvedScene, _ system: ConstraintSystem, _ solution: Solution) -> [Freedom] {
         guard !solution.freeDimensions.isEmpty else { return [] }
-        let rows = scene.rows
-        let optional = rows.indices.filter { row in
-            rows[row].priority < 1000 && system.isActive(ConstraintID(index: Int32(row)))
+        var finder = FreedomFinder(scene, system, solution)
+        return solution.freeDimensions.compactMap { finder.freedom($0) }
+    }
+}
+
+/// Finds what free dimensions mean for views and constraints; each costs what it moves, not what the scene has.
+private struct FreedomFinder {
+    private let scene: SolvedScene
+    private let solution: Solution
+    private let constraints: ConstraintSystem
+    private let rows: [LoweredRow]
+    /// By variable: the views whose place, size or content it is.
+    private var views: [[Int32]]
+    /// By variable: the optional rows that speak of it.
+    private var optionalRows: [[Int32]]
+    /// By variable: how fast it moves; zero between two dimensions.
+    private var rates: [Double]
+
+    /// Interface Builder accepts a point.
+    private static let tolerance = 1.0
+
+    init(_ scene: SolvedScene, _ constraints: ConstraintSystem, _ solution: Solution) {
+        self.scene = scene
+        self.solution = solution
+        self.constraints = constraints
+        rows = scene.rows
+        rates = Array(repeating: 0, count: solution.values.count)
+        var views = [[Int32]](repeating: [], count: solution.values.count)
+        for view in scene.scene.views.indices {
+            for (x, y) in [scene.variables(of: view), scene.contentVariables(of: view)].compactMap({ $0 }) {
+                for variable in [x, x + 1, y, y + 1] { views[variable].append(Int32(view)) }
+            }
         }
-        return solution.freeDimensions.compactMap { Freedom($0, of: solution, in: scene, optional) }
+        self.views = views
+        var optionalRows = [[Int32]](repeating: [], count: solution.values.count)
+        for row in rows.indices where rows[row].priority < 1000 {
+            let constraint = ConstraintID(index: Int32(row))
+            guard constraints.isActive(constraint) else { continue }
+            for term in constraints.terms(of: constraint) { optionalRows[Int(term.variable.index)].append(Int32(row)) }
+        }
+        self.optionalRows = optionalRows
     }
 
-    private init?(_ dimension: FreeDimension, of solution: Solution, in scene: SolvedScene, _ optional: [Int]) {
-        var rates = [Double](repeating: 0, count: solution.values.count)
+    /// What a dimension means; nil where nothing of it shows.
+    mutating func freedom(_ dimension: FreeDimension) -> Freedom? {
         for movement in dimension.movements { rates[Int(movement.variable.index)] = movement.coefficient }
+        defer { for movement in dimension.movements { rates[Int(movement.variable.index)] = 0 } }
         // What can be travelled for ever shows in any case.
         let (low, high) = (max(dimension.range.lowerBound, -1000), min(dimension.range.upperBound, 1000))
-        movements = Self.movements(rates, by: high - low, in: scene)
-        guard let largest = movements.lazy.map({ Self.extent($0, rates, in: scene) }).max() else { return nil }
-        extent = largest * (high - low)
-        let (system, rows) = (scene.constraints, scene.rows)
-        rivals = optional.filter { row in
+        let movements = movements(of: dimension, by: high - low)
+        guard let largest = movements.lazy.map(extent).max() else { return nil }
+        return Freedom(movements: movements, rivals: rivals(dimension, low, high), extent: largest * (high - low))
+    }
+
+    /// The optional constraints whose errors change along a dimension.
+    private func rivals(_ dimension: FreeDimension, _ low: Double, _ high: Double) -> [Int] {
+        let touched = Set(dimension.movements.flatMap { optionalRows[Int($0.variable.index)] }).sorted()
+        return touched.lazy.map(Int.init).filter { row in
             let constraint = ConstraintID(index: Int32(row))
-            let terms = system.terms(of: constraint)
+            let terms = constraints.terms(of: constraint)
             let rate = terms.reduce(0) { $0 + $1.coefficient * rates[Int($1.variable.index)] }
             guard abs(rate) > 1e-9 else { return false }
-            let here = terms.reduce(-system.constant(of: constraint)) { $0 + $1.coefficient * solution[$1.variable] }
-            let errors = [low, 0, high].map { Self.error(here + $0 * rate, system.relation(of: constraint)) }
+            let here = terms.reduce(-constraints.constant(of: constraint)) {
+                $0 + $1.coefficient * solution[$1.variable]
+            }
+            let errors = [low, 0, high].map { Self.error(here + $0 * rate, constraints.relation(of: constraint)) }
             return (errors.max() ?? 0) - (errors.min() ?? 0) > 0.5 * rows[row].weight
         }
     }
@@ -67,27 +107,35 @@ struct Freedom {
         }
     }
 
-    private static func movements(_ rates: [Double], by length: Double, in scene: SolvedScene) -> [Movement] {
-        func shows(_ rate: Double) -> Bool { abs(rate) * length > tolerance }
-        return scene.scene.views.indices.flatMap { view in
+    /// The views that a dimension moves, and those that stay where they are in superviews that move.
+    private func movements(of dimension: FreeDimension, by length: Double) -> [Freedom.Movement] {
+        var touched = Set(dimension.movements.flatMap { views[Int($0.variable.index)] })
+        for view in touched
+        where shows(rates[scene.variables(of: Int(view)).x], by: length)
+            || shows(rates[scene.variables(of: Int(view)).y], by: length)
+        {
+            touched.formUnion(scene.scene.subviews(of: Int(view)).lazy.map(Int32.init))
+        }
+        return touched.sorted().flatMap { view in
             [Axis.horizontal, .vertical].compactMap { axis in
-                let (place, size, content) = Self.rates(of: view, axis, rates, in: scene)
-                let movement = Movement(
-                    view: view, axis: axis, moves: shows(place), resizes: shows(size), resizesContent: shows(content))
+                let (place, size, content) = rates(of: Int(view), axis)
+                let movement = Freedom.Movement(
+                    view: Int(view), axis: axis, moves: shows(place, by: length), resizes: shows(size, by: length),
+                    resizesContent: shows(content, by: length))
                 return movement.moves || movement.resizes || movement.resizesContent ? movement : nil
             }
         }
     }
 
-    private static func extent(_ movement: Movement, _ rates: [Double], in scene: SolvedScene) -> Double {
-        let (place, size, content) = self.rates(of: movement.view, movement.axis, rates, in: scene)
+    private func shows(_ rate: Double, by length: Double) -> Bool { abs(rate) * length > Self.tolerance }
+
+    private func extent(_ movement: Freedom.Movement) -> Double {
+        let (place, size, content) = rates(of: movement.view, movement.axis)
         return max(abs(place), abs(size), abs(content))
     }
 
     /// How fast a view's place in its superview, its size and its content's size change.
-    private static func rates(
-        of view: Int, _ axis: Axis, _ rates: [Double], in scene: SolvedScene
-    ) -> (place: Double, size: Double, content: Double) {
+    private func rates(of view: Int, _ axis: Axis) -> (place: Double, size: Double, content: Double) {
         func first(_ variables: (x: Int, y: Int)) -> Int { axis == .horizontal ? variables.x : variables.y }
         let own = first(scene.variables(of: view))
         let parent = scene.superview(of: view)

@@ -35,7 +35,10 @@ struct Tie {
                 "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by \(points) points, because constraints "
                 + "of priority \(number) pull against each other. Give one of them another priority."
         }
-        notes = rivals.map { survey.note(scene.description.body($0), about: $0) }
+        let description = scene.description
+        notes = survey.listed(rivals, "more constraints pull as they do") {
+            survey.note(description.body($0), about: $0)
+        }
     }
 
     /// The names of the first few views, each once.

@@ -47,14 +47,15 @@ extension SceneSurvey {
 
     fileprivate mutating func findTie(_ ambiguity: Ambiguity, between rows: [Int]) {
         let tie = Tie(rows, ambiguity, self)
+        let named = Set(tie.notes.map(\.object))
         find(
             .ambiguousLayout, "Content priority ambiguity: \(tie.words)", at: ambiguity.view,
-            notes: tie.notes + notes(on: ambiguity).filter { note in !tie.notes.contains { $0.object == note.object } })
+            notes: tie.notes + notes(on: ambiguity).filter { !named.contains($0.object) })
     }
 
-    /// The other views that move, each once.
+    /// The other views that move, each once; of very many the first.
     func notes(on ambiguity: Ambiguity) -> [Finding.Note] {
-        ambiguity.others.map { movement in
+        listed(ambiguity.others, "more views move with it") { movement in
             let element = scene.view(movement.view).element
             return Finding.Note(
                 "\(name(movement.view)) moves with it", location: element.location, object: element.id)

@@ -41,7 +41,7 @@ extension SceneSurvey {
     fileprivate mutating func findMissingSides(
         of view: Int, _ what: String, at object: Int, height: Double, isStatic: Bool
     ) {
-        let attached = attachedSides(of: view)
+        let attached = attachedSides[view]
         let isPinned = attached.isSuperset(of: [.top, .bottom])
         var missing: [String] = []
         if !isPinned, let drawn = scene.view(object).frame?.height, abs(drawn - height) > Self.tolerance {
@@ -72,37 +72,6 @@ extension SceneSurvey {
         scene.scene.subviews(of: view).contains { index in
             scene.placement(of: index) == .constraints && Label(scene.view(index).element)?.numberOfLines == 0
                 && scene.preferredTextWidth(of: index) == nil
-        }
-    }
-
-    /// The sides of a view that constraints inside it are attached to; a top with a centre makes a bottom.
-    private func attachedSides(of view: Int) -> Set<Anchor> {
-        var attached: Set<Anchor> = []
-        for row in scene.rows where row.origin == .written || row.origin == .stackView {
-            attach(row.first, row.firstAnchor, other: row.second, to: view, &attached)
-            attach(row.second, row.secondAnchor, other: row.first, to: view, &attached)
-        }
-        if attached.contains(.centerY), attached.contains(.top) || attached.contains(.bottom) {
-            attached.formUnion([.top, .bottom])
-        }
-        return attached
-    }
-
-    private func attach(
-        _ item: LayoutItem, _ anchor: Anchor, other: LayoutItem, to view: Int, _ found: inout Set<Anchor>
-    ) {
-        guard other.kind != .none, Int(item.index) == view else { return }
-        switch item.kind {
-        case .view, .margins, .safeArea, .readableContent: break
-        default: return
-        }
-        switch anchor {
-        case .left: found.insert(.leading)
-        case .right: found.insert(.trailing)
-        case .centerX: found.formUnion([.leading, .trailing])
-        case .firstBaseline: found.insert(.top)
-        case .lastBaseline: found.insert(.bottom)
-        default: found.insert(anchor)
         }
     }
 }

@@ -30,10 +30,12 @@ extension Evaluation {
             columnsOfSet[sets.find(column), default: []].append(column)
         }
         var result: [FreeDimension] = []
-        for set in columnsOfSet.keys.sorted() {
-            let polyhedron = OptimalFace(self, columnsOfSet[set] ?? [], rowsOfSet[set] ?? [], in: arena)
+        var dependents = Dependents(self)
+        for (set, columns) in columnsOfSet.sorted(by: { $0.key < $1.key }) {
+            let polyhedron = OptimalFace(self, columns, rowsOfSet[set] ?? [], in: arena)
+            let reach = dependents.reach(of: columns)
             for (directions, range) in polyhedron.dimensions() {
-                result.append(normalised(movements(directions), range))
+                result.append(normalised(dependents.movements(directions, within: reach), range))
             }
         }
         return result.sorted { ($0.movements.first?.variable.index ?? 0) < ($1.movements.first?.variable.index ?? 0) }

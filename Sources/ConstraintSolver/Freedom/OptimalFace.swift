@@ -50,11 +50,17 @@ struct OptimalFace {
         room = LevelScratch(tableau)
     }
 
-    /// The independent directions, and how far each can be moved along from the chosen answer.
+    /// The directions of a group are as many as fit into this many numbers: the next one costs as much as all before it,
+    /// and whoever reads that 60 views are open learns nothing from the 61st.
+    private static let mostNumbers = 65_536
+
+    /// The independent directions, and how far each can be moved along from the chosen answer; of a group of 256 columns
+    /// and more the first ones.
     func dimensions() -> [(directions: [Int32: Double], range: ClosedRange<Double>)] {
         var basis = DirectionBasis()
         var result: [(directions: [Int32: Double], range: ClosedRange<Double>)] = []
         for column in columns.indices where !whole.isFixed(column) {
+            if !result.isEmpty, (result.count + 1) * columns.count > Self.mostNumbers { break }
             // While the columns of the earlier directions stand still; or else together with them.
             let found =
                 way(in: slice, [(column, 1)]) ?? (basis.isEmpty ? nil : way(in: whole, basis.functional(of: column)))

@@ -59,27 +59,3 @@ struct Postsolve {
         }
     }
 }
-
-extension Evaluation {
-    /// How every variable moves when the columns move by `directions`; those that do not move are left out.
-    func movements(_ directions: [Int32: Double]) -> [Term] {
-        var change = [Double](repeating: 0, count: Int(forest.zero) + 1)
-        for (column, direction) in directions { change[Int(reduced.variables[Int(column)])] = direction }
-        for place in definitions.sorted.indices {
-            let v = definitions.sorted[place]
-            var (sum, size) = (0.0, 0.0)
-            for term in definitions.terms(of: v) {
-                let part = term.coefficient * change[Int(term.variable)]
-                sum += part
-                size = max(size, abs(part))
-            }
-            change[Int(v)] = abs(sum) <= Tolerance.cost * size ? 0 : sum
-        }
-        var result: [Term] = []
-        for v in 0..<forest.zero {
-            let step = forest.multiplier[Int(v)] * change[Int(forest.parent[Int(v)])]
-            if step != 0 { result.append(Term(Variable(index: v), step)) }
-        }
-        return result
-    }
-}
