@@ -43,3 +43,17 @@ struct NamedFont: Sendable {
         }
     }
 }
+
+extension NamedFont {
+    /// How the PostScript names of those families begin that have tables and come with iOS.
+    private static let systemFamilies = [
+        ".", "AmericanTypewriter", "Arial", "Avenir", "Baskerville", "Copperplate", "Courier", "Futura", "Georgia",
+        "GillSans",
+        "Helvetica", "Hira", "MarkerFelt", "Menlo", "Palatino", "PingFang", "SFMono", "Times", "Trebuchet", "Verdana",
+    ]
+
+    /// Whether a font comes with iOS: every author and every device has the same.
+    static func comesWithSystem(_ name: String) -> Bool {
+        systemFamilies.contains { name.hasPrefix($0) }
+    }
+}

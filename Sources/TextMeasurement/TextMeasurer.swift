@@ -37,6 +37,15 @@ public struct TextMeasurer: Sendable {
         return ResolvedFont(font, generation: generation).isKnown
     }
 
+    /// Whether a text is as wide in an app as it is measured: in the system's fonts and in those that come with it.
+    ///
+    /// An app brings the others. Its cut may be an older one, and Interface Builder drew something else wherever the author
+    /// had not installed it: of 360 labels in such fonts with tables of their own 64 % agree, of those in the system's 93 %.
+    public func isCertain(_ font: Font) -> Bool {
+        guard case .named(let name, _) = font.face else { return true }
+        return isKnown(font) && NamedFont.comesWithSystem(name)
+    }
+
     /// The next whole pixel above a length in points, or the one it lies on but for floating-point noise.
     public func roundedUpToPixel(_ length: Double) -> Double {
         ((length * scale) - Self.noise).rounded(.up) / scale

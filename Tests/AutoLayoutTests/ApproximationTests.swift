@@ -13,13 +13,14 @@ import Testing
         )
     }
 
-    private func approximations(_ scene: TestScene) throws -> [String: Approximation] {
+    /// The reasons by object id. Where the views of these scenes are is left open, which is not what most of them are about.
+    private func approximations(
+        _ scene: TestScene, areAmbiguous: Bool = false
+    ) throws -> [String: Approximation] {
         let scene = try #require(try scene.layOut().layout.scenes.first)
         var found: [String: Approximation] = [:]
-        for (index, placed) in scene.views.enumerated() {
-            if let approximation = scene.approximation(ofView: index), let id = placed.view.id {
-                found[id] = approximation
-            }
+        for (placed, approximation) in zip(scene.views, scene.approximations) {
+            if let id = placed.view.id, (approximation == .ambiguous) == areAmbiguous { found[id] = approximation }
         }
         return found
     }
@@ -52,10 +53,47 @@ import Testing
         let stack = view(
             "stack", element: "stackView", "",
             subviews: view("plain") + view("own", #"customClass="Chart""#) + label("label", "Text"))
-        #expect(try approximations(TestScene(views: stack)) == ["plain": .lent, "own": .custom])
+        #expect(
+            try approximations(TestScene(views: stack))
+                == ["plain": .lent, "own": .custom, "label": .lent, "stack": .lent])
         let fixed = view(
             "stack", element: "stackView", "",
             subviews: view("plain", constraints: ["plain.width == 31", "plain.height == 33"]))
         #expect(try approximations(TestScene(views: fixed)).isEmpty)
+    }
+
+    /// Fonts that the app brings are not certain, though their advances are known.
+    @Test func fontsOfTheApp() throws {
+        let views = text("roboto", font: "Roboto-Regular") + text("arial", font: "ArialMT")
+        #expect(try approximations(TestScene(views: views)) == ["roboto": .font])
+    }
+
+    /// What stands behind an uncertain text moves with it; what does not move is certain.
+    @Test func whatRestsOnAnUncertainViewIsMarkedToo() throws {
+        let scene = TestScene(
+            views: text("unknown", font: "NoSuchFont") + label("behind", "Text") + label("elsewhere", "Text")
+                + view("around"),
+            constraints: [
+                "unknown.leading == root.leading", "unknown.top == root.top", "behind.leading == unknown.trailing + 8",
+                "behind.top == root.top", "elsewhere.leading == root.leading", "elsewhere.top == root.top + 200",
+                "around.leading == root.leading", "around.top == root.top + 300", "around.height == 10",
+                "around.width == unknown.width",
+            ])
+        #expect(try approximations(scene) == ["unknown": .font, "behind": .font, "around": .font])
+    }
+
+    /// A label of the app's own class may set another text than its superclass.
+    @Test func textsOfCustomClasses() throws {
+        let own = view("own", element: "label", #"text="Text" customClass="BadgeLabel""#)
+        #expect(try approximations(TestScene(views: own + label("label", "Text"))) == ["own": .custom])
+    }
+
+    /// Two labels hug alike: either could fill the row.
+    @Test func ties() throws {
+        let row = view("row", element: "stackView", "", subviews: label("one", "Text") + label("two", "Text"))
+        let scene = TestScene(
+            views: row,
+            constraints: ["row.leading == root.leading", "row.top == root.top", "row.width == 300"])
+        #expect(try approximations(scene, areAmbiguous: true) == ["one": .ambiguous, "two": .ambiguous])
     }
 }

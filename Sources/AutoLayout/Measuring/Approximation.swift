@@ -2,43 +2,34 @@ import Environment
 import InterfaceDocument
 import TextMeasurement
 
-/// Why a view's frame is not certain: what no document and no table says of the size that it has.
+/// Why a view's frame is not certain: what no document and no table says of a size that it rests on.
 public enum Approximation: String, Sendable, CaseIterable {
-    /// It is as wide or high as its text, which is set in a font whose advances Strut does not have: those of a relative are
-    /// measured.
+    /// It rests on a text in a font whose advances Strut does not have, or that the app brings: a relative's are measured, or
+    /// those of the cut that Strut knows.
     case font
-    /// It shows an image whose size the document does not hold, and nothing else gives it one.
+    /// It rests on an image whose size the document does not hold, and nothing else gives it one.
     case image
-    /// It has the size that Interface Builder's canvas lends to a view without one in a stack view.
+    /// It rests on the size that Interface Builder's canvas lends to a view without one in a stack view.
     case lent
-    /// The same of a view of a custom class, which may want another size in an app.
+    /// The same of a view of a custom class, which may want another size in an app, or on the text of a label, button, field
+    /// or text view of such a class.
     case custom
-}
-
-extension SceneLayout {
-    /// Why the size of the view at `index` of `views` is not certain; nil if it is, or if no engine made the layout.
-    ///
-    /// It is the view's own size that is meant: a frame that constraints alone determine is certain, and what stands beside
-    /// an uncertain view moves with it without a word.
-    public func approximation(ofView index: Int) -> Approximation? {
-        solved.flatMap {
-            IntrinsicMeasurer(model: $0.system.model).approximation(
-                of: index, in: $0.alignmentRect(of: index))
-        }
-    }
+    /// The constraints leave it open: another frame would hold them as well.
+    case ambiguous
 }
 
 extension IntrinsicMeasurer {
-    /// Why the size that the view at `index` was given, an alignment rectangle in points, is not certain.
-    func approximation(of index: Int, in rect: Rect) -> Approximation? {
-        if shownFonts(of: index).contains(where: { !measurer.isKnown($0) }) {
-            return isSized(rect, by: size(of: index, width: rect.width)) ? .font : nil
-        }
+    /// Why the intrinsic size of the view at `index` is not certain; nil where it is, or where the view has none.
+    func doubt(about index: Int) -> Approximation? {
+        if shownFonts(of: index).contains(where: { !measurer.isCertain($0) }) { return .font }
+        let view = view(index)
+        let isOwnText = view.customClass != nil && [.label, .button, .textField, .textView].contains(view.kind)
+        let own = ownSize(of: index)
         let hasUnknownImage = showsUnknownImage(index)
-        if isLent(index, rect) {
-            return hasUnknownImage ? .image : view(index).customClass == nil ? .lent : .custom
+        if own != designTimeSize(own, of: index) {
+            return hasUnknownImage ? .image : view.customClass == nil ? .lent : .custom
         }
-        return hasUnknownImage && (rect.width < 0.5 || rect.height < 0.5) ? .image : nil
+        return isOwnText ? .custom : hasUnknownImage && !own.isComplete ? .image : nil
     }
 
     /// The fonts of the text that the view at `index` shows; none where it shows no text.
@@ -70,23 +61,24 @@ extension IntrinsicMeasurer {
         return image.imageName != nil && imageViewSize(image) == .none
     }
 
-    /// Whether the canvas lends the view at `index` a length, and the view has it.
-    private func isLent(_ index: Int, _ rect: Rect) -> Bool {
-        guard superview(of: index) >= 0, view(superview(of: index)).kind == .stackView else {
-            return false
-        }
-        let own = ownSize(of: index)
-        let lent = designTimeSize(own, of: index)
-        return isSized(
-            rect,
-            by: IntrinsicSize(
-                width: own.width == lent.width ? nil : lent.width,
-                height: own.height == lent.height ? nil : lent.height))
-    }
+    // MARK: What if it were another
 
-    /// Whether a rectangle has one of the lengths.
-    private func isSized(_ rect: Rect, by size: IntrinsicSize) -> Bool {
-        [(rect.width, size.width), (rect.height, size.height)]
-            .contains { length, wanted in wanted.map { abs($0 - length) < 0.01 } ?? false }
+    /// The intrinsic size that the view at `index` has in a trial: its own, unless that is what the trial changes.
+    func triedSize(of index: Int, width: Double?, _ trial: ApproximationTrial) -> IntrinsicSize {
+        guard doubt(about: index) == trial.reason else { return knownSize(of: index, width: width) }
+        let own = ownSize(of: index, width: width)
+        let lent = designTimeSize(own, of: index)
+        if own == lent && own.isComplete {
+            // A larger text breaks its lines as this one does in less room. What the author stated stays.
+            let size = ownSize(of: index, width: width.map { $0 / trial.factor })
+            let view = view(index)
+            return IntrinsicSize(
+                width: View.length(size.width.map { $0 * trial.factor }, unless: view.placeholderIntrinsicWidth),
+                height: View.length(size.height.map { $0 * trial.factor }, unless: view.placeholderIntrinsicHeight))
+        }
+        func tried(_ own: Double?, _ lent: Double?) -> Double? {
+            own != nil && own == lent ? own : (lent ?? ControlMetrics.designTimeLength) * trial.factor
+        }
+        return IntrinsicSize(width: tried(own.width, lent.width), height: tried(own.height, lent.height))
     }
 }

@@ -62,12 +62,13 @@ extension JSONWriter {
     /// Writes views in preorder as a nested list: `depth` says how many of the open views each one is inside of.
     private mutating func writeViews(of scene: SceneLayout, outlets: OutletIndex) {
         var openViews = 0
+        let approximations = scene.approximations
         for (index, placed) in scene.views.enumerated() {
             while openViews > placed.depth {
                 endView()
                 openViews -= 1
             }
-            beginView(placed, scene.approximation(ofView: index), outlets: outlets)
+            beginView(placed, approximations[index], outlets: outlets)
             openViews += 1
         }
         for _ in 0..<openViews { endView() }
