@@ -16,6 +16,7 @@ struct LineBreaker {
     var row: GlyphRow
     var maximumWidth: Double
     var mode: LineBreakMode
+    var strategy = LineBreakStrategy.none
 
     /// The lines, at most `limit` unless that is 0, and whether text was left out.
     func lines(limit: Int) -> (shown: [TextLine], isTruncated: Bool) {
@@ -37,6 +38,7 @@ struct LineBreaker {
             shown.append(
                 TextLine(start: glyphs.count, end: glyphs.count, width: 0, startsParagraph: true, endsParagraph: true))
         }
+        if strategy == .pushOut, limit != 1, mode != .characterWrapping { pushOut(&shown) }
         return (shown, (shown.last?.width ?? 0) > maximumWidth)
     }
 
@@ -86,7 +88,7 @@ struct LineBreaker {
     }
 
     /// Whether a line may end before a glyph that is not the row's first.
-    private func mayBreak(before index: Int) -> Bool {
+    func mayBreak(before index: Int) -> Bool {
         let glyphs = row.glyphs
         return LineBreakRules.mayBreak(
             after: index > 1 ? glyphs[index - 2].scalar : 0, glyphs[index - 1].scalar, before: glyphs[index].scalar)

@@ -49,11 +49,12 @@ extension TextMeasurer {
     ///   - height: where the lines that are shown end, in points; nil for no limit. The first line is always shown.
     package func layOut(
         _ runs: [TextRun], width: Double?, height: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .truncatingTail
+        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextLayout {
         let row = GlyphRow(runs, generation: generation)
         if row.glyphs.isEmpty { return .empty }
-        let setter = LineSetter(row: row, maximumWidth: width.map { $0 + 0.01 } ?? .infinity, mode: lineBreakMode)
+        let setter = LineSetter(
+            row: row, maximumWidth: width.map { $0 + 0.01 } ?? .infinity, mode: lineBreakMode, strategy: strategy)
         let layout = setter.layout(limit: numberOfLines)
         guard let height, layout.lines.count > 1, layout.height > height + 0.5 else { return layout }
         let fitting = layout.lines.count { $0.top + $0.height <= height + 0.5 }
@@ -66,12 +67,14 @@ private struct LineSetter {
     let row: GlyphRow
     let maximumWidth: Double
     let mode: LineBreakMode
+    let strategy: LineBreakStrategy
 
     /// The lines, at most `limit` unless that is 0.
     func layout(limit: Int) -> TextLayout {
         // The lines as they break, which are cut below.
         let breaking = mode == .characterWrapping ? mode : .wordWrapping
-        let lines = LineBreaker(row: row, maximumWidth: maximumWidth, mode: breaking).lines(limit: limit).shown
+        let breaker = LineBreaker(row: row, maximumWidth: maximumWidth, mode: breaking, strategy: strategy)
+        let lines = breaker.lines(limit: limit).shown
         var layout = TextLayout(lines: [], height: 0, isTruncated: false)
         for (index, line) in lines.enumerated() {
             let isLast = index == lines.count - 1

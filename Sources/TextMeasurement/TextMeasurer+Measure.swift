@@ -8,22 +8,23 @@ extension TextMeasurer {
     ///   - numberOfLines: the greatest number of lines; 0 for no limit, as in `UILabel`.
     public func measure(
         _ text: some StringProtocol, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .truncatingTail
+        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextSize {
         measure(
             [TextRun(String(text), font: font)], maximumWidth: maximumWidth, numberOfLines: numberOfLines,
-            lineBreakMode: lineBreakMode)
+            lineBreakMode: lineBreakMode, strategy: strategy)
     }
 
     /// The size of attributed text: runs that follow one another without a gap.
     public func measure(
         _ runs: [TextRun], maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .truncatingTail
+        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextSize {
         let layout = GlyphRow(runs, generation: generation)
         if layout.glyphs.isEmpty { return .zero }
         let breaker = LineBreaker(
-            row: layout, maximumWidth: maximumWidth.map { $0 + 1e-6 } ?? .infinity, mode: lineBreakMode)
+            row: layout, maximumWidth: maximumWidth.map { $0 + 1e-6 } ?? .infinity, mode: lineBreakMode,
+            strategy: strategy)
         let lines = breaker.lines(limit: numberOfLines)
         return stack(lines.shown, of: layout, isTruncated: lines.isTruncated)
     }

@@ -44,3 +44,11 @@ public struct TextRun: Hashable, Sendable {
         self.paragraph = paragraph
     }
 }
+
+/// How a paragraph is broken beyond filling line after line: UIKit's `NSParagraphStyle.LineBreakStrategy`.
+public enum LineBreakStrategy: Hashable, Sendable {
+    /// Every line takes what fits.
+    case none
+    /// No word is left alone on the last of two lines: the one before it goes down with it.
+    case pushOut
+}

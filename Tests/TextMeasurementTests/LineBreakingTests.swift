@@ -31,6 +31,19 @@ import TextMeasurement
         #expect(widthInGlyphs(lines("aaaa -5", glyphs: 6)) == 5)  // "aaaa " and "-5"
     }
 
+    /// A label pushes a word out of its first line where the last word would stand alone on the second; nothing else moves.
+    @Test(arguments: [
+        ("aaaa bbbb cc", 10.0, 7, 2), ("aaaa bbbb cc dd", 10, 10, 2), ("aaaa bb", 5, 5, 2),
+        ("aaaa bbbbb ccccc", 10, 10, 2),
+        ("aa bb cc dd ee", 5, 5, 3), ("aaaa\nbb", 10, 4, 2), ("aa-bb cccc", 6, 6, 2),
+    ])
+    func noWordIsLeftAlone(text: String, glyphs: Double, width: Int, count: Int) {
+        let size = measurer.measure(
+            text, font: font, maximumWidth: glyphs * glyph + 0.1, strategy: .pushOut)
+        #expect(widthInGlyphs(size) == width)
+        #expect(size.lineCount == count)
+    }
+
     @Test func noLineBeginsWithAClosingMark() {
         // "漢字。" must stay whole: its first two ideographs go down with it.
         let size = measurer.measure("ab漢。", font: font, maximumWidth: 2 * glyph + 14)

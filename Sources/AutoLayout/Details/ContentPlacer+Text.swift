@@ -15,7 +15,8 @@ extension ContentPlacer {
             (style?.lineBreakMode).flatMap { LineBreakMode(interfaceBuilderName: $0) } ?? label.lineBreakMode
         shrink(&runs, of: label)
         let layout = layOut(
-            runs, width: layoutWidth, height: size.height, lines: label.numberOfLines, mode: mode)
+            runs, width: layoutWidth, height: size.height, lines: label.numberOfLines, mode: mode,
+            strategy: attributed == nil && system.environment.profile.text.pushesOutWords ? .pushOut : .none)
         let alignment = (style?.alignment).flatMap(TextAlignment.init) ?? label.textAlignment
         return [
             place(

@@ -61,9 +61,10 @@ struct ContentPlacer {
     /// Lays a text out in a box.
     func layOut(
         _ runs: [TextRun], width: Double, height: Double? = nil, lines: Int = 0,
-        mode: LineBreakMode = .truncatingTail
+        mode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextLayout {
-        system.measurer.layOut(runs, width: max(0, width), height: height, numberOfLines: lines, lineBreakMode: mode)
+        system.measurer.layOut(
+            runs, width: max(0, width), height: height, numberOfLines: lines, lineBreakMode: mode, strategy: strategy)
     }
 
     /// The image of an image view, which fills it: how it is fitted is its content mode's.

@@ -13,20 +13,21 @@ extension IntrinsicMeasurer {
         let limit = lines == 1 ? nil : preferred > 0 && !ignoresPreferredWidth ? preferred : width
         return measure(
             model.shownText(of: index), font: fonts.font(label.font, defaultSize: 17), maximumWidth: limit,
-            numberOfLines: lines, lineBreakMode: label.lineBreakMode)
+            numberOfLines: lines, lineBreakMode: label.lineBreakMode,
+            strategy: environment.profile.text.pushesOutWords ? .pushOut : .none)
     }
 
-    /// The size of what a view shows; zero where it shows nothing.
+    /// The size of what a view shows; zero where it shows nothing. Attributed text says itself how it breaks.
     func measure(
         _ text: ShownText?, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .wordWrapping
+        lineBreakMode: LineBreakMode = .wordWrapping, strategy: LineBreakStrategy = .none
     ) -> TextSize {
         switch text {
         case nil: .zero
         case .plain(let text):
             measurer.measure(
                 text, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
-                lineBreakMode: lineBreakMode)
+                lineBreakMode: lineBreakMode, strategy: strategy)
         case .attributed(let text):
             measurer.measure(
                 textRuns(text, font: font), maximumWidth: maximumWidth, numberOfLines: numberOfLines,

@@ -51,6 +51,7 @@ extension CanvasProfile {
         },
         Step(14268) {
             $0.system = .iOS12
+            $0.text.pushesOutWords = true
             $0.controls.padBarHeight = 50
             $0.tables.checkmarkWidth = nil
             $0.tables.detailButtonWidth = nil

@@ -64,6 +64,8 @@ extension CanvasProfile {
         package var wholePointLabels = true
         /// The same for buttons with a configuration: up to Xcode 15.
         package var wholePointButtons = true
+        /// Whether labels leave no word alone on the last of two lines: seen from 14490 on, and not up to 12120.
+        package var pushesOutWords = false
         /// How much higher, in points, a bold symbol in a circle is than its alignment rectangle.
         package var boldCircleDelta = 0.0
     }

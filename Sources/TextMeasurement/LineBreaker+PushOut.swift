@@ -1,0 +1,23 @@
+// The words that labels push out of a line so that none stands alone on the next.
+
+extension LineBreaker {
+    /// Moves the last word of a first line down where a single word would stand alone on the second, which is the last.
+    ///
+    /// Of the labels in documents of Xcode 10 on whose width is that of their text, 10 with two lines, in 9 projects, are as
+    /// wide as this makes them and one is not; of 5 with more lines none is.
+    func pushOut(_ lines: inout [TextLine]) {
+        guard lines.count == 2, !lines[0].endsParagraph, lines[1].start < lines[1].end else { return }
+        let last = lines[1]
+        guard !(last.start + 1..<last.end).contains(where: mayBreak) else { return }
+        let first = lines[0]
+        guard let start = (first.start + 1..<first.end).last(where: mayBreak) else { return }
+        let pushed = width(of: start..<last.end)
+        guard pushed + row.paragraphs[Int(row.glyphs[start].run)].headIndent <= maximumWidth else { return }
+        lines[0].end = start
+        lines[0].width = width(of: first.start..<start)
+        lines[1].start = start
+        lines[1].width = pushed
+    }
+
+    private func width(of glyphs: Range<Int>) -> Double { row.glyphs[glyphs].reduce(0) { $0 + $1.advance } }
+}
