@@ -13,7 +13,7 @@ extension IntrinsicMeasurer {
         switch field.borderStyle {
         case .roundedRect:
             return IntrinsicSize(
-                width: wholeUp(text) + 14,
+                width: wholeUp(text) + environment.profile.controls.roundedTextFieldPadding,
                 height: max(
                     environment.profile.controls.roundedTextFieldHeight, wholeUp(line)))
         case .bezel: return IntrinsicSize(width: wholeUp(text) + 14, height: wholeUp(line) + 5)
