@@ -123,14 +123,34 @@ extension JSONWriter {
         var value = value
         value.withUTF8 { utf8 in
             var start = 0
-            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x7F {
+                guard byte >= 0x7F else {
+                    bytes.append(contentsOf: utf8[start..<index])
+                    appendEscaped(byte)
+                    start = index + 1
+                    continue
+                }
+                guard let (unit, length) = Self.control(in: utf8, at: index) else { continue }
                 bytes.append(contentsOf: utf8[start..<index])
-                appendEscaped(byte)
-                start = index + 1
+                appendEscaped(unit: unit)
+                start = index + length
             }
             bytes.append(contentsOf: utf8[start...])
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// The character at a place if it steers a terminal or has what follows shown in another order, and how many bytes it
+    /// takes: DEL, the controls of C1, line separators and the marks of writing direction that embed, override or isolate.
+    private static func control(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> (unit: UInt16, length: Int)? {
+        func byte(_ offset: Int) -> UInt8 { index + offset < utf8.count ? utf8[index + offset] : 0 }
+        switch (byte(0), byte(1), byte(2)) {
+        case (0x7F, _, _): return (0x7F, 1)
+        case (0xC2, 0x80...0x9F, _): return (UInt16(byte(1)), 2)
+        case (0xE2, 0x80, 0xA8...0xAE): return (0x2028 + UInt16(byte(2) - 0xA8), 3)
+        case (0xE2, 0x81, 0xA6...0xA9): return (0x2066 + UInt16(byte(2) - 0xA6), 3)
+        default: return nil
+        }
     }
 
     private mutating func appendEscaped(_ byte: UInt8) {
@@ -139,11 +159,13 @@ extension JSONWriter {
         case 0x0D: bytes.append(contentsOf: "\\r".utf8)
         case 0x09: bytes.append(contentsOf: "\\t".utf8)
         case 0x22, 0x5C: bytes.append(contentsOf: [0x5C, byte])
-        default:
-            let digits = Array("0123456789abcdef".utf8)
-            bytes.append(contentsOf: "\\u00".utf8)
-            bytes.append(digits[Int(byte >> 4)])
-            bytes.append(digits[Int(byte & 15)])
+        default: appendEscaped(unit: UInt16(byte))
         }
+    }
+
+    private mutating func appendEscaped(unit: UInt16) {
+        let digits = Array("0123456789abcdef".utf8)
+        bytes.append(contentsOf: "\\u".utf8)
+        for shift in [12, 8, 4, 0] as [UInt16] { bytes.append(digits[Int(unit >> shift & 15)]) }
     }
 }

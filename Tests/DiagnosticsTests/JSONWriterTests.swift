@@ -37,10 +37,12 @@ struct JSONWriterTests {
         #expect(text { $0.number(number) } == String(number))
     }
 
-    @Test("Quotes, backslashes and control characters are escaped; the rest stays as it is")
+    @Test("Quotes, backslashes and what steers a terminal or turns the order are escaped; the rest stays as it is")
     func strings() {
-        let written = text { $0.string("a\"b\\c\n\r\t\u{1}\u{1F}/é😀\u{2028}") }
-        #expect(written == #""a\"b\\c\n\r\t\u0001\u001f/é😀"# + "\u{2028}\"")
+        let written = text { $0.string("a\"b\\c\n\r\t\u{1}\u{1F}/é😀\u{A0}\u{200F}…") }
+        #expect(written == #""a\"b\\c\n\r\t\u0001\u001f/é😀"# + "\u{A0}\u{200F}…\"")
+        let turned = text { $0.string("\u{7F}\u{9B}x\u{2028}\u{202E}\u{2066}\u{2069}y") }
+        #expect(turned == #""\u007f\u009bx\u2028\u202e\u2066\u2069y""#)
         #expect(text { $0.string("") } == "\"\"")
     }
 
