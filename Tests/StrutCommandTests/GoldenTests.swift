@@ -17,10 +17,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         "\(goldens.deletingLastPathComponent().lastPathComponent)/\(document.lastPathComponent)"
     }
 
-    /// Every document of `Tests/Fixtures` but the bad ones and the reproducers, and every scene of the gallery.
+    /// Folders whose documents have other goldens, or none.
+    static let others: Set<String> = ["bad-input", "comparison", "reproducers"]
+
+    /// Every document of `Tests/Fixtures` but those of the folders above, and every scene of the gallery.
     static let all: [Fixture] = {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: Repository.fixtures.path)) ?? []
-        let fixtures = folders.sorted().filter { !["bad-input", "reproducers"].contains($0) }.flatMap { group in
+        let fixtures = folders.sorted().filter { !others.contains($0) }.flatMap { group in
             let folder = Repository.fixtures.appendingPathComponent(group)
             return Repository.documents(in: folder).map { document in
                 Fixture(document: document, goldens: document.deletingPathExtension())
@@ -80,7 +83,7 @@ struct GoldenTests {
         let files = FileManager.default.enumerator(at: Repository.fixtures, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
             guard ["json", "findings", "swift", "tree", "svg", "arguments"].contains(file.pathExtension),
-                file.deletingLastPathComponent().lastPathComponent != "reproducers"
+                !Fixture.others.contains(file.deletingLastPathComponent().lastPathComponent)
             else { continue }
             #expect(stems.contains(file.deletingPathExtension().path), "\(file.path) belongs to no document")
         }

@@ -75,9 +75,9 @@ package struct ComparisonPage {
 
     private mutating func write(_ documents: DocumentComparison) {
         for group in documents.groups {
-            if let scene = group.scene {
+            if let heading = DifferenceWords.heading(group) {
                 svg.append(markup: "<h3>")
-                text(DifferenceWords.cut(scene))
+                text(heading)
                 svg.append(markup: "</h3>\n")
             }
             write(group.changes)

@@ -27,8 +27,9 @@ package struct ComparisonText {
         line(0, "\(file.path): \(DifferenceWords.summary(file))", color: "1")
         guard let documents = file.documents else { return }
         for group in documents.groups {
-            if let scene = group.scene { line(1, DifferenceWords.cut(scene), color: "1") }
-            for change in group.changes { write(change, depth: group.scene == nil ? 1 : 2) }
+            let heading = DifferenceWords.heading(group)
+            if let heading { line(1, heading, color: "1") }
+            for change in group.changes { write(change, depth: heading == nil ? 1 : 2) }
         }
         if let frames = file.frames { write(frames) }
         if let findings = file.findings { write(findings) }

@@ -27,6 +27,13 @@ package enum DifferenceWords {
         }
     }
 
+    /// What stands over the changes of a scene; nil where it is not needed: for the document, and for a scene that is added
+    /// or removed itself.
+    static func heading(_ group: ChangeGroup) -> String? {
+        if group.changes.count == 1, group.changes[0].object.category == .scene { return nil }
+        return group.scene.map { cut($0) }
+    }
+
     /// The sign before the lines of a change.
     static func sign(_ kind: Change.Kind) -> String {
         switch kind {
