@@ -62,6 +62,22 @@ import Testing
         #expect(try description(words) == expected)
     }
 
+    /// A name shows what the view shows: attributed text too, and what was set at run time.
+    @Test func shownTexts() throws {
+        let attributed = """
+            <label id="l" translatesAutoresizingMaskIntoConstraints="NO"><attributedString key="attributedText">
+            <fragment content="In parts"/></attributedString></label>
+            """
+        let scene = TestScene(views: attributed + label("m", "Written"))
+        let document = try Document.parse(Array(scene.source.utf8), path: "Test.storyboard")
+        var session = LayoutSession(document, options: LayoutEngine.Options(keepsSystems: true))
+        try session.setText("Set", of: "m")
+        session.layoutIfNeeded()
+        let texts = session.layout.scenes.flatMap(\.systems).flatMap(\.constraints).map(\.description)
+        #expect(texts.contains { $0.hasPrefix("UILabel:l'In parts'.width") })
+        #expect(texts.contains { $0.hasPrefix("UILabel:m'Set'.width") } && !texts.contains { $0.contains("Written") })
+    }
+
     /// Left and right are absolute, which the visual format marks.
     @Test(
         arguments: [

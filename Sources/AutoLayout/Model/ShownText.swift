@@ -13,6 +13,14 @@ enum ShownText {
         return false
     }
 
+    /// Its characters, without fonts.
+    var string: String {
+        switch self {
+        case .plain(let text): text
+        case .attributed(let text): text.text
+        }
+    }
+
     /// Whether it is plain and has no characters.
     var isEmpty: Bool {
         if case .plain(let text) = self { return text.isEmpty }

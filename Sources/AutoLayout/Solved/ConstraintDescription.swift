@@ -202,16 +202,15 @@ package struct ConstraintDescription {
         let view = system.view(index)
         var text = view.className
         if let id = view.id { text += ":\(id)" }
-        if withText, let shown = shownText(of: view) { text += "'\(shortened(shown))'" }
+        if withText, let shown = shownText(of: index) { text += "'\(shortened(shown))'" }
         return text
     }
 
-    /// The text of a label, the title of a button, the placeholder of a field: what people recognise it by.
-    private func shownText(of view: View) -> String? {
-        switch view.kind {
-        case .label: Label(view.element)?.text
-        case .button: Button(view.element)?.normalState?.title
-        case .textField: TextField(view.element).flatMap { $0.text ?? $0.placeholder }
+    /// The text of a label, the title of a button, the text or placeholder of a field: what people recognise it by.
+    private func shownText(of index: Int) -> String? {
+        switch system.view(index).kind {
+        case .label, .button: system.model.shownText(of: index)?.string
+        case .textField: system.model.shownText(of: index)?.string ?? system.model.placeholder(of: index)
         default: nil
         }
     }

@@ -15,13 +15,7 @@ extension SolvedScene {
     package func isRightToLeft(_ index: Int) -> Bool { model.traits[index].isRightToLeft }
 
     /// The text that the view at `index` shows, plain; nil for none.
-    package func shownText(of index: Int) -> String? {
-        switch model.shownText(of: index) {
-        case .plain(let text): text
-        case .attributed(let text): text.text
-        case nil: nil
-        }
-    }
+    package func shownText(of index: Int) -> String? { model.shownText(of: index)?.string }
 
     /// The font in which the view at `index` shows its text; nil for views without text.
     package func font(of index: Int) -> Font? {
