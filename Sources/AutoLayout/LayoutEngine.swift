@@ -67,7 +67,7 @@ public struct LayoutEngine: Sendable {
     }
 
     /// Lays out scene by scene until one has what is asked for.
-    func oneShot<Answer>(
+    package func oneShot<Answer>(
         _ document: Document, in environment: LayoutEnvironment, _ answer: (SolvedScene) -> Answer?
     ) -> Answer? {
         var session = LayoutSession(oneShotOf: document, in: environment, options: options)

@@ -94,7 +94,9 @@ enum DocumentationExamples {
 
     static func explanations(_ document: Document) {
         if let explanation = LayoutEngine().explain("npM-MY-Qm1", in: document) {
-            for constraint in explanation.constraints { print(constraint.description, constraint.origin) }
+            for quantity in explanation.quantities {
+                print(quantity.name, quantity.value, quantity.links.map(\.text), quantity.ambiguities)
+            }
         }
     }
 

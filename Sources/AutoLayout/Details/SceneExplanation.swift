@@ -7,7 +7,7 @@ package struct SceneExplanation: Sendable {
     /// A constraint with the views that it speaks of.
     package struct Entry: Sendable {
         /// The constraint and how it came out.
-        package var constraint: ExplainedConstraint
+        package var constraint: RowOutcome
         /// Where it comes from.
         package var origin: ConstraintOrigin
         /// Its constant in points.
@@ -18,8 +18,8 @@ package struct SceneExplanation: Sendable {
 
     /// The constraints, in the order of the system.
     package var constraints: [Entry]
-    /// The views, parallel to the scene's; their own lists of constraints are empty.
-    package var views: [ViewExplanation]
+    /// The views, parallel to the scene's.
+    package var views: [ViewSummary]
     /// For each view, the places in `constraints` of those that speak of it.
     package var constraintsOfView: [[Int]]
 }
@@ -42,10 +42,10 @@ extension SceneExplanation {
             for owner in owners { constraintsOfView[owner].append(constraints.count) }
             constraints.append(
                 Entry(
-                    constraint: ExplainedConstraint(index, in: scene), origin: row.origin, constant: row.constant,
+                    constraint: scene.outcome(of: index), origin: row.origin, constant: row.constant,
                     line: geometry.line(of: row)))
         }
-        views = system.scene.views.indices.map { ViewExplanation(of: $0, in: scene, constraints: []) }
+        views = system.scene.views.indices.map(scene.summary)
     }
 }
 

@@ -63,6 +63,15 @@ struct FittingSize: SceneReader {
         return measure(index, target, keepsTextWidths: keepsTextWidths, memory: &memory)
     }
 
+    /// What is inside the view at `index`, laid out alone: the scene in which `measure` finds the size, with that view as
+    /// its first.
+    func solvedScene(_ index: Int, _ target: FittingTarget) -> SolvedScene {
+        let inherited = inherited(by: index..<scene.views[index].subtreeEnd, keepsTextWidths: false)
+        let scope = FittingScope(target: target, origin: (model.fitting?.origin ?? 0) + index, inherited: inherited)
+        var solvers: PassSolvers?
+        return SolvedScene(SceneSystem(part(at: index, scope)), &solvers, keepsSystems: false)
+    }
+
     /// The scene of what is inside the view at `index` alone, aimed at a fitting size.
     private func part(at index: Int, _ scope: FittingScope) -> SceneModel {
         let subtree = scene.subtree(at: index, size: scope.target.size)

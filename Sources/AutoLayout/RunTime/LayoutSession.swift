@@ -168,9 +168,6 @@ public struct LayoutSession: Sendable {
         return FittingSize(of: model, states).measure(view, target, keepsTextWidths: keepsTextWidths)
     }
 
-    /// Why the view with an object id has the frame that the last layout gave it; nil where there is no such view.
-    public func explain(_ id: String) -> ViewExplanation? {
-        guard let (scene, view) = find(id), let solved = scenes[scene].solved else { return nil }
-        return ViewExplanation(of: view, in: solved)
-    }
+    /// The scenes as of the last `layoutIfNeeded`.
+    package var solvedScenes: [SolvedScene] { scenes.compactMap(\.solved) }
 }

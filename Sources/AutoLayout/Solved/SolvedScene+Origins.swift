@@ -34,9 +34,14 @@ extension SolvedScene {
         if let written = constraint(of: row) { return written.constraint.element }
         if row.origin == .stackView, row.container >= 0 { return system.view(Int(row.container)).element }
         switch row.first.kind {
-        case .userGuide: return system.rows.variables.userGuides[Int(row.first.index)].element
+        case .userGuide: return element(of: row.first)
         case .spacer, .none: return row.container >= 0 ? system.view(Int(row.container)).element : nil
         default: return system.view(Int(row.first.index)).element
         }
+    }
+
+    /// The element of a layout guide that the document declares on a view; nil for other items.
+    package func element(of item: LayoutItem) -> Element? {
+        item.kind == .userGuide ? system.rows.variables.userGuides[Int(item.index)].element : nil
     }
 }

@@ -48,7 +48,19 @@ package struct SolvedScene: Sendable {
     /// The view that an item is, or that has it as a guide or as its content; nil for a stack view's helpers.
     package func owner(of item: LayoutItem) -> Int? { system.rows.variables.view(of: item) }
 
+    /// The rows that a written constraint was made into, one for each copy of the cell that it stands in; none where it is
+    /// not installed, or switched off.
+    package func activeRows(of constraint: Element) -> [Int] {
+        rows.indices.filter { row in
+            self.constraint(of: rows[row])?.constraint.element.index == constraint.index
+                && constraints.isActive(ConstraintID(index: Int32(row)))
+        }
+    }
+
     // MARK: Views
+
+    /// The first view that an element is; nil where it is not installed.
+    package func index(of element: Element) -> Int? { system.model.viewIndex.view(of: element) }
 
     /// The view at `index`, with the environment's variations.
     package func view(_ index: Int) -> View { system.view(index) }
@@ -82,6 +94,14 @@ package struct SolvedScene: Sendable {
     package func fittingSize(of index: Int, target: FittingTarget) -> Size {
         FittingSize(of: system.model, system.states).measure(index, target)
     }
+
+    /// The view at `index` and what is inside it, laid out alone to the size that it wants; the view is the first.
+    package func fittedScene(of index: Int, target: FittingTarget) -> SolvedScene {
+        FittingSize(of: system.model, system.states).solvedScene(index, target)
+    }
+
+    /// Whether rows hold an intrinsic size of the view at `index`.
+    package func holdsIntrinsicSize(of index: Int) -> Bool { system.holdsIntrinsicSize(of: index) }
 
     /// The axes on which Interface Builder lends a view its intrinsic length, which an app does not; by view.
     package var lentLengths: [Int: Set<Axis>] {
@@ -121,6 +141,9 @@ package struct SolvedScene: Sendable {
     }
 
     // MARK: Tables
+
+    /// Whether tables lay themselves out, as in a running app; else they keep their stored frames.
+    package var laysOutTables: Bool { system.model.laysOutTables }
 
     /// The parts of a table by their indices in the scene: each section's rows, header and footer.
     package func sections(

@@ -9,11 +9,16 @@ extension LayoutRule {
         var coded: Set<Int> = []
         for ambiguity in survey.ambiguities where !ambiguity.movement.resizesContent {
             switch ambiguity.cause {
-            case .missing: survey.findOpen(ambiguity)
-            case .tie(let rows): survey.findTie(ambiguity, between: rows)
+            case .missing: survey.find(ambiguity, notes: survey.notes(on: ambiguity))
+            case .tie(let rows):
+                let rivals = Tie(rows, ambiguity, survey).notes
+                let named = Set(rivals.map(\.object))
+                let others = survey.notes(on: ambiguity).filter { !named.contains($0.object) }
+                survey.find(ambiguity, notes: rivals + others)
             case .code(let view):
                 // A size in code settles both axes.
-                if coded.insert(view).inserted { survey.findSizedByCode(ambiguity, by: view) }
+                guard coded.insert(view).inserted else { break }
+                survey.find(ambiguity, notes: survey.notes(on: ambiguity), severity: .note)
             case .unconstrained, .designTime: break
             }
         }
@@ -30,27 +35,8 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    fileprivate mutating func findOpen(_ ambiguity: Ambiguity) {
-        find(
-            .ambiguousLayout,
-            "The \(ambiguity.words) of \(name(ambiguity.view)) is ambiguous: add a constraint that determines it.",
-            at: ambiguity.view, notes: notes(on: ambiguity))
-    }
-
-    fileprivate mutating func findSizedByCode(_ ambiguity: Ambiguity, by view: Int) {
-        find(
-            .ambiguousLayout,
-            "The \(ambiguity.words) of \(name(ambiguity.view)) is ambiguous unless \(scene.view(view).className) gives itself "
-                + "an intrinsic size in code: if it does, a placeholder size says so; if not, add a constraint.",
-            at: ambiguity.view, notes: notes(on: ambiguity), severity: .note)
-    }
-
-    fileprivate mutating func findTie(_ ambiguity: Ambiguity, between rows: [Int]) {
-        let tie = Tie(rows, ambiguity, self)
-        let named = Set(tie.notes.map(\.object))
-        find(
-            .ambiguousLayout, "Content priority ambiguity: \(tie.words)", at: ambiguity.view,
-            notes: tie.notes + notes(on: ambiguity).filter { !named.contains($0.object) })
+    fileprivate mutating func find(_ ambiguity: Ambiguity, notes: [Finding.Note], severity: Severity? = nil) {
+        find(.ambiguousLayout, words(of: ambiguity), at: ambiguity.view, notes: notes, severity: severity)
     }
 
     /// The other views that move, each once; of very many the first.

@@ -7,12 +7,9 @@ extension LayoutRule {
     /// One finding for each scroll view and axis whose content nothing measures.
     static let ambiguousScrollableContent = LayoutRule(.ambiguousScrollableContent) { survey in
         for ambiguity in survey.ambiguities where ambiguity.movement.resizesContent {
-            let size = ambiguity.axis == .horizontal ? "width" : "height"
             survey.find(
-                .ambiguousScrollableContent,
-                "Scrollable content size is ambiguous for \(survey.name(ambiguity.view)): it has ambiguous scrollable "
-                    + "content \(size). Constrain its content to all four edges, and give the content a \(size).",
-                at: ambiguity.view, notes: survey.notes(on: ambiguity))
+                .ambiguousScrollableContent, survey.words(of: ambiguity), at: ambiguity.view,
+                notes: survey.notes(on: ambiguity))
         }
     }
 }

@@ -16,11 +16,7 @@ extension LayoutRule {
                     "so does the \(other.words) of \(survey.name(other.view))", location: element.location,
                     object: element.id)
             }
-            survey.find(
-                .designTimeSize,
-                "The \(ambiguity.words) of \(survey.name(ambiguity.view)) hangs on a length that only the canvas has: an app "
-                    + "decides it by content that is not here. Add a constraint if there is none.",
-                at: ambiguity.view, notes: others)
+            survey.find(.designTimeSize, survey.words(of: ambiguity), at: ambiguity.view, notes: others)
         }
     }
 }

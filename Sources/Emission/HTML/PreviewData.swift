@@ -159,13 +159,13 @@ struct PreviewData {
         json.endObject()
     }
 
-    private mutating func write(_ explanation: ViewExplanation, _ constraints: [Int]) {
+    private mutating func write(_ explanation: ViewSummary, _ constraints: [Int]) {
         json.member("p", number(explanation.placement))
         write("e", explanation.alignmentRect)
-        if explanation.intrinsicWidth != nil || explanation.intrinsicHeight != nil {
+        if explanation.intrinsic.width != nil || explanation.intrinsic.height != nil {
             json.key("z")
             json.beginArray(.inline)
-            for length in [explanation.intrinsicWidth, explanation.intrinsicHeight] {
+            for length in [explanation.intrinsic.width, explanation.intrinsic.height] {
                 if let length { json.number(rounded(length)) } else { json.null() }
             }
             json.endArray()
@@ -182,7 +182,7 @@ struct PreviewData {
         json.member("r", number(constraint.origin))
         if let id = constraint.id { json.member("i", number(id)) }
         if let location = constraint.location { json.member("n", location.line) }
-        switch constraint.outcome {
+        switch constraint.result {
         case .holds: json.member("o", 0)
         case .hasSlack(let slack):
             json.member("o", 1)
@@ -194,7 +194,7 @@ struct PreviewData {
         }
         // Drawn are those that people wrote, and those that broke.
         if entry.origin == .written { json.member("w", 1) }
-        if let line = entry.line, entry.origin == .written || constraint.outcome == .broken {
+        if let line = entry.line, entry.origin == .written || constraint.result == .broken {
             write("l", [line.from.x, line.from.y, line.to.x, line.to.y])
             if entry.constant != 0 { json.member("c", rounded(entry.constant)) }
         }

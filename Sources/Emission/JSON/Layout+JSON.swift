@@ -28,7 +28,7 @@ extension Layout {
 }
 
 extension JSONWriter {
-    fileprivate mutating func write(_ environment: ResolvedEnvironment, toolsVersion: String?) {
+    mutating func write(_ environment: ResolvedEnvironment, toolsVersion: String?) {
         member("device", orNull: environment.deviceID)
         member("orientation", environment.orientation.rawValue)
         member("width", environment.size.width)

@@ -21,6 +21,14 @@ extension Option {
         arguments.format = .json
     }
 
+    /// `--format` of `explain`.
+    static let explanationFormat = Option(
+        "--format", nil, "FORMAT", help: "What to print: json, or else text for people.", completion: .words(["json"])
+    ) { arguments, value throws(UsageError) in
+        guard value == OutputFormat.json.rawValue else { throw .unknown("format", value, among: ["json"]) }
+        arguments.format = .json
+    }
+
     static let output = Option(
         "--output", "o", "FILE", help: "Write the result to FILE instead of standard output; for one input.",
         completion: .files

@@ -27,15 +27,20 @@ struct RunTimeArguments: Equatable, Sendable {
         return layout
     }
 
-    /// Explains a view after the changes; what is wrong with them is added to `findings`.
+    /// Explains a view or a constraint after the changes; what is wrong with them is added to `findings`.
     func explain(
-        _ id: String, in document: Document, environment: LayoutEnvironment, findings: inout [Finding]
-    ) -> ViewExplanation? {
+        _ object: NamedObject, in document: Document, environment: LayoutEnvironment, findings: inout [Finding]
+    ) -> ExplanationReport.Subject? {
         let options = options(for: document, findings: &findings)
-        guard !assignments.isEmpty else {
-            return LayoutEngine(options: options).explain(id, in: document, environment: environment)
+        if assignments.isEmpty {
+            let engine = LayoutEngine(options: options)
+            return object.constraint.map {
+                engine.explainConstraint($0, in: document, environment: environment).map { .constraint($0) }
+            } ?? engine.explain(object.views[0], in: document, environment: environment).map { .view($0) }
         }
-        return session(document, in: environment, options: options, findings: &findings).explain(id)
+        let session = session(document, in: environment, options: options, findings: &findings)
+        return object.constraint.map { session.explainConstraint($0).map { .constraint($0) } }
+            ?? session.explain(object.views[0]).map { .view($0) }
     }
 
     /// The size that a view wants after the changes; what is wrong with them is added to `findings`.

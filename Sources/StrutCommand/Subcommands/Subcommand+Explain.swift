@@ -1,11 +1,12 @@
 import Strut
 
-/// `strut explain`: why one view has the frame it has.
+/// `strut explain`: why one view has the frame it has, or what one constraint does.
 extension Subcommand {
     static let explain = Subcommand(
-        name: "explain", summary: "Say why a view has its frame: its constraints, their origins, its own size.",
+        name: "explain",
+        summary: "Say why a view is where it is and as large as it is, or what a constraint does.",
         operands: "FILE OBJECT", operandCompletion: .documents,
-        options: [.device, .orientation, .size, .contentSize, .direction, .language]
+        options: [.explanationFormat, .device, .orientation, .size, .contentSize, .direction, .language]
             + Option.runTimeOptions + [.help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
@@ -17,81 +18,17 @@ extension Subcommand {
         ],
         run: { arguments throws(UsageError) in
             let environments = arguments.environments
+            let isJSON = arguments.format == .json
             return try tellOfObject("explain", arguments, environments: environments) {
                 object, document, environment, findings throws(UnknownObject) in
-                var text = ""
-                for id in object.views {
-                    guard
-                        let explanation = arguments.runTime.explain(
-                            id, in: document, environment: environment, findings: &findings)
-                    else { continue }
-                    if let constraint = object.constraint, text.isEmpty {
-                        guard let line = ExplanationText(explanation).line(ofConstraint: constraint) else { return nil }
-                        text += line + "\n"
-                    }
-                    text += ExplanationText(explanation).text
+                arguments.runTime.explain(object, in: document, environment: environment, findings: &findings).map {
+                    ExplanationReport.Entry(
+                        environmentName: environments.count > 1 ? environment.name : nil,
+                        environment: ResolvedEnvironment(document: document, environment: environment), subject: $0)
                 }
-                if text.isEmpty { return nil }
-                return environments.count > 1 ? "\(environment.name ?? ""):\n\(text)" : text
+            } result: { document, entries in
+                let report = ExplanationReport(document, entries)
+                return isJSON ? report.emitJSON() : Array(report.emitText().utf8)
             }
         })
-}
-
-/// An explanation as text for people.
-struct ExplanationText {
-    let explanation: ViewExplanation
-
-    init(_ explanation: ViewExplanation) {
-        self.explanation = explanation
-    }
-
-    var text: String {
-        let e = explanation
-        var lines = [
-            "\(e.name) (line \(e.location.line), column \(e.location.column))",
-            "  frame           \(rect(e.frame)) in its superview; \(e.placement)",
-            "  alignment rect  \(rect(e.alignmentRect)) in its root",
-        ]
-        if e.intrinsicWidth != nil || e.intrinsicHeight != nil {
-            lines.append(
-                "  intrinsic size  \(length(e.intrinsicWidth)) × \(length(e.intrinsicHeight))"
-                    + (e.measurement.map { ": \($0)" } ?? ""))
-        }
-        lines.append("  margins         \(insets(e.layoutMargins)), safe area \(insets(e.safeAreaInsets))")
-        lines.append("  constraints")
-        lines += e.constraints.map(line)
-        for dimension in e.freeDimensions { lines.append("  ambiguous       \(dimension)") }
-        // Names and texts are the document's.
-        return lines.map { $0.onOneLine + "\n" }.joined()
-    }
-
-    /// What became of one of the constraints, by its object id; nil if it is not among them.
-    func line(ofConstraint id: String) -> String? {
-        explanation.constraints.first { $0.id == id }.map { String(line($0).trimmingPrefix { $0 == " " }).onOneLine }
-    }
-
-    private func line(_ constraint: ExplainedConstraint) -> String {
-        let outcome =
-            switch constraint.outcome {
-            case .holds: "holds"
-            case .hasSlack(let slack): "holds with \(number(slack)) to spare"
-            case .missed(let miss): "missed by \(number(miss))"
-            case .broken: "BROKEN"
-            }
-        let id = constraint.id.map { "\($0) " } ?? ""
-        let place = constraint.location.map { ", line \($0.line)" } ?? ""
-        return "    \(id)\(constraint.description) — \(outcome) (\(constraint.origin)\(place))"
-    }
-
-    private func rect(_ rect: Rect) -> String {
-        "x \(number(rect.x)), y \(number(rect.y)), \(number(rect.width)) × \(number(rect.height))"
-    }
-
-    private func insets(_ insets: EdgeInsets) -> String {
-        [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: " ")
-    }
-
-    private func length(_ length: Double?) -> String { length.map(number) ?? "none" }
-
-    private func number(_ value: Double) -> String { Subcommand.length(value) }
 }

@@ -29,6 +29,8 @@ extension Subcommand {
                     words.append("\(category)")
                 }
                 return (words + ["\(length(size.width)) × \(length(size.height))"]).joined(separator: " ") + "\n"
+            } result: { _, lines in
+                Array(lines.joined().utf8)
             }
         })
 }

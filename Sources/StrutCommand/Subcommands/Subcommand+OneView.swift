@@ -2,11 +2,12 @@ import Strut
 
 /// What `strut explain` and `strut fit` share: they tell something about one object of one document.
 extension Subcommand {
-    /// Reads the document that `arguments` name and prints what `tell` says of the object in each environment; nil is for
-    /// an object that is not installed there.
-    static func tellOfObject(
+    /// Reads the document that `arguments` name, asks `tell` of the object in each environment, and prints what `result`
+    /// makes of the answers; nil is for an object that is not installed there.
+    static func tellOfObject<Answer>(
         _ name: String, _ arguments: Arguments, environments: [LayoutEnvironment],
-        _ tell: (NamedObject, Document, LayoutEnvironment, inout [Finding]) throws(UnknownObject) -> String?
+        _ tell: (NamedObject, Document, LayoutEnvironment, inout [Finding]) throws(UnknownObject) -> Answer?,
+        result: (Document, [Answer]) -> [UInt8]
     ) throws(UsageError) -> ExitStatus {
         guard arguments.operands.count == 2 else {
             throw UsageError("expected a file and an object", advice: "write 'strut \(name) FILE OBJECT'")
@@ -16,20 +17,21 @@ extension Subcommand {
             let document = try Input(path: path, isStandardInput: path == "-").read()
             let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
             var findings = translation?.findings ?? []
-            var texts: [String] = []
+            var answers: [Answer] = []
             do throws(UnknownObject) {
                 let object = try NamedObject(arguments.operands[1], in: document)
                 for var environment in environments {
                     environment.localization = translation?.localization
-                    if let text = try tell(object, document, environment, &findings) { texts.append(text) }
+                    if let answer = try tell(object, document, environment, &findings) { answers.append(answer) }
                 }
-                if texts.isEmpty { throw UnknownObject("'\(object.name)' is not installed here", document) }
+                if answers.isEmpty { throw UnknownObject("'\(object.name)' is not installed here", document) }
             } catch {
                 findings.append(error.finding)
             }
             report(findings)
             let status: ExitStatus = findings.contains { $0.severity == .error } ? .findings : .success
-            return StandardStreams.writeResult(texts.joined()) ? status : .cannotWrite
+            guard !answers.isEmpty else { return status }
+            return StandardStreams.writeResult(result(document, answers)) ? status : .cannotWrite
         } catch {
             report([error.finding])
             return error.status

@@ -1,0 +1,59 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+
+/// What is known of a view when it has been laid out, besides the constraints: its frame, its own size, its margins.
+package struct ViewSummary: Sendable {
+    /// The frame in points in the superview's coordinates, on whole pixels.
+    package var frame: Rect
+    /// The alignment rectangle that constraints speak of, in points in the root's coordinates, not rounded.
+    package var alignmentRect: Rect
+    /// How the frame comes about, in words.
+    package var placement: String
+    /// The intrinsic content size in points; nil on an axis without one.
+    package var intrinsic: (width: Double?, height: Double?)
+    /// How the intrinsic size was measured, in words; nil for views without one.
+    package var measurement: String?
+    /// The layout margins, in points from the view's edges.
+    package var layoutMargins: EdgeInsets
+    /// The safe area's insets, in points from the view's edges.
+    package var safeArea: EdgeInsets
+    /// The insets of the readable content guide, in points from the view's edges.
+    package var readableInsets: EdgeInsets
+    /// The ways in which the view can move without any constraint noticing, in words.
+    package var freeDimensions: [String]
+}
+
+extension SolvedScene {
+    /// What is known of the view at `index`.
+    package func summary(of index: Int) -> ViewSummary {
+        let state = system.states[index]
+        let box = system.rows.variables.views[index].box
+        let own: Set<Int32> = [box.x, box.x + 1, box.y, box.y + 1]
+        return ViewSummary(
+            frame: frame(of: index), alignmentRect: alignmentRect(of: index),
+            placement: system.traits(index).placement.words,
+            intrinsic: (state.intrinsic.width, state.intrinsic.height),
+            measurement: intrinsicContent(of: index)?.words,
+            layoutMargins: state.margins, safeArea: state.safeArea, readableInsets: state.readableInsets,
+            freeDimensions: solution.freeDimensions.compactMap { dimension in
+                guard dimension.movements.contains(where: { own.contains($0.variable.index) }) else { return nil }
+                return "can move between \(dimension.range.lowerBound) and \(dimension.range.upperBound) points, with "
+                    + "\(dimension.movements.count) quantities in all"
+            })
+    }
+}
+
+extension Placement {
+    /// How the frame comes about, in words.
+    package var words: String {
+        switch self {
+        case .root: "the screen or canvas decides"
+        case .autoresizingMask: "from its autoresizing mask and stored frame"
+        case .fixedFrame: "from its stored frame, as Interface Builder's prototyping constraints repeat it"
+        case .constraints: "from constraints and its intrinsic size"
+        case .tableView: "its table or collection view gives it its frame"
+        case .fillsSuperview: "it fills its superview"
+        }
+    }
+}

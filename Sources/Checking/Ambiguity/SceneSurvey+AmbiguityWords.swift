@@ -1,0 +1,28 @@
+import AutoLayout
+
+/// What is said of an ambiguity, by findings and by explanations.
+extension SceneSurvey {
+    /// What is open, why, and what settles it, in a sentence or two.
+    func words(of ambiguity: Ambiguity) -> String {
+        let view = name(ambiguity.view)
+        if ambiguity.movement.resizesContent {
+            let size = ambiguity.axis == .horizontal ? "width" : "height"
+            return "Scrollable content size is ambiguous for \(view): it has ambiguous scrollable content \(size). "
+                + "Constrain its content to all four edges, and give the content a \(size)."
+        }
+        switch ambiguity.cause {
+        case .missing:
+            return "The \(ambiguity.words) of \(view) is ambiguous: add a constraint that determines it."
+        case .unconstrained:
+            return "No constraint speaks of \(view), so nothing says where it is: constrain it, here or in code."
+        case .tie(let rows): return "Content priority ambiguity: \(Tie(rows, ambiguity, self).words)"
+        case .code(let coded):
+            return
+                "The \(ambiguity.words) of \(view) is ambiguous unless \(scene.view(coded).className) gives itself an "
+                + "intrinsic size in code: if it does, a placeholder size says so; if not, add a constraint."
+        case .designTime:
+            return "The \(ambiguity.words) of \(view) hangs on a length that only the canvas has: an app decides it by "
+                + "content that is not here. Add a constraint if there is none."
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import Environment
+import InterfaceDocument
+
+extension LayoutEngine {
+    /// Explains the view with the object id `id`; nil where the document has no such view in `environment`.
+    public func explain(
+        _ id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
+    ) -> ViewExplanation? {
+        guard let element = document.element(id: id) else { return nil }
+        return oneShot(document, in: environment) { $0.explanation(ofView: element) }
+    }
+
+    /// Explains the constraint with the object id `id`; nil where it is not installed in `environment`.
+    public func explainConstraint(
+        _ id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
+    ) -> ConstraintExplanation? {
+        guard let element = document.element(id: id) else { return nil }
+        return oneShot(document, in: environment) { $0.explanation(ofConstraint: element) }
+    }
+}
+
+extension LayoutSession {
+    /// Why the view with an object id has the frame that the last layout gave it; nil where there is no such view.
+    public func explain(_ id: String) -> ViewExplanation? {
+        document.element(id: id).flatMap { element in
+            solvedScenes.lazy.compactMap { $0.explanation(ofView: element) }.first
+        }
+    }
+
+    /// What the constraint with an object id does in the last layout; nil where it is not installed, or switched off.
+    public func explainConstraint(_ id: String) -> ConstraintExplanation? {
+        document.element(id: id).flatMap { element in
+            solvedScenes.lazy.compactMap { $0.explanation(ofConstraint: element) }.first
+        }
+    }
+}
+
+extension SolvedScene {
+    /// Why the first view that an element is has its frame; nil where it is not installed.
+    fileprivate func explanation(ofView element: Element) -> ViewExplanation? {
+        guard let view = index(of: element) else { return nil }
+        var explainer = SceneExplainer(self)
+        return explainer.explanation(ofView: view)
+    }
+
+    /// What a constraint does; nil where it is not installed.
+    fileprivate func explanation(ofConstraint element: Element) -> ConstraintExplanation? {
+        guard let row = activeRows(of: element).first else { return nil }
+        var explainer = SceneExplainer(self)
+        return explainer.explanation(ofRow: row)
+    }
+}

@@ -1,0 +1,68 @@
+import AutoLayout
+import ConstraintSolver
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension SceneExplainer {
+    /// What the constraint that the row at `index` was made from does.
+    mutating func explanation(ofRow index: Int) -> ConstraintExplanation? {
+        let row = scene.rows[index]
+        guard let constraint = scene.constraint(of: row)?.constraint else { return nil }
+        let views = [row.first, row.second].compactMap(scene.owner)
+        var narrator = Narrator(self, subject: nil)
+        let result = scene.outcome(of: index).result
+        var explanation = ConstraintExplanation(
+            text: narrator.sentence(ofRow: index), object: constraint.id, path: scene.document.path,
+            location: constraint.element.location, description: scene.description.body(row), priority: row.priority,
+            outcome: .decides, amount: 0, decides: [], against: [])
+        switch result {
+        case .holds:
+            explanation.decides = decided(by: index, among: views)
+            if explanation.decides.isEmpty {
+                explanation.outcome = .redundant
+                explanation.against = substitutes(for: index, narrator)
+            }
+        case .hasSlack(let room): (explanation.outcome, explanation.amount) = (.loose, room)
+        case .missed(let amount):
+            (explanation.outcome, explanation.amount) = (.lost, amount)
+            explanation.decides = decided(by: index, among: views)
+            explanation.against = against(index, excess: scene.excess(of: index), narrator)
+        case .broken:
+            (explanation.outcome, explanation.amount) = (.broken, abs(scene.excess(of: index)))
+            explanation.against = against(index, excess: scene.excess(of: index), narrator)
+        }
+        return explanation
+    }
+
+    /// The numbers of views that have a row in their proofs: of those that it relates, else of any.
+    private func decided(by row: Int, among views: [Int]) -> [ConstraintExplanation.DecidedQuantities] {
+        let own = Set(views).sorted(by: >).compactMap { decided(by: row, of: $0) }
+        if !own.isEmpty { return own }
+        return scene.scene.views.indices.compactMap { decided(by: row, of: $0) }
+    }
+
+    private func decided(by row: Int, of view: Int) -> ConstraintExplanation.DecidedQuantities? {
+        let source = Ground.Source.constraint(ConstraintID(index: Int32(row)))
+        let isHorizontal = scene.rows[row].firstAnchor.isHorizontal
+        let names = scene.quantityNames(of: view).filter { name in
+            let grounds = finder.grounds(of: scene.terms(name, of: view))
+            return ((grounds.upper ?? []) + (grounds.lower ?? [])).contains { $0.source == source }
+        }
+        guard !names.isEmpty else { return nil }
+        // The axis that the constraint speaks of comes first.
+        let sorted = names.filter { $0.isHorizontal == isHorizontal } + names.filter { $0.isHorizontal != isHorizontal }
+        let element = scene.view(view).element
+        return ConstraintExplanation.DecidedQuantities(
+            name: survey.name(view), object: element.id, location: element.location,
+            quantities: sorted.map { ($0, value($0, of: view)) })
+    }
+
+    /// What settles a row's left side without it.
+    private func substitutes(for row: Int, _ narrator: Narrator) -> [ExplanationLink] {
+        var narrator = narrator
+        let constraint = ConstraintID(index: Int32(row))
+        return narrator.links(
+            Self.finder(scene, without: [constraint]).grounds(of: scene.constraints.terms(of: constraint)))
+    }
+}

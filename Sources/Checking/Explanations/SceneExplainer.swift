@@ -1,0 +1,148 @@
+import AutoLayout
+import ConstraintSolver
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+/// Explains the views and constraints of a solved scene, by the proofs that their numbers have in its solution.
+struct SceneExplainer {
+    let scene: SolvedScene
+    let finder: GroundsFinder
+    var survey: SceneSurvey
+    /// The axes on which Interface Builder lends views a length.
+    let lentLengths: [Int: Set<Axis>]
+
+    init(_ scene: SolvedScene) {
+        self.scene = scene
+        finder = Self.finder(scene)
+        lentLengths = scene.lentLengths
+        survey = SceneSurvey(scene, ObjectNames(scene.document), RuleSelection(isCheck: true))
+    }
+
+    /// What settles what, without some constraints.
+    static func finder(_ scene: SolvedScene, without ignored: Set<ConstraintID> = []) -> GroundsFinder {
+        GroundsFinder(scene.constraints, scene.solution, ignoring: ignored) { constraint in
+            // What people wrote is named before what the system made.
+            switch scene.rows[Int(constraint.index)].origin {
+            case .written: 0
+            case .intrinsicSize: 1
+            case .autoresizingMask, .fixedFrame: 2
+            case .stackView: 3
+            case .encapsulatedLayout, .tableView, .scrollView, .layoutGuide, .nonNegativeSize: 4
+            }
+        }
+    }
+
+    // MARK: Numbers
+
+    /// What decides the numbers of a view's frame.
+    mutating func quantities(of view: Int) -> [ExplainedQuantity] {
+        let ambiguities = survey.ambiguities.filter { ambiguity in
+            ambiguity.view == view || ambiguity.others.contains { $0.view == view }
+        }
+        return scene.quantityNames(of: view).map { name in
+            let terms = scene.terms(name, of: view)
+            let grounds = finder.grounds(of: terms)
+            var narrator = Narrator(self, subject: view)
+            var quantity = ExplainedQuantity(
+                name: name, value: value(name, of: view),
+                alignmentValue: terms.reduce(0) { $0 + $1.coefficient * scene.solution[$1.variable] },
+                factor: factor(grounds), links: narrator.links(grounds), ambiguities: [])
+            quantity.ambiguities = ambiguities.compactMap { words(of: $0, on: name, of: view) }
+            if quantity.ambiguities.isEmpty { quantity.ambiguities = openness(grounds, name) }
+            return quantity
+        }
+    }
+
+    /// What all constraints of a proof are multiplied with; 1 where they are multiplied with several numbers.
+    private func factor(_ grounds: Grounds) -> Double {
+        let side = grounds.countsUpper(in: scene) ? grounds.upper : grounds.lower
+        let multipliers = (side ?? []).filter { abs($0.contribution(in: scene)) > 5e-4 }.map { abs($0.multiplier) }
+        guard let first = multipliers.first, multipliers.allSatisfy({ abs($0 - first) < 1e-9 }) else { return 1 }
+        return first
+    }
+
+    /// A number of a view's frame, on whole pixels, or of its content.
+    func value(_ name: ExplainedQuantity.Name, of view: Int) -> Double {
+        let frame = scene.frame(of: view)
+        switch name {
+        case .x: return frame.x
+        case .width: return frame.width
+        case .y: return frame.y
+        case .height: return frame.height
+        case .contentWidth, .contentHeight:
+            return scene.terms(name, of: view).reduce(0) { $0 + $1.coefficient * scene.solution[$1.variable] }
+        }
+    }
+
+    /// What is said of an ambiguity in which a number of a view is open; nil where that number is not.
+    private func words(
+        of ambiguity: Ambiguity, on name: ExplainedQuantity.Name, of view: Int
+    ) -> String? {
+        guard let movement = ([ambiguity.movement] + ambiguity.others).first(where: { $0.view == view }),
+            (movement.axis == .horizontal) == name.isHorizontal, movement.leavesOpen(name)
+        else { return nil }
+        let words = survey.words(of: ambiguity)
+        guard ambiguity.view != view else { return words }
+        return "it moves along with \(survey.name(ambiguity.view)). \(words)"
+    }
+
+    /// What a proof leaves open.
+    private func openness(_ grounds: Grounds, _ name: ExplainedQuantity.Name) -> [String] {
+        let (more, less) =
+            switch name {
+            case .x: ("farther right", "farther left")
+            case .width, .contentWidth: ("wider", "narrower")
+            case .y: ("farther down", "farther up")
+            case .height, .contentHeight: ("taller", "shorter")
+            }
+        switch (grounds.upper == nil, grounds.lower == nil) {
+        case (false, false): return []
+        case (true, true): return ["nothing decides it: it could as well be \(more) or \(less)"]
+        case (true, false): return ["nothing keeps it from being \(more)"]
+        case (false, true): return ["nothing keeps it from being \(less)"]
+        }
+    }
+}
+
+extension ExplainedQuantity.Name {
+    var isHorizontal: Bool { self == .x || self == .width || self == .contentWidth }
+}
+
+extension Freedom.Movement {
+    /// Whether a number of the view is open.
+    fileprivate func leavesOpen(_ name: ExplainedQuantity.Name) -> Bool {
+        switch name {
+        case .x, .y: moves
+        case .width, .height: resizes
+        case .contentWidth, .contentHeight: resizesContent
+        }
+    }
+}
+
+extension SolvedScene {
+    /// The numbers of a view that constraints decide: those of its frame, and of its content where constraints measure it.
+    func quantityNames(of view: Int) -> [ExplainedQuantity.Name] {
+        let frame: [ExplainedQuantity.Name] = [.x, .width, .y, .height]
+        let hasContent = contentVariables(of: view) != nil && !self.view(view).kind.isTableOrCollection
+        return hasContent ? frame + [.contentWidth, .contentHeight] : frame
+    }
+
+    /// The sum of variables that a number of a view's alignment rectangle is: places are counted from the superview's.
+    func terms(_ name: ExplainedQuantity.Name, of view: Int) -> [Term] {
+        let (x, y) = variables(of: view)
+        let parent = superview(of: view)
+        func place(_ own: Int, _ outer: Int?) -> [Term] {
+            let term = Term(Variable(index: Int32(own)))
+            return outer.map { [term, Term(Variable(index: Int32($0)), -1)] } ?? [term]
+        }
+        switch name {
+        case .x: return place(x, parent < 0 ? nil : variables(of: parent).x)
+        case .y: return place(y, parent < 0 ? nil : variables(of: parent).y)
+        case .width: return [Term(Variable(index: Int32(x + 1)))]
+        case .height: return [Term(Variable(index: Int32(y + 1)))]
+        case .contentWidth: return contentVariables(of: view).map { [Term(Variable(index: Int32($0.x + 1)))] } ?? []
+        case .contentHeight: return contentVariables(of: view).map { [Term(Variable(index: Int32($0.y + 1)))] } ?? []
+        }
+    }
+}

@@ -1,0 +1,254 @@
+// Explanations: for each number of a frame the chain that decides it, for each kind of origin; what lost, and to what.
+
+import AutoLayout
+import Environment
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite("Explanations")
+struct ExplanationTests {
+    private func explain(
+        _ id: String, in scene: TestScene, _ environment: LayoutEnvironment = LayoutEnvironment()
+    ) throws -> ViewExplanation {
+        let document = try Document.parse(Array(scene.source.utf8), path: "Test.storyboard")
+        return try #require(LayoutEngine().explain(id, in: document, environment: environment))
+    }
+
+    private func explain(
+        _ id: String, _ views: String, _ constraints: [String] = []
+    ) throws -> ViewExplanation { try explain(id, in: TestScene(views: views, constraints: constraints)) }
+
+    private func texts(_ explanation: ViewExplanation, _ name: ExplainedQuantity.Name) throws -> [String] {
+        try #require(explanation.quantities.first { $0.name == name }).links.map(\.text)
+    }
+
+    // MARK: Written constraints
+
+    @Test("Pins are told from the view to the root, each with its place")
+    func pins() throws {
+        let explanation = try explain(
+            "b",
+            view(
+                "a", subviews: view("b"), constraints: ["b.leading == a.leading + 8", "a.trailing == b.trailing + 8"]),
+            ["a.leading == root.leading + 20", "root.trailing == a.trailing + 20"])
+        let width = try #require(explanation.quantities.first { $0.name == .width })
+        #expect(
+            width.links.map(\.text) == [
+                "its leading edge is 8 points inside that of its superview UIView (a)",
+                "its trailing edge is 8 points inside that of its superview",
+                "the leading edge of its superview is 20 points inside that of UIView (root)",
+                "the trailing edge of its superview is 20 points inside that of UIView (root)",
+                "UIView (root) is 393 points wide: the document's canvas (iPhone 16, 15, 15 Pro, 14 Pro)",
+            ])
+        #expect(width.links.map(\.contribution) == [-8, -8, -20, -20, 393])
+        #expect(width.links.dropLast().allSatisfy { $0.origin == .written && $0.constraint == $0.object })
+        #expect(width.links.last?.origin == .encapsulatedLayout && width.links.last?.object == "root")
+        #expect(width.links.allSatisfy { $0.location != nil && $0.direction == .both })
+        #expect(width.value == 337 && width.alignmentValue == 337 && width.factor == 1)
+        #expect(try texts(explanation, .x) == [width.links[0].text])
+    }
+
+    /// A constraint on `a`, whose other numbers are settled, and what is said of it.
+    @Test(
+        "A constraint says in words what it asks for",
+        arguments: [
+            ("a.leading == root.leading", "its leading edge is at that of its superview UIView (root)"),
+            (
+                "a.leading >= root.leading + 5",
+                "its leading edge is at least 5 points inside that of its superview UIView (root)"
+            ),
+            (
+                "a.leading <= root.leading + 5",
+                "its leading edge is at most 5 points inside that of its superview UIView (root)"
+            ),
+            ("a.leading >= root.leading", "its leading edge is at or inside that of its superview UIView (root)"),
+            (
+                "a.leading == root.leading - 5",
+                "its leading edge is 5 points outside that of its superview UIView (root)"
+            ),
+            (
+                "a.trailing == root.trailing - 5",
+                "its trailing edge is 5 points inside that of its superview UIView (root)"
+            ),
+            (
+                "root.trailing >= a.trailing + 5",
+                "its trailing edge is at least 5 points inside that of its superview UIView (root)"
+            ),
+            ("root.trailing >= a.trailing", "its trailing edge is at or inside that of its superview UIView (root)"),
+            ("a.leading == b.trailing + 8", "its leading edge is 8 points after the trailing edge of UIView (b)"),
+            ("a.leading == b.trailing - 8", "its leading edge is 8 points before the trailing edge of UIView (b)"),
+            ("b.leading == a.trailing + 8", "its trailing edge is 8 points before the leading edge of UIView (b)"),
+            ("a.left == b.right + 8", "its left edge is 8 points to the right of the right edge of UIView (b)"),
+            (
+                "a.leading >= b.trailing - 8",
+                "its leading edge is at most 8 points before the trailing edge of UIView (b)"
+            ),
+            ("a.centerX == root.centerX", "its horizontal centre is at that of its superview UIView (root)"),
+            (
+                "a.centerX == root.trailing:2",
+                "its horizontal centre is 0.5 times as far along as the trailing edge of its superview UIView (root)"
+            ),
+            (
+                "a.trailing == root.trailingMargin",
+                "its trailing edge is at the trailing margin of its superview UIView (root), which lies 16 points in"
+            ),
+        ])
+    func words(constraint: String, text: String) throws {
+        let words = constraint.replacing("root.trailing:2", with: "0.5*root.trailing")
+        let scene = TestScene(
+            views: view("a", constraints: [".width == 50"]) + view("b", constraints: [".width == 50"]),
+            constraints: ["b.leading == root.leading + 100", "\(words) #it"])
+        let document = try Document.parse(Array(scene.source.utf8), path: "Test.storyboard")
+        let solved = try #require(LayoutEngine().oneShot(document, in: LayoutEnvironment()) { $0 })
+        let row = try #require(document.element(id: "it").flatMap { solved.activeRows(of: $0).first })
+        var narrator = Narrator(SceneExplainer(solved), subject: document.element(id: "a").flatMap(solved.index))
+        #expect(narrator.sentence(ofRow: row) == text)
+    }
+
+    @Test("Vertical places are above and below; sizes are compared")
+    func verticals() throws {
+        let explanation = try explain(
+            "b", view("a", constraints: [".width == 40", ".height == 30"]) + view("b"),
+            [
+                "a.top == root.top + 80", "b.top == a.bottom + 8", "b.height == 2*a.height + 4",
+                "b.width == 1.5*b.height",
+            ])
+        #expect(
+            try texts(explanation, .y) == [
+                "its top is 8 points below the bottom of UIView (a)",
+                "the top of UIView (a) is 80 points inside that of its superview UIView (root)",
+                "the height of UIView (a) is 30 points",
+            ])
+        #expect(
+            try texts(explanation, .height) == [
+                "its height is 2 times the height of UIView (a) plus 4", "the height of UIView (a) is 30 points",
+            ])
+        #expect(try texts(explanation, .width).contains("its width is 1.5 times its height"))
+    }
+
+    @Test("A common factor is told; contributions add up")
+    func factor() throws {
+        let explanation = try explain(
+            "a", view("a", constraints: [".width == 93"]), ["a.centerX == root.centerX"])
+        let x = try #require(explanation.quantities.first)
+        #expect(
+            x.factor == 0.5 && x.links.map(\.contribution) == [-46.5, 196.5]
+                || x.links.map(\.contribution).reduce(0, +) == 150)
+        #expect(x.value == 150)
+    }
+
+    // MARK: Intrinsic sizes
+
+    @Test("A text's size keeps it from growing and from shrinking")
+    func content() throws {
+        let explanation = try explain("a", label("a", "Sentence"), ["a.leading == root.leading + 20"])
+        let width = try #require(explanation.quantities.first { $0.name == .width })
+        let link = try #require(width.links.first)
+        #expect(width.links.count == 1 && link.origin == .intrinsicSize && link.object == "a")
+        #expect(
+            link.text.hasPrefix("its text is ")
+                && link.text.contains("(in the system font, regular, 17 points, on 1 line)"))
+        #expect(
+            link.text.hasSuffix(
+                "hugging (250) keeps it from being wider, compression resistance (750) from being narrower"))
+        let size = try #require(explanation.contentSizes.first)
+        #expect(size.huggingPriority == 250 && size.compressionResistancePriority == 750)
+        #expect(size.description.hasSuffix(" Hug:250 CompressionResistance:750"))
+        #expect(size.description.hasPrefix("UILabel:a'Sentence'.width == "))
+    }
+
+    @Test("A text that wraps says at which width")
+    func wrapping() throws {
+        let explanation = try explain(
+            "a", label("a", "A sentence of several words that wraps", lines: 0, constraints: [".width == 100"]))
+        let height = try #require(explanation.quantities.first { $0.name == .height }?.links.first)
+        #expect(height.text.contains("lines at its width of 100)"))
+    }
+
+    @Test("A text that is cut names what cuts it, and by how much")
+    func cut() throws {
+        let explanation = try explain(
+            "a", label("a", "A sentence that does not fit, however long the line may be, in so little room"),
+            ["a.leading == root.leading + 20", "a.trailing <= root.trailing - 20 #end"])
+        let width = try #require(explanation.quantities.first { $0.name == .width })
+        #expect(width.links.contains { $0.constraint == "end" && $0.direction == .upper })
+        #expect(width.links.contains { $0.origin == .intrinsicSize && $0.direction == .lower })
+        let lost = try #require(explanation.lost.first)
+        #expect(explanation.lost.count == 1 && lost.origin == .intrinsicSize && !lost.isBroken && lost.priority == 750)
+        #expect(
+            lost.text.contains("narrower than its text")
+                && lost.text.hasSuffix("compression resistance has priority 750"))
+        #expect(lost.against.map(\.constraint).contains("end"))
+        #expect(abs(width.value + lost.amount - (explanation.contentSizes.first?.length ?? 0)) < 0.5)
+    }
+
+    @Test("An image names its picture")
+    func images() throws {
+        let scene = TestScene(
+            resources: image("flag", 30, 20), views: imageView("a", "flag"), constraints: ["a.top == root.top"])
+        #expect(
+            try texts(explain("a", in: scene), .width) == [
+                "its image is 30 points wide ('flag'): hugging (250) keeps it from being wider, compression resistance "
+                    + "(750) from being narrower"
+            ])
+    }
+
+    // MARK: Losses and room
+
+    @Test("A weaker constraint lost to a stronger one, by so much")
+    func weaker() throws {
+        let explanation = try explain(
+            "a", view("a", constraints: [".width == 120 @750 #weak", ".width == 150 @751 #strong"]))
+        #expect(try texts(explanation, .width) == ["its width is 150 points, at priority 751"])
+        let lost = try #require(explanation.lost.first)
+        #expect(lost.text == "its width is 120 points, at priority 750: missed by 30")
+        #expect(lost.constraint == "weak" && lost.amount == 30 && lost.against.map(\.constraint) == ["strong"])
+    }
+
+    @Test("A broken constraint names its conflict")
+    func broken() throws {
+        let explanation = try explain("a", view("a", constraints: [".width == 120 #one", ".width == 150 #two"]))
+        let lost = try #require(explanation.lost.first)
+        #expect(lost.isBroken && lost.amount == 30 && lost.against.count == 1)
+        #expect(Set([lost.constraint, lost.against.first?.constraint]) == ["one", "two"])
+    }
+
+    @Test("An inequality with room to spare decides nothing")
+    func loose() throws {
+        let explanation = try explain(
+            "a", view("a", constraints: [".width == 100"]),
+            ["a.leading == root.leading + 20", "a.trailing <= root.trailing - 20 #room"])
+        #expect(explanation.loose.map(\.constraint) == ["room"] && explanation.loose.map(\.room) == [253])
+        #expect(
+            explanation.loose.first?.text
+                == "its trailing edge is at least 20 points inside that of its superview UIView (root): 253 points to spare"
+        )
+    }
+
+    // MARK: Ambiguity
+
+    @Test("A place that nothing decides is ambiguous, in words")
+    func open() throws {
+        let explanation = try explain("a", view("a", constraints: [".width == 100"]), ["a.top == root.top"])
+        let x = try #require(explanation.quantities.first)
+        #expect(x.ambiguities.first?.contains("is ambiguous: add a constraint that determines it") == true)
+        #expect(explanation.quantities.first { $0.name == .width }?.ambiguities == [])
+    }
+
+    @Test("A tie is ambiguity too, for both views")
+    func tie() throws {
+        let views = label("a", "One") + label("b", "Two")
+        let constraints = [
+            "a.leading == root.leading + 20", "b.leading == a.trailing + 8", "b.trailing == root.trailing - 20",
+            "a.top == root.top", "b.top == root.top",
+        ]
+        for id in ["a", "b"] {
+            let explanation = try explain(id, views, constraints)
+            let width = try #require(explanation.quantities.first { $0.name == .width })
+            #expect(
+                width.ambiguities.first?.contains("hug their content alike (horizontal hugging 250)") == true, "\(id)")
+        }
+    }
+}
