@@ -12,7 +12,7 @@ import Testing
         for scene in scenes {
             let index = ElementIndex(scene.views)
             for (place, view) in scene.views.enumerated() { #expect(index[view.view.element.index] == Int32(place)) }
-            for other in scenes where other.id != scene.id {
+            for other in scenes where other.element.id != scene.element.id {
                 for view in other.views { #expect(index[view.view.element.index] == -1) }
             }
         }
