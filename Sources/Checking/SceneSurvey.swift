@@ -14,6 +14,8 @@ package struct SceneSurvey {
     let tables: [Table]
     /// The sides to which something inside a view is attached, by view.
     private(set) lazy var attachedSides = AttachedSides(scene)
+    /// What would mend the conflicts.
+    private(set) lazy var repairs = SceneRepairs(scene)
     /// What the constraints leave open.
     private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene)
     /// Which rules are applied.

@@ -39,9 +39,9 @@ struct RepairTests {
                 <constraint firstAttribute="width" constant="300" id="wid-th-001"/>
                 <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="wid-th-002"/>
                 """)
-        let survey = try Self.surveys(text)[0]
+        var survey = try Self.surveys(text)[0]
         let conflict = try #require(survey.scene.solution.conflicts.first)
-        let repairs = survey.repairs(of: conflict, limit: .max)
+        let repairs = survey.repairs.repairs(of: conflict, limit: .max)
         #expect(
             repairs.map(\.change) == [
                 .lowerPriority(999), .lowerPriority(999), .relax(.lessThanOrEqual), .remove, .remove,
@@ -54,12 +54,13 @@ struct RepairTests {
         let surveys = try Self.surveys(text)
         let before = surveys.map { Self.sets($0) }
         var seen = 0
-        for (scene, survey) in surveys.enumerated() {
+        for (scene, original) in surveys.enumerated() {
+            var survey = original
             for surveyed in survey.conflicts {
                 guard case .constraints = surveyed.cause else { continue }
                 let conflict = surveyed.conflict
                 seen += 1
-                let repairs = survey.repairs(of: conflict, limit: .max)
+                let repairs = survey.repairs.repairs(of: conflict, limit: .max)
                 #expect(!repairs.isEmpty)
                 for repair in repairs {
                     let row = survey.scene.rows[Int(conflict.members[repair.constraint].index)]

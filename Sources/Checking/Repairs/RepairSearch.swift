@@ -36,6 +36,8 @@ struct RepairCandidate {
 /// Tries changes on copies of a system.
 struct RepairSearch {
     let system: ConstraintSystem
+    /// How many changes are tried.
+    var mostAttempts = Int.max
 
     /// The candidates' changes after which `isMended` is true, the gentlest first; of equal ones that of the constraint
     /// that would be given up anyway. No more than `limit` are looked for.
@@ -50,7 +52,7 @@ struct RepairSearch {
             return one.0.member < other.0.member
         }
         var found: [Repair] = []
-        for (candidate, change) in attempts where found.count < limit {
+        for (candidate, change) in attempts.prefix(mostAttempts) where found.count < limit {
             if isMended(changed(candidate, change)) {
                 found.append(Repair(constraint: candidate.member, change: change))
             }

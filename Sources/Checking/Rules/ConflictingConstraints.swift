@@ -7,23 +7,38 @@ import InterfaceDocument
 extension LayoutRule {
     /// One finding for each set of constraints that cannot hold together, in UIKit's words, with their places.
     static let conflictingConstraints = LayoutRule(.conflictingConstraints) { survey in
-        var told: [Set<ConstraintID>] = []
+        var told = ToldConflicts()
         for surveyed in survey.conflicts {
             guard case .constraints = surveyed.cause else { continue }
             let conflict = surveyed.conflict
             // What follows from a conflict that was told is mended with it, or told when that is mended.
-            let members = Set(conflict.members)
-            if told.contains(where: { 2 * $0.intersection(members).count >= members.count }) { continue }
-            told.append(members)
+            guard told.tell(conflict) else { continue }
             let broken = survey.scene.rows[Int(conflict.broken.index)]
             survey.find(
                 .conflictingConstraints,
                 "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
                     + "listed; \(survey.scene.description.body(broken)) is broken.",
                 at: survey.scene.element(of: broken),
-                notes: survey.notes(on: conflict)
-                    + (told.count <= survey.mostMended ? survey.repairNotes(on: conflict) : []))
+                notes: survey.notes(on: conflict) + survey.repairNotes(on: conflict))
         }
+    }
+}
+
+/// The conflicts of a scene that were told, by their members.
+private struct ToldConflicts {
+    private var count = 0
+    private var conflicts: [ConstraintID: [Int]] = [:]
+
+    /// Tells a conflict; false where one that was told has half of its members.
+    mutating func tell(_ conflict: Conflict) -> Bool {
+        var shared: [Int: Int] = [:]
+        for member in conflict.members {
+            for known in conflicts[member] ?? [] { shared[known, default: 0] += 1 }
+        }
+        if shared.values.contains(where: { 2 * $0 >= conflict.members.count }) { return false }
+        for member in conflict.members { conflicts[member, default: []].append(count) }
+        count += 1
+        return true
     }
 }
 

@@ -1,0 +1,92 @@
+import AutoLayout
+import ConstraintSolver
+
+/// Looks for changes that mend the conflicts of one scene: each is tried on the part of the scene's system that it concerns.
+struct SceneRepairs {
+    private let scene: SolvedScene
+    private let rows: [LoweredRow]
+    private let system: ConstraintSystem
+    private let parts: SystemParts
+    /// The rows of autoresizing masks, by the view that they hold.
+    private let masks: [LayoutItem: [ConstraintID]]
+    /// By member: the conflicts that it takes part in.
+    private var conflicts: [ConstraintID: [Int]] = [:]
+
+    /// How much may be tried for one conflict, in constraints that are solved; a few changes are tried in any case.
+    private static let mostWork = 200_000
+    private static let fewAttempts = 24
+
+    init(_ scene: SolvedScene) {
+        self.scene = scene
+        (rows, system) = (scene.rows, scene.constraints)
+        var masks: [LayoutItem: [ConstraintID]] = [:]
+        for (index, row) in rows.enumerated() where row.origin == .autoresizingMask {
+            masks[row.first, default: []].append(ConstraintID(index: Int32(index)))
+        }
+        var loose: Set<ConstraintID> = []
+        for (index, conflict) in scene.solution.conflicts.enumerated() {
+            for member in conflict.members {
+                conflicts[member, default: []].append(index)
+                guard loose.insert(member).inserted, rows[Int(member.index)].origin == .autoresizingMask else {
+                    continue
+                }
+                loose.formUnion(masks[rows[Int(member.index)].first] ?? [])
+            }
+        }
+        self.masks = masks
+        parts = SystemParts(system, loose: loose)
+    }
+
+    /// The changes of one member each after which a conflict is gone and no other has come, the gentlest first.
+    func repairs(of conflict: Conflict, limit: Int) -> [Repair] {
+        var candidates = candidates(conflict)
+        let part = parts.part(of: conflict.members + candidates.flatMap(\.constraints))
+        for index in candidates.indices {
+            candidates[index].constraints = candidates[index].constraints.compactMap(part.constraint)
+        }
+        let known = knownConflicts(in: part)
+        let mended = Set(conflict.members.compactMap(part.constraint))
+        let search = RepairSearch(
+            system: part.system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
+        let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
+        return search.repairs(candidates, broken: broken, limit: limit) { changed in
+            var solver = Solver(changed)
+            return solver.solve().conflicts.allSatisfy {
+                let left = Set($0.members)
+                return left != mended && known.contains(left)
+            }
+        }
+    }
+
+    /// The scene's conflicts in a part of its system, in the part's constraints.
+    private func knownConflicts(in part: SystemParts.Part) -> Set<Set<ConstraintID>> {
+        var seen: Set<Int> = []
+        var known: Set<Set<ConstraintID>> = []
+        for constraint in part.constraints {
+            for index in conflicts[constraint] ?? [] where seen.insert(index).inserted {
+                known.insert(Set(scene.solution.conflicts[index].members.compactMap(part.constraint)))
+            }
+        }
+        return known
+    }
+
+    /// The members that can be changed. The constraints of a view's mask go together, for the first of them.
+    private func candidates(_ conflict: Conflict) -> [RepairCandidate] {
+        var seen: Set<LayoutItem> = []
+        return conflict.members.indices.compactMap { member in
+            let constraint = conflict.members[member]
+            let row = rows[Int(constraint.index)]
+            switch row.origin {
+            case .written:
+                return RepairCandidate(
+                    written: constraint, member: member, asksTooMuch: conflict.asksTooMuch[member], in: system)
+            case .autoresizingMask:
+                guard seen.insert(row.first).inserted, let view = scene.owner(of: row.first),
+                    scene.superview(of: view) >= 0
+                else { return nil }
+                return RepairCandidate(mask: masks[row.first] ?? [], member: member)
+            default: return nil
+            }
+        }
+    }
+}

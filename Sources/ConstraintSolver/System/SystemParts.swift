@@ -1,0 +1,92 @@
+// The parts of a system that know nothing of each other, each as a system of its own.
+
+/// A system, divided where variables are pinned: what hangs on a window of given size falls apart into many small systems.
+///
+/// Whoever tries a change of a few constraints solves their part, not the whole.
+public struct SystemParts: Sendable {
+    private let system: ConstraintSystem
+    /// By variable: the equation that pins it; -1 for none.
+    private var pins: [Int32]
+    /// By constraint: the part that it belongs to, named by one of its variables; -1 where all of its variables are pinned.
+    private var partOfConstraint: [Int32]
+    private var constraintsOfPart: [Int32: [Int32]] = [:]
+
+    /// Some constraints of a system, with all that they can depend on.
+    public struct Part: Sendable {
+        /// The part as a system.
+        public var system: ConstraintSystem
+        /// The constraints of the whole system that those of `system` are, ascending.
+        public let constraints: [ConstraintID]
+
+        /// What a constraint of the whole system is in the part; nil if it is not in it.
+        public func constraint(_ whole: ConstraintID) -> ConstraintID? {
+            var (low, high) = (0, constraints.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if constraints[middle].index < whole.index { low = middle + 1 } else { high = middle }
+            }
+            guard low < constraints.count, constraints[low] == whole else { return nil }
+            return ConstraintID(index: Int32(low))
+        }
+    }
+
+    /// Divides a system.
+    ///
+    /// - Parameter loose: The constraints that may be changed, and those that do not hold: they pin nothing.
+    public init(_ system: ConstraintSystem, loose: Set<ConstraintID>) {
+        self.system = system
+        var pins = [Int32](repeating: -1, count: system.variableCount)
+        for (index, record) in system.records.enumerated()
+        where record.isActive && record.isRequiredEquation && record.termCount == 1 && record.c0 != 0 {
+            let id = ConstraintID(index: Int32(truncatingIfNeeded: index))
+            if !loose.contains(id) { pins[Int(record.v0)] = id.index }
+        }
+        let arena = Arena(capacity: 1024 + 8 * system.variableCount)
+        let sets = DisjointSets(count: system.variableCount, in: arena)
+        var free = [Int32](repeating: -1, count: system.constraintCount)
+        system.withView { view in
+            for constraint in free.indices where view.records[constraint].isActive {
+                view.forEachTerm(of: view.records[constraint]) { variable, coefficient in
+                    guard coefficient != 0, pins[Int(variable)] < 0 else { return }
+                    if free[constraint] >= 0 { sets.unite(free[constraint], variable) }
+                    free[constraint] = variable
+                }
+            }
+        }
+        for constraint in free.indices where free[constraint] >= 0 {
+            let part = sets.find(free[constraint])
+            free[constraint] = part
+            constraintsOfPart[part, default: []].append(Int32(truncatingIfNeeded: constraint))
+        }
+        (self.pins, partOfConstraint) = (pins, free)
+    }
+
+    /// The smallest part that holds some constraints.
+    public func part(of members: [ConstraintID]) -> Part {
+        let parts = Set(members.map { partOfConstraint[Int($0.index)] }.filter { $0 >= 0 })
+        var chosen = Set(members.map(\.index))
+        for part in parts { chosen.formUnion(constraintsOfPart[part] ?? []) }
+        for constraint in chosen {
+            for term in system.terms(of: ConstraintID(index: constraint)) where pins[Int(term.variable.index)] >= 0 {
+                chosen.insert(pins[Int(term.variable.index)])
+            }
+        }
+        let constraints = chosen.sorted().map { ConstraintID(index: $0) }
+        var result = ConstraintSystem()
+        var variables: [Int32: Variable] = [:]
+        for constraint in constraints {
+            let terms = system.terms(of: constraint).map { term in
+                if let known = variables[term.variable.index] { return Term(known, term.coefficient) }
+                let variable = result.addVariable(lowerBound: system.lowerBound(of: term.variable))
+                variables[term.variable.index] = variable
+                return Term(variable, term.coefficient)
+            }
+            let id = result.addConstraint(
+                terms, system.relation(of: constraint), system.constant(of: constraint),
+                priority: system.priority(of: constraint), order: system.records[Int(constraint.index)].order,
+                breakability: system.breakability(of: constraint))
+            if !system.isActive(constraint) { result.setActive(false, of: id) }
+        }
+        return Part(system: result, constraints: constraints)
+    }
+}
