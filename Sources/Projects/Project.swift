@@ -17,6 +17,9 @@ public struct Project: Sendable {
     public var fontFiles: Set<String>
     /// Whether there is an asset catalogue: without one nothing is known to be missing.
     public var hasCatalogue: Bool
+    /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalogue or a repository
+    /// shows: in a part of an app a storyboard that is named may lie elsewhere.
+    public var isWholeApp: Bool
     /// What the documents offer each other.
     public var index = DocumentIndex()
 
@@ -31,6 +34,9 @@ public struct Project: Sendable {
         resources = ProjectResources(classSizes: configuration.classSizes)
         fontFiles = Set(walk.fonts.map { Path.stem(of: $0).lowercased() })
         hasCatalogue = !walk.catalogues.isEmpty
+        isWholeApp =
+            walk.showsWholeApp || configuration.path != nil && base.isEmpty
+            || FileSystem.kind(of: Path.joined(root, ".git")) != nil
         readImages(walk)
     }
 

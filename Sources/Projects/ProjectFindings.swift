@@ -35,6 +35,7 @@ public struct ProjectFindings {
                 placeholder.element.string(.bundleIdentifier)?.isEmpty != false
             else { continue }
             guard let target = project.index.storyboard(named: name) else {
+                if !project.isWholeApp { continue }
                 find(
                     .missingStoryboard,
                     "\(placeholder.element.displayName) refers to the storyboard '\(name)', which the project does not "
@@ -133,7 +134,11 @@ extension Rule {
     /// A reference leads to a storyboard that is not there.
     static let missingStoryboard = Rule(
         "missing-storyboard", on: .request, .error,
-        summary: "A reference leads to a storyboard that the project does not have.", help: "Correct the reference.")
+        summary:
+            "A reference leads to a storyboard that the project does not have. Said where the folder holds an app or a "
+            + "target, as a project file, a package, an Info.plist, an asset catalogue, a repository or a configuration shows: "
+            + "in a part of an app the storyboard may lie elsewhere.",
+        help: "Correct the reference.")
 
     /// A reference leads to a controller that is not there.
     static let missingIdentifier = Rule(

@@ -139,6 +139,20 @@ struct ProjectTests {
         #expect(!alone.contains { $0.hasPrefix("missing") || $0.hasPrefix("translation") })
     }
 
+    @Test("In a part of an app a storyboard may lie elsewhere; where something shows a whole one, it is missing")
+    func partOfAnApp() throws {
+        try folder.write(Self.main, to: "Part/Main.storyboard")
+        #expect(try found("check", "--only", "missing-storyboard", "Part") == [])
+        for sign in ["App.xcodeproj/project.pbxproj", "Info.plist", "project.yml", "Images.xcassets/Contents.json"] {
+            try folder.write(Self.main, to: "\(sign)-whole/Main.storyboard")
+            try folder.write("", to: "\(sign)-whole/\(sign)")
+            #expect(
+                try found("check", "--only", "missing-storyboard", "\(sign)-whole") == [
+                    "missing-storyboard ref-vc-001", "missing-storyboard rfs-vc-001",
+                ])
+        }
+    }
+
     @Test("The matrix is the configuration's, and says where: only the German title is too long")
     func matrix() throws {
         let report = try strut("check", "--matrix", "--only", "truncated-text", "App").output

@@ -8,6 +8,9 @@ package struct ProjectWalk: Sendable {
     package private(set) var images: [String] = []
     /// Font files.
     package private(set) var fonts: [String] = []
+    /// Whether there is what only the folder of a whole app, or of one of its targets, holds: a project file of Xcode or of a
+    /// generator, a package, a target's property list, an asset catalogue.
+    package private(set) var showsWholeApp = false
     /// Folders that cannot be read.
     package private(set) var unreadable: [String] = []
 
@@ -66,6 +69,7 @@ package struct ProjectWalk: Sendable {
             guard let kind = FileSystem.kind(of: Path.joined(root, path)), kind != .other else { continue }
             let isFolder = kind == .folder
             if Self.isIgnored(name, isFolder, ignores) || isExcluded(path, isFolder) { continue }
+            if Self.tellsOfAnApp(name) { showsWholeApp = true }
             if name.hasSuffix(".xcassets") {
                 catalogues.append(path)
             } else if isFolder {
@@ -77,6 +81,12 @@ package struct ProjectWalk: Sendable {
                 sort(path)
             }
         }
+    }
+
+    /// Whether a file or folder of this name stands only where an app, or a target of one, begins.
+    private static func tellsOfAnApp(_ name: String) -> Bool {
+        ["project.yml", "project.yaml", "Project.swift", "Package.swift", "BUILD", "BUILD.bazel"].contains(name)
+            || [".xcodeproj", ".xcworkspace", ".xcassets", "Info.plist"].contains(where: name.hasSuffix)
     }
 
     /// The innermost file that says something of what is called `name` decides.
