@@ -17,9 +17,11 @@ package struct SceneSurvey {
     /// What would mend the conflicts.
     private(set) lazy var repairs = SceneRepairs(scene)
     /// What the constraints leave open.
-    private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene)
+    private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, names)
     /// Which rules are applied.
     let selection: RuleSelection
+    /// The rows that were found to be too low for what is in them.
+    var lowRows: Set<Int> = []
     /// Where the views lie and what is shown of them; found when a rule first asks.
     lazy var geometry = SceneGeometry(scene)
     /// The texts and controls that are shown; found when a rule first asks.
@@ -73,8 +75,8 @@ package struct SceneSurvey {
             let stored = scene.view(view).frame
         else { return true }
         let frame = scene.frame(of: view)
-        return abs(frame.x - stored.x) <= 2 && abs(frame.y - stored.y) <= 2 && abs(frame.width - stored.width) <= 2
-            && abs(frame.height - stored.height) <= 2
+        let errors = [frame.x - stored.x, frame.y - stored.y, frame.width - stored.width, frame.height - stored.height]
+        return errors.allSatisfy { abs($0) <= SolvedScene.storedFrameTolerance }
     }
 
     /// The view as its author knows it.

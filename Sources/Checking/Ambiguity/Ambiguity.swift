@@ -27,6 +27,8 @@ struct Ambiguity {
         case code(view: Int)
         /// A length that Interface Builder lends on its canvas, or a stored height, decides; an app has neither.
         case designTime
+        /// Such a length stands for content that the app brings, which has a size of its own.
+        case content
     }
 
     /// What is open, in words.
@@ -54,7 +56,8 @@ struct Ambiguity {
         case (.tie(let a), .tie(let b)):
             let known = Set(a)
             cause = .tie(rows: a + b.filter { !known.contains($0) })
-        case (.designTime, _), (.code, .missing): cause = other.cause
+        case (.designTime, .content): break
+        case (.content, _), (.designTime, _), (.code, .missing): cause = other.cause
         default: break
         }
     }

@@ -5,6 +5,7 @@ import InterfaceDocument
 /// Turns what a scene's constraints leave open into what is said of it: one ambiguity for each view and axis.
 struct AmbiguityFinder {
     private let scene: SolvedScene
+    private let names: ObjectNames
     private let rows: [LoweredRow]
     /// The rows that hold lengths which Interface Builder lends on its canvas.
     private let lent: Set<Int>
@@ -12,7 +13,7 @@ struct AmbiguityFinder {
     private let constrained: Set<Int>
 
     /// Everything that is open in a scene, in document order.
-    static func ambiguities(in scene: SolvedScene) -> [Ambiguity] {
+    static func ambiguities(in scene: SolvedScene, _ names: ObjectNames) -> [Ambiguity] {
         let solution = scene.solution
         // Equal widths of stacked buttons are how Interface Builder happens to settle a tie, and no constraint.
         let rows = scene.rows
@@ -24,14 +25,15 @@ struct AmbiguityFinder {
             ? constraints.solutionWithoutTieBreaking(besides: solution) : solution
         let lent = lentRows(of: scene)
         if open.freeDimensions.isEmpty && lent.isEmpty { return [] }
-        let finder = AmbiguityFinder(scene, lent)
+        let finder = AmbiguityFinder(scene, lent, names)
         let freedoms = Freedom.all(in: scene, constraints, open)
         return finder.merge(
             freedoms.compactMap(finder.ambiguity) + finder.decidedByLentLengths(besides: freedoms))
     }
 
-    private init(_ scene: SolvedScene, _ lent: [Int]) {
+    private init(_ scene: SolvedScene, _ lent: [Int], _ names: ObjectNames) {
         self.scene = scene
+        self.names = names
         rows = scene.rows
         self.lent = Set(lent)
         var constrained: Set<Int> = []
@@ -45,10 +47,18 @@ struct AmbiguityFinder {
 
     /// The ambiguity that a freedom is; nil where its author asked not to hear of it.
     private func ambiguity(_ freedom: Freedom) -> Ambiguity? {
+        // A bar places and sizes what stands in its items.
+        if freedom.movements.contains(where: { ["customView", "titleView"].contains(scene.view($0.view).key) }) {
+            return nil
+        }
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.rivals) else { return nil }
         // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
         if freedom.rivals.contains(where: isHugging), isInStoredRoot(first.view) { return nil }
+        // So is what is missing in a xib's cell, which has its height from a table.
+        if first.axis == .vertical, isInStoredCell(first.view), freedom.rivals.contains(where: isResistance) {
+            return nil
+        }
         var seen: Set<Int> = [first.view]
         let others = movements.filter { seen.insert($0.view).inserted }
         return Ambiguity(
@@ -59,10 +69,11 @@ struct AmbiguityFinder {
         _ freedom: Freedom, _ movements: [Freedom.Movement], of first: Freedom.Movement
     ) -> Ambiguity.Cause {
         let lent = freedom.rivals.filter(lent.contains)
-        if let coded = lent.lazy.compactMap({ scene.owner(of: rows[$0].first) }).first(where: hasCode) {
-            return .code(view: coded)
+        if !lent.isEmpty {
+            let views = lent.filter(isLentForGood).compactMap { scene.owner(of: rows[$0].first) }
+            if let coded = views.first(where: hasCode) { return .code(view: coded) }
+            return views.isEmpty ? .content : .designTime
         }
-        if !lent.isEmpty { return .designTime }
         if !freedom.rivals.isEmpty { return .tie(rows: freedom.rivals) }
         if let coded = movements.first(where: isSizedByCode) { return .code(view: coded.view) }
         return constrained.contains(first.view) ? .missing : .unconstrained
@@ -70,18 +81,32 @@ struct AmbiguityFinder {
 
     /// What is open only where the lengths that Interface Builder lends on its canvas are taken away.
     private func decidedByLentLengths(besides known: [Freedom]) -> [Ambiguity] {
+        let lent = lent.filter(isLentForGood)
         guard !lent.isEmpty else { return [] }
         var system = scene.constraints
         for row in lent { system.setActive(false, of: ConstraintID(index: Int32(row))) }
+        let views = Set(lent.compactMap { scene.owner(of: rows[$0].first) })
         let moving = Set(known.flatMap(\.movements).map { Place($0) })
         let solution = system.solutionWithoutTieBreaking(besides: scene.solution)
         return Freedom.all(in: scene, system, solution).compactMap { freedom in
             guard freedom.rivals.isEmpty, var ambiguity = ambiguity(freedom),
                 !moving.contains(Place(ambiguity.movement))
             else { return nil }
-            let coded = freedom.movements.first { $0.resizes && hasCode($0.view) }
+            let coded = freedom.movements.first { $0.resizes && views.contains($0.view) && hasCode($0.view) }
             ambiguity.cause = coded.map { .code(view: $0.view) } ?? .designTime
             return ambiguity
+        }
+    }
+
+    /// Whether a lent length belongs to a view that never gets one: a text, a picture or arranged views that an app brings have
+    /// sizes of their own, and a plain view with an outlet is there to be filled.
+    private func isLentForGood(_ row: Int) -> Bool {
+        guard let index = scene.owner(of: rows[row].first) else { return false }
+        let view = scene.view(index)
+        switch view.kind {
+        case .label, .button, .imageView, .stackView: return false
+        case .view: return view.customClass != nil || !names.hasOutlets(view.element)
+        default: return true
         }
     }
 
@@ -129,6 +154,16 @@ struct AmbiguityFinder {
 
     private func isHugging(_ row: Int) -> Bool {
         rows[row].origin == .intrinsicSize && rows[row].identifier == .hugging
+    }
+
+    private func isResistance(_ row: Int) -> Bool {
+        rows[row].origin == .intrinsicSize && rows[row].identifier == .compressionResistance
+    }
+
+    /// Whether a view stands in the cell that a xib holds.
+    private func isInStoredCell(_ view: Int) -> Bool {
+        let root = scene.scene.roots[scene.scene.views[view].root]
+        return !scene.environment.isChosen && root.controller == nil && scene.view(root.view).kind.isCell
     }
 
     /// Whether a view stands in a xib's view, which has its size from whoever shows it.

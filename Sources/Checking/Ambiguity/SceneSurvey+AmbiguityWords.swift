@@ -6,9 +6,7 @@ extension SceneSurvey {
     func words(of ambiguity: Ambiguity) -> String {
         let view = name(ambiguity.view)
         if ambiguity.movement.resizesContent {
-            let size = ambiguity.axis == .horizontal ? "width" : "height"
-            return "Scrollable content size is ambiguous for \(view): it has ambiguous scrollable content \(size). "
-                + "Constrain its content to all four edges, and give the content a \(size)."
+            return scrollableWords(of: ambiguity)
         }
         switch ambiguity.cause {
         case .missing:
@@ -20,9 +18,28 @@ extension SceneSurvey {
             return
                 "The \(ambiguity.words) of \(view) is ambiguous unless \(scene.view(coded).className) gives itself an "
                 + "intrinsic size in code: if it does, a placeholder size says so; if not, add a constraint."
-        case .designTime:
+        case .designTime, .content:
             return "The \(ambiguity.words) of \(view) hangs on a length that only the canvas has: an app decides it by "
                 + "content that is not here. Add a constraint if there is none."
+        }
+    }
+
+    private func scrollableWords(of ambiguity: Ambiguity) -> String {
+        let what = "Scrollable content size is ambiguous for \(name(ambiguity.view))"
+        let size = ambiguity.axis == .horizontal ? "width" : "height"
+        switch ambiguity.cause {
+        case .code(let coded):
+            return
+                "\(what) unless \(scene.view(coded).className) gives itself an intrinsic size in code: if it does, a "
+                + "placeholder size says so; if not, give it a \(size)."
+        case .designTime, .content:
+            return
+                "\(what): its content's \(size) hangs on a length that only the canvas has. Give the content a \(size), "
+                + "unless the app fills it with views that have one."
+        case .missing, .unconstrained, .tie:
+            return
+                "\(what): it has ambiguous scrollable content \(size). Constrain its content to all four edges, and give "
+                + "the content a \(size)."
         }
     }
 }

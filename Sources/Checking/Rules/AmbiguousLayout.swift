@@ -6,7 +6,7 @@ import InterfaceDocument
 extension LayoutRule {
     /// One finding for each view and axis on which constraints leave its place or its size open.
     static let ambiguousLayout = LayoutRule(.ambiguousLayout) { survey in
-        var coded: Set<Int> = []
+        var coded: [(className: String, ambiguities: [Ambiguity])] = []
         for ambiguity in survey.ambiguities where !ambiguity.movement.resizesContent {
             switch ambiguity.cause {
             case .missing: survey.find(ambiguity, notes: survey.notes(on: ambiguity))
@@ -16,12 +16,17 @@ extension LayoutRule {
                 let others = survey.notes(on: ambiguity).filter { !named.contains($0.object) }
                 survey.find(ambiguity, notes: rivals + others)
             case .code(let view):
-                // A size in code settles both axes.
-                guard coded.insert(view).inserted else { break }
-                survey.find(ambiguity, notes: survey.notes(on: ambiguity), severity: .note)
-            case .unconstrained, .designTime: break
+                let name = survey.scene.view(view).className
+                if let known = coded.firstIndex(where: { $0.className == name }) {
+                    coded[known].ambiguities.append(ambiguity)
+                } else {
+                    coded.append((name, [ambiguity]))
+                }
+            case .unconstrained, .designTime, .content: break
             }
         }
+        // A size in code settles both axes, and every view of the class.
+        for (_, ambiguities) in coded { survey.findSizedByCode(ambiguities) }
     }
 }
 
@@ -39,9 +44,19 @@ extension SceneSurvey {
         find(.ambiguousLayout, words(of: ambiguity), at: ambiguity.view, notes: notes, severity: severity)
     }
 
+    /// One finding for all that a size in code would settle.
+    fileprivate mutating func findSizedByCode(_ ambiguities: [Ambiguity]) {
+        guard let first = ambiguities.first else { return }
+        var seen: Set<Int> = [first.view]
+        let others = ambiguities.flatMap { [$0.movement] + $0.others }.filter { seen.insert($0.view).inserted }
+        find(first, notes: notes(on: others), severity: .note)
+    }
+
     /// The other views that move, each once; of very many the first.
-    func notes(on ambiguity: Ambiguity) -> [Finding.Note] {
-        listed(ambiguity.others, "more views move with it") { movement in
+    func notes(on ambiguity: Ambiguity) -> [Finding.Note] { notes(on: ambiguity.others) }
+
+    private func notes(on movements: [Freedom.Movement]) -> [Finding.Note] {
+        listed(movements, "more views move with it") { movement in
             let element = scene.view(movement.view).element
             return Finding.Note(
                 "\(name(movement.view)) moves with it", location: element.location, object: element.id)

@@ -7,9 +7,15 @@ extension LayoutRule {
     /// One finding for each scroll view and axis whose content nothing measures.
     static let ambiguousScrollableContent = LayoutRule(.ambiguousScrollableContent) { survey in
         for ambiguity in survey.ambiguities where ambiguity.movement.resizesContent {
+            let isWarning: Bool
+            switch ambiguity.cause {
+            case .content: continue
+            case .code, .designTime: isWarning = false
+            case .missing, .unconstrained, .tie: isWarning = true
+            }
             survey.find(
                 .ambiguousScrollableContent, survey.words(of: ambiguity), at: ambiguity.view,
-                notes: survey.notes(on: ambiguity))
+                notes: survey.notes(on: ambiguity), severity: isWarning ? .warning : .note)
         }
     }
 }
@@ -17,7 +23,7 @@ extension LayoutRule {
 extension Rule {
     /// The size of a scroll view's content is open.
     static let ambiguousScrollableContent = Rule(
-        "ambiguous-scrollable-content", on: .layout, .warning,
+        "ambiguous-scrollable-content", on: .layout, .warning, orElse: .note,
         summary: "More than one size would do for the content of a scroll view.",
         help: "Constrain the content to all four edges of the scroll view, and give it a size.")
 }
