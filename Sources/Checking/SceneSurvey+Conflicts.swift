@@ -20,18 +20,18 @@ extension SceneSurvey {
         }
     }
 
-    /// What a canvas can be off, in points, and still show how the view will look: a separator, a line of text.
-    private static let cosmetic = 20.0
+    /// What a stored size may be off, in points: the separator of a row, and the half points of older canvases.
+    private static let cosmetic = 1.0
 
-    /// The conflicts that mean something: not those that are off by little of a stored size, such as a separator, nor those
-    /// with the stored size of a xib on a device that never shows it so.
+    /// The conflicts that mean something: not those with a stored size that differs by a separator, nor those with the stored
+    /// size of a xib on a device that never shows it so.
     var conflicts: [SurveyedConflict] {
         scene.solution.conflicts.compactMap { conflict in
             let error = error(of: conflict.broken)
             guard let size = conflict.members.lazy.map({ scene.rows[Int($0.index)] }).first(where: isStoredSize) else {
                 return SurveyedConflict(conflict: conflict, cause: .constraints, error: error)
             }
-            if error < Self.cosmetic || scene.environment.isChosen { return nil }
+            if error <= Self.cosmetic || scene.environment.isChosen { return nil }
             return SurveyedConflict(conflict: conflict, cause: .storedSize(size), error: error)
         }
     }
