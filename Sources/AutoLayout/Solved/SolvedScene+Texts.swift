@@ -26,12 +26,16 @@ extension SolvedScene {
         return cell < 0 || TableViewCell(view(cell).element).map { $0.style == .custom } ?? true
     }
 
+    /// What a frame may be off the stored one, in points, and count as the same: a point at each of two edges, for texts that
+    /// are rounded up and for the whole points that Xcode before 8 stored.
+    package static let storedFrameTolerance = 2.0
+
     /// Whether a view on the document's own canvas is not as large as Interface Builder had it: then its frame is as
     /// doubtful as its text.
     private func isBesideStoredFrame(_ index: Int) -> Bool {
         guard !environment.isChosen, let stored = view(index).frame else { return false }
         let frame = frame(of: index)
-        return abs(frame.width - stored.width) > 2 || abs(frame.height - stored.height) > 2
+        return max(abs(frame.width - stored.width), abs(frame.height - stored.height)) > Self.storedFrameTolerance
     }
 
     private func fits(_ role: TextFit.Role, _ setting: TextSetting?, _ index: Int) -> [TextFit] {

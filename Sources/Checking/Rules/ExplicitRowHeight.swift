@@ -11,7 +11,8 @@ extension LayoutRule {
             for row in survey.rowsWithConstraints(of: table) {
                 guard let height = row.cell.rowHeight, height >= 0 else { continue }
                 let wanted = survey.scene.automaticRowHeight(of: row.index, in: table.element)
-                guard wanted > height + 2 else { continue }
+                guard wanted > height + SceneSurvey.rowTolerance else { continue }
+                survey.lowRows.insert(row.index)
                 survey.find(
                     .explicitRowHeight,
                     "\(survey.name(row.index)) has an explicit height of \(survey.number(height)), but its constraints want "

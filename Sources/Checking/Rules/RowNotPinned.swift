@@ -44,9 +44,12 @@ extension SceneSurvey {
         let attached = attachedSides[view]
         let isPinned = attached.isSuperset(of: [.top, .bottom])
         var missing: [String] = []
-        if !isPinned, let drawn = scene.view(object).frame?.height, abs(drawn - height) > Self.tolerance {
+        if !isPinned, let drawn = scene.view(object).frame?.height, abs(drawn - height) > Self.rowTolerance {
             missing = [(Anchor.top, "top"), (.bottom, "bottom")].filter { !attached.contains($0.0) }.map(\.1)
         }
+        let centres = missing == ["top", "bottom"] && attached.contains(.centerY)
+        // What is centred looks as it is drawn wherever it has room.
+        if centres, contentHeight(of: view) <= height { missing = [] }
         let isOpenAside = !attached.contains(.trailing) && wraps(inside: view)
         if isOpenAside { missing.append("trailing edge") }
         if missing.isEmpty { return }
@@ -56,7 +59,6 @@ extension SceneSurvey {
             isPinned || missing.first == "trailing edge"
             ? "its text does not wrap there"
             : "on a device it is \(number(height)) high instead of the \(drawn) it is drawn with"
-        let centres = missing == ["top", "bottom"] && attached.contains(.centerY)
         find(
             .rowNotPinned,
             "Nothing is attached to the \(sides) of \(name(object)), \(what == "row" ? "a row" : "a \(what)") that sizes itself: "
@@ -64,8 +66,17 @@ extension SceneSurvey {
             severity: centres || !isStatic ? .note : .warning)
     }
 
-    /// Separators and the rounding of texts explain this much, in points.
-    private static let tolerance = 2.0
+    /// The height in points from the highest to the lowest edge of what constraints place inside a view.
+    private func contentHeight(of view: Int) -> Double {
+        let rects = scene.scene.subviews(of: view).filter { scene.placement(of: $0) == .constraints }
+            .map { scene.alignmentRect(of: $0) }
+        guard let top = rects.map(\.minY).min(), let bottom = rects.map(\.maxY).max() else { return 0 }
+        return bottom - top
+    }
+
+    /// What a row's height may be off without a word, in points: a separator (½), and a line of text that is rounded up (½)
+    /// both above and below. Of the real rows that are off by more the least is off by 3.
+    static let rowTolerance = 2.0
 
     /// Whether a label inside a view takes as many lines as it needs at the width it is given.
     private func wraps(inside view: Int) -> Bool {

@@ -22,6 +22,9 @@ extension LayoutRule {
                         "The \(subject) is cut off: it needs \(survey.number(needed)) points on its line and has "
                             + "\(survey.number(room)), \(survey.number(missing)) too few. Give it room, lines, or a smaller "
                             + "scale to shrink to.", at: index, amount: missing)
+                case .lines(_, _, let missing) where missing > 0 && survey.isInLowRow(index):
+                    // The row's own height is the cause, and was told.
+                    continue
                 case .lines(let needed, let shown, let missing):
                     let room =
                         missing > 0 ? "it is \(survey.number(missing)) points too low" : "it may have no more"
@@ -44,6 +47,9 @@ extension Rule {
 }
 
 extension SceneSurvey {
+    /// Whether a view lies in a row that was found to be too low.
+    fileprivate func isInLowRow(_ index: Int) -> Bool { cell(of: index).map(lowRows.contains) ?? false }
+
     /// What a text is called.
     func words(for role: TextFit.Role) -> String {
         switch role {

@@ -1,0 +1,186 @@
+// Findings that are worth a word, each beside what looks like it and is not.
+
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite struct WeighedFindingsTests {
+    /// A xib with one object at its top level, on its own canvas.
+    private func layOutXib(_ object: String) throws -> Frames {
+        let source = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait"/>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(object)</objects></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.xib")
+        return Frames(layout: LayoutEngine().layout(document, in: LayoutEnvironment()))
+    }
+
+    // MARK: Rows
+
+    /// What a row only centres looks the same in a row of another height, as long as it has room there.
+    @Test(arguments: [(30.0, 0), (60.0, 1)])
+    func centredRow(height: Double, count: Int) throws {
+        let content = view("v", constraints: ["v.height == \(height)", "v.width == 70"])
+        let cell = StaticTable.cell(
+            "a", content: content, constraints: ["v.centerY == a-content.centerY", "v.leading == a-content.leading"]
+        ).replacing(#"y="0.0" width="375" height="44""#, with: #"y="0.0" width="375" height="80""#)
+        let table = StaticTable(rowHeight: "-1", sections: [("", [cell])])
+        #expect(try table.layOut().findings("row-not-pinned").count == count)
+    }
+
+    /// A row whose own height is too small is told once; its texts are cut off because of it.
+    @Test(arguments: [false, true])
+    func lowRow(isHeightRuleOff: Bool) throws {
+        let text =
+            "A text that goes on for long enough to be broken into three lines where it has the width of a phone, "
+        let cell = StaticTable.cell(
+            "a", #"rowHeight="44""#,
+            content: label(
+                "t", text + text, lines: 0, #"verticalCompressionResistancePriority="700" adjustsFontSizeToFit="NO""#),
+            constraints: [
+                "t.top == a-content.top", "t.bottom == a-content.bottom", "t.leading == a-content.leading",
+                "t.trailing == a-content.trailing",
+            ])
+        let layout = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().layout
+        let selection = RuleSelection(
+            only: isHeightRuleOff ? ["truncated-text"] : ["truncated-text", "explicit-row-height"],
+            hasEnvironments: true)
+        #expect(
+            layout.layoutFindings(selection).map(\.rule.id) == [
+                isHeightRuleOff ? "truncated-text" : "explicit-row-height"
+            ])
+    }
+
+    // MARK: Sizes that only a xib has
+
+    /// A stored size that constraints contradict shows on the canvas alone: it is told to those who ask.
+    @Test(arguments: [(100.5, 0), (140.0, 1)])
+    func storedSize(height: Double, count: Int) throws {
+        let banner = view(
+            "banner", 0, 0, 320, 100, mask: "widthSizable heightSizable",
+            subviews: view("a", constraints: ["a.height == \(height)"]),
+            constraints: [
+                "a.leading == banner.leading", "a.trailing == banner.trailing", "a.top == banner.top",
+                "a.bottom == banner.bottom",
+            ], content: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+        let layout = try layOutXib(banner).layout
+        #expect(layout.findings.isEmpty)
+        let selection = RuleSelection(enabled: ["stored-size-conflict"])
+        #expect(layout.layoutFindings(selection).filter { $0.rule.id == "stored-size-conflict" }.count == count)
+    }
+
+    /// What two labels lack in the cell of a xib is the canvas's: a table gives the cell its height.
+    @Test(arguments: [("tableViewCell", 0), ("view", 1)])
+    func missingInACell(element: String, count: Int) throws {
+        let labels = label("a", "Above") + label("b", "Below")
+        let constraints = [
+            "a.top == content.top", "b.top == a.bottom", "b.bottom == content.bottom", "a.leading == content.leading",
+            "b.leading == content.leading",
+        ]
+        let content = { (name: String, key: String) in
+            view("content", 0, 0, 320, 30, element: name, key, mask: "", subviews: labels, constraints: constraints)
+        }
+        let object =
+            element == "view"
+            ? content("view", "")
+            : view("cell", 0, 0, 320, 30, element: element, mask: "")
+                .replacing("<subviews></subviews>", with: content("tableViewCellContentView", #"key="contentView""#))
+        #expect(try layOutXib(object).findings("ambiguous-layout").count == count)
+    }
+
+    /// A view with an outlet is there to be filled by code; one without has no size in any app.
+    @Test(arguments: [(true, 0), (false, 1)])
+    func lentToAnOutlet(hasOutlet: Bool, count: Int) throws {
+        let stack = view(
+            "stack", element: "stackView", #"axis="vertical""#, subviews: label("text", "T") + view("inner"))
+        let outlet = #"<connections><outlet property="box" destination="inner" id="o"/></connections>"#
+        let frames = try TestScene(
+            controllerContent: hasOutlet ? outlet : "", views: stack,
+            constraints: ["stack.leading == root.leading", "stack.trailing == root.trailing", "stack.top == root.top"]
+        ).layOut()
+        #expect(frames.findings("design-time-size").count == count)
+    }
+
+    /// A text that an app brings has a size of its own: nothing hangs on what its empty label is lent.
+    @Test func lentToAText() throws {
+        let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: label("a", "T") + label("b", ""))
+        let frames = try layOut(
+            stack, ["stack.leading == root.leading", "stack.trailing == root.trailing", "stack.top == root.top"])
+        #expect(frames["b"]?.height == 50)
+        #expect(frames.findings.isEmpty)
+    }
+
+    /// The height of what scrolls may come from a class's code, and the finding says from which.
+    @Test func scrollableContentSizedByCode() throws {
+        let card = view(
+            "card", constraints: []
+        ).replacing("<view ", with: #"<view customClass="Card" "#)
+        let scroll = view(
+            "scroll", element: "scrollView", subviews: card,
+            constraints: [
+                "card.leading == scroll.leading", "card.trailing == scroll.trailing", "card.top == scroll.top",
+                "card.bottom == scroll.bottom", "card.width == scroll.width",
+            ])
+        let finding = try #require(
+            try layOut(
+                scroll,
+                [
+                    "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+                    "scroll.bottom == root.bottom",
+                ]
+            ).findings("ambiguous-scrollable-content").first)
+        #expect(finding.severity == .note && finding.message.contains("unless Card gives itself an intrinsic size"))
+    }
+
+    /// A bar places what stands in its items, and what stands in that.
+    @Test(arguments: [("view", 1), ("customView", 0)])
+    func viewInABar(key: String, count: Int) throws {
+        let inner = view("inner", constraints: ["inner.width == 30", "inner.height == 30"])
+        let box = view(
+            "box", 0, 0, 10, 10, "key=\"\(key)\"", subviews: inner,
+            constraints: [
+                "inner.centerY == box.centerY", "inner.leading == box.leading", "inner.trailing == box.trailing",
+            ])
+        let frames = try layOut(box, key == "view" ? ["box.leading == root.leading", "box.top == root.top"] : [])
+        #expect(frames.findings("ambiguous-layout").count == count)
+    }
+
+    // MARK: Texts
+
+    private static let fonts = [
+        #"type="system" pointSize="17""#, #"type="boldSystem" pointSize="13""#,
+        #"type="system" weight="light" pointSize="34""#,
+        #"style="UICTFontTextStyleBody""#, #"name="HelveticaNeue" family="Helvetica Neue" pointSize="15""#,
+        #"name="Unheard-Of" family="Unheard" pointSize="15""#,
+    ]
+
+    /// A label that is drawn with the full width of its text shows all of it on its canvas; one that has a quarter less does
+    /// not, and that is found.
+    @Test(arguments: fonts, ["Continue", "Überprüfen Sie Ihre Angaben", "1,234.56 %"])
+    func fullWidth(font: String, text: String) throws {
+        func label(_ id: String, width: Double) -> String {
+            AutoLayoutTests.label(id, text, #"adjustsFontSizeToFit="NO""#).replacing(
+                #"type="system" pointSize="17.0""#, with: font
+            )
+            .replacing(#"width="42""#, with: "width=\"\(width)\"")
+        }
+        let probe = try #require(
+            try AutoLayoutTests.layOut(label("a", width: 1), ["a.leading == root.leading", "a.top == root.top"])["a"])
+        for (share, isCut) in [(1.0, false), (0.75, true)] {
+            let width = (probe.width * share * 2).rounded() / 2
+            let frames = try AutoLayoutTests.layOut(
+                label("a", width: width).replacing(#"height="21""#, with: "height=\"\(probe.height)\""),
+                ["a.leading == root.leading", "a.top == root.top", "a.width == \(width)"])
+            let found = frames.layout.layoutFindings(
+                RuleSelection(only: ["truncated-text"], enabled: ["truncated-text"]))
+            #expect(found.map(\.object) == (isCut ? ["a"] : []))
+        }
+    }
+}
