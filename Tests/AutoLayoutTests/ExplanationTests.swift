@@ -227,7 +227,99 @@ struct ExplanationTests {
         )
     }
 
+    // MARK: Implicit origins
+
+    @Test("A mask says what it keeps, with the place of its view")
+    func mask() throws {
+        let explanation = try explain("a", view("a", 20, 30, 100, 40, mask: "widthSizable flexibleMaxY"))
+        let width = try #require(explanation.quantities.first { $0.name == .width })
+        #expect(width.links.first?.text.hasPrefix("its autoresizing mask keeps it ") == true)
+        #expect(width.links.first?.origin == .autoresizingMask && width.links.first?.object == "a")
+        #expect(
+            try texts(explanation, .y) == [
+                "its autoresizing mask keeps it 30 points from the top of its superview UIView (root)"
+            ])
+        #expect(
+            explanation.contentSizes.isEmpty && explanation.placement == "from its autoresizing mask and stored frame")
+    }
+
+    @Test("The safe area says what covers it, the screen which it is")
+    func device() throws {
+        let scene = TestScene(
+            views: view("a"),
+            constraints: [
+                "a.top == safeArea.top", "a.bottom == safeArea.bottom", "a.leading == root.leading",
+                "a.trailing == root.trailing",
+            ])
+        let environment = LayoutEnvironment(device: Device.named("iPhone 15"))
+        let explanation = try explain("a", in: scene, environment)
+        #expect(
+            try texts(explanation, .height) == [
+                "its top is at the top of the safe area of its superview UIView (root), which lies 59 points in: the status bar",
+                "its bottom is at the bottom of the safe area of its superview, which lies 34 points in: the home indicator",
+                "its superview is 852 points high: the screen",
+            ])
+        let height = try #require(explanation.quantities.first { $0.name == .height })
+        #expect(height.links.map(\.contribution) == [-59, -34, 852])
+    }
+
+    @Test("A stack view says what it does with its views")
+    func stack() throws {
+        let stack = view(
+            "s", element: "stackView", #"distribution="fillEqually" spacing="8""#,
+            subviews: view("a") + view("b") + view("c"), constraints: [".width == 316", ".height == 40"])
+        let explanation = try explain("b", stack, ["s.leading == root.leading", "s.top == root.top"])
+        #expect(
+            try texts(explanation, .width) == [
+                "its stack view UIStackView (s) makes its 3 views equally wide (distribution fill equally), 8 points apart",
+                "the width of its stack view is 316 points",
+            ])
+        #expect(
+            try texts(explanation, .height).first
+                == "its stack view UIStackView (s) keeps its 3 views and itself equally high, edge to edge (alignment fill)"
+        )
+        let width = try #require(explanation.quantities.first { $0.name == .width })
+        #expect(width.links.first?.origin == .stackView && width.links.first?.object == "s" && width.value == 100)
+    }
+
+    @Test("The numbers of all views of the gallery have chains that add up to them", arguments: Gallery.all)
+    func gallery(_ gallery: Gallery) throws {
+        let document = try gallery.document()
+        for environment in [LayoutEnvironment(), LayoutEnvironment(device: Device.named("iPhone SE"))] {
+            _ = LayoutEngine().oneShot(document, in: environment) { scene -> Bool? in
+                var explainer = SceneExplainer(scene)
+                for view in scene.scene.views.indices {
+                    for quantity in explainer.quantities(of: view) where quantity.ambiguities.isEmpty {
+                        let sum = quantity.links.reduce(0) { $0 + $1.contribution }
+                        let name = explainer.survey.name(view)
+                        #expect(abs(sum - quantity.alignmentValue) < 0.01, "\(quantity.name) of \(name)")
+                        #expect(!quantity.links.isEmpty && quantity.links.allSatisfy { !$0.text.isEmpty }, "\(name)")
+                        let shown = quantity.alignmentValue + quantity.alignmentInset
+                        #expect(abs(shown - quantity.value) <= 0.51, "\(quantity.name) of \(name)")
+                    }
+                }
+                return nil
+            }
+        }
+    }
+
     // MARK: Ambiguity
+
+    @Test("A tie of what may not give way is settled by giving way")
+    func requiredTie() throws {
+        let resistance = #"verticalCompressionResistancePriority="1000""#
+        let explanation = try explain(
+            "a", label("a", "One", resistance) + label("b", "Two", resistance),
+            [
+                "a.top == root.top", "b.top == a.bottom", "b.bottom == root.top + 30", "a.leading == root.leading",
+                "b.leading == root.leading",
+            ])
+        let height = try #require(explanation.quantities.first { $0.name == .height })
+        let words = try #require(height.ambiguities.first)
+        #expect(
+            words.contains("vertical resistance 1000")
+                && words.hasSuffix("Lower the resistance of the one that is to lose them to 999."))
+    }
 
     @Test("A place that nothing decides is ambiguous, in words")
     func open() throws {

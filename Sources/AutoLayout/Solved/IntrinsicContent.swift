@@ -11,8 +11,15 @@ package struct IntrinsicContent: Sendable {
     /// What the view has on the vertical axis where it follows from the width: how many lines of text.
     package var lines: Int?
 
+    /// Whether the noun means several things.
+    package var isPlural: Bool { noun.hasSuffix("s") || noun.contains(" and ") }
+
     /// Both together.
-    package var words: String { detail.isEmpty ? noun : "\(noun) \(detail)" }
+    package var words: String {
+        if detail.isEmpty { return noun }
+        let isClause = detail.hasPrefix("which ") || detail.hasPrefix("that ") || detail.hasPrefix("as ")
+        return "\(noun)\(isClause ? ", " : " ")\(detail)"
+    }
 }
 
 extension SolvedScene {
@@ -70,7 +77,13 @@ private struct IntrinsicContentReader {
                 lines: intrinsics.labelText(label, of: index, width: width).lineCount)
         case .button:
             guard let button = Button(view.element) else { break }
-            let noun = button.normalState?.imageName == nil ? "title" : "title and image"
+            let hasImage = (button.configuration?.imageName ?? button.normalState?.imageName) != nil
+            guard system.model.shownText(of: index)?.string.isEmpty == false else {
+                return hasImage
+                    ? IntrinsicContent(noun: "image", detail: "")
+                    : IntrinsicContent(noun: "title", detail: "which is empty")
+            }
+            let noun = hasImage ? "title and image" : "title"
             let setting = button.configuration == nil ? "" : ", with its configuration's insets"
             return IntrinsicContent(noun: noun, detail: "in \(describe(intrinsics.titleFont(button)))\(setting)")
         case .textField: return IntrinsicContent(noun: "text and border", detail: "")

@@ -14,7 +14,9 @@ struct Tie {
         // The highest priority is where the choice begins; lower ones only follow it.
         let priority = rows.map { scene.rows[$0].priority }.max() ?? 0
         let rivals = rows.map { scene.rows[$0] }.filter { $0.priority == priority }
-        let number = survey.number(priority)
+        // Intrinsic sizes count a hair less than required, whatever their priority says.
+        let stated = priority > 999 ? priority.rounded() : priority
+        let number = survey.number(stated)
         let points = survey.number((ambiguity.extent * 10).rounded() / 10)
         let owners = rivals.compactMap { scene.owner(of: $0.first) }
         let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
@@ -22,14 +24,17 @@ struct Tie {
             words =
                 "\(Self.list(owners, survey)) hug their content alike (\(axis) hugging \(number)), and each could take up to "
                 + "\(points) points that are left over. Lower the hugging of the one that is to grow to "
-                + "\(survey.number(priority - 1))."
+                + "\(survey.number(stated - 1))."
         } else if rivals.count > 1,
             rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .compressionResistance })
         {
+            let change =
+                stated < 1000
+                ? "Raise the resistance of the one that is to keep its size to \(survey.number(stated + 1))."
+                : "Lower the resistance of the one that is to lose them to 999."
             words =
                 "\(Self.list(owners, survey)) resist compression alike (\(axis) resistance \(number)), and each could lose up "
-                + "to \(points) of the points that are missing. Raise the resistance of the one that is to keep its size to "
-                + "\(survey.number(priority + 1))."
+                + "to \(points) of the points that are missing. \(change)"
         } else {
             words =
                 "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by \(points) points, because constraints "

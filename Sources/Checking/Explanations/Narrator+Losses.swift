@@ -16,11 +16,12 @@ extension Narrator {
         guard row.origin == .intrinsicSize, row.second.kind == .none, let view = scene.owner(of: row.first) else {
             return "\(sentence(ofRow: index)), at \(priority): missed by \(missed)"
         }
-        let noun = scene.intrinsicContent(of: view, axis)?.noun ?? "content"
+        let content = scene.intrinsicContent(of: view, axis)
+        let noun = content?.noun ?? "content"
         let isHugging = row.identifier == .hugging
         let side = isHugging ? "hugging" : "compression resistance"
         let change = "\(missed) \(isHugging ? axis.higher : axis.lower) than its \(noun)"
-        let wants = "which \(noun.hasSuffix("s") ? "want" : "wants") \(points(row.constant))"
+        let wants = "which \(content?.isPlural == true ? "want" : "wants") \(points(row.constant))"
         return "\(name(view)) is \(change), \(wants): \(side) has \(priority)"
     }
 

@@ -16,7 +16,7 @@ extension Narrator {
         let content = scene.intrinsicContent(of: view, axis)
         var text = possession(content?.noun ?? "content", of: view)
         let isOnly = !rows.contains { $0.identifier == .hugging } || !rows.contains { $0.identifier != .hugging }
-        text += " \(content?.noun.hasSuffix("s") == true ? "are" : "is") \(points(row.constant)) \(axis.high)"
+        text += " \(content?.isPlural == true ? "are" : "is") \(points(row.constant)) \(axis.high)"
         if let content {
             var detail = content.detail
             if axis == .vertical, let lines = content.lines, lines > 1 {
@@ -85,8 +85,8 @@ extension Narrator {
         let rows = group.parts.map { scene.rows[$0.row] }
         guard let size = rows.first(where: { $0.firstAnchor.isSize }) else {
             let place = scene.environment.isChosen ? "the screen" : "the canvas"
-            return
-                "\(name(view)) is the root view: it begins at the \(axis == .horizontal ? "left" : "top") of \(place)"
+            let edge = axis == .horizontal ? "left" : "top"
+            return "\(name(view)) is a root view: it begins \(from(scene.rootOrigin(of: view, axis), edge)) of \(place)"
         }
         let environment = scene.environment
         let root = scene.scene.roots[scene.scene.views[view].root]

@@ -47,7 +47,9 @@ struct SceneExplainer {
             var quantity = ExplainedQuantity(
                 name: name, value: value(name, of: view),
                 alignmentValue: terms.reduce(0) { $0 + $1.coefficient * scene.solution[$1.variable] },
-                factor: factor(grounds), links: narrator.links(grounds), ambiguities: [])
+                alignmentInset: inset(name, of: view), factor: factor(grounds), links: narrator.links(grounds),
+                ambiguities: [])
+            addRootOrigin(to: &quantity, of: view)
             quantity.ambiguities = ambiguities.compactMap { words(of: $0, on: name, of: view) }
             if quantity.ambiguities.isEmpty { quantity.ambiguities = openness(grounds, name) }
             return quantity
@@ -72,6 +74,30 @@ struct SceneExplainer {
         case .height: return frame.height
         case .contentWidth, .contentHeight:
             return scene.terms(name, of: view).reduce(0) { $0 + $1.coefficient * scene.solution[$1.variable] }
+        }
+    }
+
+    /// Places in a root's own coordinates begin at its corner, wherever it stands on the screen.
+    private func addRootOrigin(to quantity: inout ExplainedQuantity, of view: Int) {
+        guard scene.superview(of: view) < 0, quantity.name == .x || quantity.name == .y else { return }
+        let origin = scene.rootOrigin(of: view, quantity.name == .x ? .horizontal : .vertical)
+        quantity.alignmentValue += origin
+        for index in quantity.links.indices where quantity.links[index].origin == .encapsulatedLayout {
+            quantity.links[index].contribution += origin
+        }
+    }
+
+    /// How much a number of the frame is larger than that of the alignment rectangle, in points.
+    private func inset(_ name: ExplainedQuantity.Name, of view: Int) -> Double {
+        let own = scene.alignmentInsets(of: view)
+        let parent = scene.superview(of: view)
+        let outer = parent < 0 ? .zero : scene.alignmentInsets(of: parent)
+        switch name {
+        case .x: return outer.left - own.left
+        case .width: return own.left + own.right
+        case .y: return outer.top - own.top
+        case .height: return own.top + own.bottom
+        case .contentWidth, .contentHeight: return 0
         }
     }
 
@@ -121,6 +147,12 @@ extension Freedom.Movement {
 }
 
 extension SolvedScene {
+    /// Where the root of a view stands on the screen or canvas, in points.
+    func rootOrigin(of view: Int, _ axis: Axis) -> Double {
+        let origin = scene.roots[scene.views[view].root].frame.origin
+        return axis == .horizontal ? origin.x : origin.y
+    }
+
     /// The numbers of a view that constraints decide: those of its frame, and of its content where constraints measure it.
     func quantityNames(of view: Int) -> [ExplainedQuantity.Name] {
         let frame: [ExplainedQuantity.Name] = [.x, .width, .y, .height]

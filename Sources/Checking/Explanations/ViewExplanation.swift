@@ -73,6 +73,8 @@ public struct ExplainedQuantity: Sendable {
     public var value: Double
     /// The same of the alignment rectangle, in points, not rounded: what the contributions of the links add up to.
     public var alignmentValue: Double
+    /// How many points of the number are alignment insets: what the frame has outside of the alignment rectangle.
+    public var alignmentInset: Double
     /// What all contributions are multiples of by their constraints: 0.5 where two views share a length; else 1.
     public var factor: Double
     /// The chain that decides it, from the view to the root. Where the number is open, what is known of it.

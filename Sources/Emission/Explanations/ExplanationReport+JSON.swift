@@ -79,6 +79,7 @@ extension JSONWriter {
         member("name", quantity.name.rawValue)
         points("value", quantity.value)
         points("alignmentValue", quantity.alignmentValue)
+        points("alignmentInset", quantity.alignmentInset)
         member("factor", quantity.factor)
         array("ambiguities", .inline) { json in
             for ambiguity in quantity.ambiguities { json.string(ambiguity) }

@@ -66,7 +66,7 @@ private struct ExplanationText {
         let parts = quantity.links.map { $0.contribution / quantity.factor }.filter { abs($0) > 5e-4 }.sorted(by: >)
         let difference = abs(quantity.alignmentValue - quantity.value)
         var text = ""
-        if difference > 0.51 {
+        if quantity.alignmentInset != 0 {
             text = ", \(number(quantity.alignmentValue)) without alignment insets"
         } else if difference > 5e-4 {
             text = ", \(number(quantity.alignmentValue)) before it is put on whole pixels"
