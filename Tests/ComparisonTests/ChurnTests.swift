@@ -48,6 +48,34 @@ struct ChurnTests {
         #expect(comparison.churn.renumbered == 1)
     }
 
+    @Test("What another Xcode writes otherwise: guides' ids, exits, content views without an id, old words")
+    func modern() throws {
+        func cell(_ content: String, _ guide: String, _ type: String) -> String {
+            Sample.text.replacing(
+                #"<view id="s1"/>"#,
+                with: """
+                    <tableView id="tab"><prototypes><tableViewCell id="cel">\(content)<subviews><label id="inn"/></subviews></view>
+                    </tableViewCell></prototypes></tableView>
+                    """
+            ).replacing(#"<view key="view" id="root2"/>"#, with: #"<view key="view" id="root2">\#(guide)</view>"#)
+                .replacing(#"<button id="but">"#, with: #"<button buttonType="\#(type)" id="but">"#)
+        }
+        func guide(_ id: String) -> String {
+            """
+            <viewLayoutGuide key="safeArea" id="\(id)"/><constraints><constraint firstItem="\(id)" firstAttribute="top" \
+            secondItem="root2" secondAttribute="top" constant="3" id="cg"/></constraints>
+            """
+        }
+        let old = try Sample.document(cell(#"<view key="contentView">"#, guide("g1"), "roundedRect"))
+        let exit = #"<exit id="ex" sceneMemberID="exit"/></objects>"#
+        let new = try Sample.document(
+            cell(#"<view key="contentView" id="con">"#, guide("g2"), "system").replacing("</objects>", with: exit)
+                .replacing(#"<exit id="ex""#, with: #"<exit"#))
+        let comparison = DocumentComparison(old, new)
+        #expect(comparison.lines.isEmpty)
+        #expect(!comparison.churn.isEmpty)
+    }
+
     @Test("A stored frame that decides where a view lies is said")
     func frames() throws {
         let fixed = Sample.text.replacing(#"id="box">"#, with: #"fixedFrame="YES" id="box">"#)

@@ -22,8 +22,8 @@ package struct Change: Sendable {
     package var companions: [Change] = []
     /// How many objects are in an object that is added or removed.
     package var contents = 0
-    /// The objects whose frames the change speaks of, by identity.
-    var touched: [String] = []
+    /// The objects whose frames the change speaks of.
+    var touched: [Touch] = []
 
     /// Where an object was, and where it is.
     package struct Move: Sendable {

@@ -62,12 +62,14 @@ extension ChangeFinder {
         let kept = ListComparison(stayed.count, now.count) { stayed[$0] == now[$1] }.common
         let steady = Set(kept.map { now[$0.new] })
         let moved = now.filter { !steady.contains($0) }
-        let arranged = new.nodes[after].element.name == .stackView ? now.map { new.nodes[$0].identity } : []
+        let arranged =
+            new.nodes[after].element.name == .stackView
+            ? now.map { Touch(identity: new.nodes[$0].identity, parts: .all) } : []
         if moved.count == 1, let place = moved.first, let index = now.firstIndex(of: place) {
             var change = Change(.reordered, reference(old: match.oldPlace[place], new: place))
             let next = index > 0 ? "after \(newNames.name(now[index - 1]))" : "first"
             change.move = Change.Move(from: newNames.name(after), to: next)
-            change.touched = [new.nodes[place].identity] + arranged
+            change.touched = [Touch(identity: new.nodes[place].identity, parts: .all)] + arranged
             found.append((change, match.oldPlace[place], place))
         } else {
             var change = Change(.reordered, reference(old: before, new: after))

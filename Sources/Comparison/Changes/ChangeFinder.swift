@@ -119,7 +119,9 @@ struct ChangeFinder {
         var change = Change(.changed, reference(old: before, new: after))
         change.properties = changes
         describe(&change, b, newNames, after)
-        change.touched = touched(by: a, in: old) + touched(by: b, in: new)
+        if changes.contains(where: { !FrameParts(property: $0.name).isEmpty }) {
+            change.touched = touched(by: a, in: old) + touched(by: b, in: new)
+        }
         found.append((change, before, after))
     }
 
@@ -159,18 +161,21 @@ struct ChangeFinder {
     }
 
     /// The objects whose frames a change of `node` speaks of.
-    private func touched(by node: ObjectTree.Node, in tree: ObjectTree) -> [String] {
+    private func touched(by node: ObjectTree.Node, in tree: ObjectTree) -> [Touch] {
         switch node.category {
         case .constraint:
             let facts = ConstraintFacts(node, in: tree)
-            return [facts.first] + (facts.second.map { [$0] } ?? [])
+            let first = Touch(identity: facts.first, parts: FrameParts(attribute: facts.firstAttribute))
+            guard let second = facts.second else { return [first] }
+            let attribute = facts.secondAttribute ?? facts.firstAttribute
+            return [first, Touch(identity: second, parts: FrameParts(attribute: attribute))]
         case .view:
             // A stack view's own changes place what it arranges, and so does what comes into it and leaves it.
             let holder = node.element.name == .stackView ? tree.place(of: node.identity) : nil
             let parent = node.parent > 0 && tree.nodes[node.parent].element.name == .stackView ? node.parent : nil
             let arranged = [holder, parent].compactMap { $0 }.flatMap { tree.nodes[$0].children }
-            return [node.identity] + arranged.map { tree.nodes[$0].identity }
-        default: return [node.identity]
+            return ([node.identity] + arranged.map { tree.nodes[$0].identity }).map { Touch(identity: $0, parts: .all) }
+        default: return []
         }
     }
 }

@@ -29,7 +29,8 @@ package struct FrameComparison: Sendable {
         _ comparison: DocumentComparison, old: [Layout], new: [Layout], environments: [FindingEnvironment]
     ) {
         self.environments = environments
-        let touched = Set(comparison.changes.flatMap(\.touched))
+        let touched = Dictionary(
+            comparison.changes.flatMap(\.touched).map { ($0.identity, $0.parts) }, uniquingKeysWith: { $0.union($1) })
         let names = ObjectNamer(comparison.new)
         var order: [Key] = []
         var found: [Key: Difference] = [:]
@@ -46,9 +47,12 @@ package struct FrameComparison: Sendable {
                             object: ObjectReference(
                                 identity: id, category: .view, name: names.name(place), oldLocation: nil,
                                 newLocation: placed.view.element.location),
-                            row: placed.row, frames: [], isCaused: touched.contains(id), environmentWords: "")
+                            row: placed.row, frames: [], isCaused: false, environmentWords: "")
                     }
                     found[key]?.frames.append((index, frame, placed.frame))
+                    if let parts = touched[id], !parts.isDisjoint(with: Self.parts(frame, placed.frame)) {
+                        found[key]?.isCaused = true
+                    }
                 }
             }
         }
@@ -80,8 +84,15 @@ package struct FrameComparison: Sendable {
         return frames
     }
 
-    /// A third of a point is the least that a screen shows.
-    private static func differ(_ a: Rect, _ b: Rect) -> Bool {
-        abs(a.x - b.x) > 0.3 || abs(a.y - b.y) > 0.3 || abs(a.width - b.width) > 0.3 || abs(a.height - b.height) > 0.3
+    private static func differ(_ a: Rect, _ b: Rect) -> Bool { !parts(a, b).isEmpty }
+
+    /// The parts of a frame that differ by a third of a point, which is the least that a screen shows.
+    private static func parts(_ a: Rect, _ b: Rect) -> FrameParts {
+        var parts: FrameParts = []
+        if abs(a.x - b.x) > 0.3 { parts.insert(.x) }
+        if abs(a.y - b.y) > 0.3 { parts.insert(.y) }
+        if abs(a.width - b.width) > 0.3 { parts.insert(.width) }
+        if abs(a.height - b.height) > 0.3 { parts.insert(.height) }
+        return parts
     }
 }

@@ -17,6 +17,7 @@ struct ObjectMatch {
             pair(place, other)
         }
         matchScenes(old, new)
+        matchContentViews(old, new)
         matchBySaying(old, new)
     }
 
@@ -32,6 +33,18 @@ struct ObjectMatch {
                 newPlace[scene] < 0, oldPlace[other] < 0
             else { continue }
             pair(scene, other)
+        }
+    }
+
+    /// The content views of cells that are the same.
+    private mutating func matchContentViews(_ old: ObjectTree, _ new: ObjectTree) {
+        for (place, node) in old.nodes.enumerated() where newPlace[place] < 0 && node.role == "contentView" {
+            guard newPlace[node.parent] >= 0 else { continue }
+            let candidates = new.nodes[newPlace[node.parent]].children
+            if let other = candidates.first(where: { new.nodes[$0].role == "contentView" && oldPlace[$0] < 0 }) {
+                pair(place, other)
+                renumbered += 1
+            }
         }
     }
 

@@ -35,7 +35,7 @@ package struct ObjectProperties: Sendable {
     private static func className(of element: Element) -> PropertyValue? {
         let custom = element.string(.customClass)
         guard View(element) != nil || ViewController(element) != nil || custom != nil else { return nil }
-        let own = View(element)?.kind.className ?? element.name.string
+        let own = View(element)?.kind.className ?? ViewController(element)?.uiKitClassName ?? element.name.string
         guard let custom else { return PropertyValue(own, form: element.name.string) }
         let module = element.string(.customModule).map { " (\($0))" } ?? ""
         return PropertyValue(custom + module, form: "\(custom)\(module) \(element.name.string)")
@@ -73,7 +73,9 @@ private struct PropertyReader {
         if let number = ValueWords.number(value) {
             return PropertyValue(NumberWords.text(number), form: "", numbers: [number], spelling: value)
         }
-        return PropertyValue(value)
+        var words = PropertyValue(Insignificant.modern(name, value))
+        words.spelling = value
+        return words
     }
 
     private mutating func set(_ name: String, _ value: PropertyValue) {

@@ -48,8 +48,11 @@ package struct ObjectTree: Sendable {
         installMembers()
     }
 
-    /// The place of an object among `nodes`.
+    /// The place among `nodes` of the object with an identity, or with the id of a guide.
     package func place(of identity: String) -> Int? { places[identity] }
+
+    /// The identity of the object that an id means; the id itself where none has it.
+    func identity(ofID id: String) -> String { places[id].map { nodes[$0].identity } ?? id }
 
     /// The places of an object and all in it.
     func subtree(of place: Int) -> [Int] { [place] + nodes[place].children.flatMap(subtree) }
@@ -72,6 +75,7 @@ package struct ObjectTree: Sendable {
             node.identity += "~\(number)"
         }
         places[node.identity] = nodes.count
+        if node.category == .guide, let id = node.element.id, places[id] == nil { places[id] = nodes.count }
         if node.parent >= 0 { nodes[node.parent].children.append(nodes.count) }
         nodes.append(node)
     }
@@ -109,6 +113,10 @@ package struct ObjectTree: Sendable {
     }
 
     private mutating func identity(of element: Element, _ category: Category, parent: Int, role: String) -> String {
+        // Tools give guides other ids; there is one of each kind.
+        if category == .guide, let kind = LayoutGuide(element)?.kind, kind != .user, kind != .unknown {
+            return "\(nodes[parent].identity) \(kind)"
+        }
         if let id = category == .scene ? element.string(.sceneID) : element.id, !id.isEmpty {
             // A scene's id is none of its objects'.
             return category == .scene ? "scene \(id)" : id
@@ -126,7 +134,7 @@ package struct ObjectTree: Sendable {
         case .device, .adaptation, .exclude, .include, .resources: return nil
         case .scene: return .scene
         case .constraint: return element.parent?.name == .constraints ? .constraint : nil
-        case .placeholder: return .placeholder
+        case .placeholder, .exit: return .placeholder
         default: break
         }
         if element.parent?.name == .connections {
@@ -141,7 +149,10 @@ package struct ObjectTree: Sendable {
         if LayoutGuide(element) != nil { return .guide }
         let isNamed = element.id?.isEmpty == false
         if ViewController(element) != nil, isNamed || element.parent?.name == .objects { return .controller }
-        if View(element) != nil { return isNamed || element.parent?.name == .subviews ? .view : nil }
+        if View(element) != nil {
+            // Old documents give the content views of cells no id.
+            return isNamed || element.parent?.name == .subviews || element.has(key: "contentView") ? .view : nil
+        }
         return isNamed && element.name != .variation ? .object : nil
     }
 

@@ -43,11 +43,27 @@ enum Insignificant {
         if name == "alignment" || name == "distribution" || name == "axis" || name == "spacing", kind != .stackView {
             return nil
         }
+        if name == "style" { return kind == .tableView || kind == .barButtonItem ? "plain" : cellStyle(kind) }
         return defaults[name]
+    }
+
+    private static func cellStyle(_ kind: ElementName) -> String? {
+        kind == .tableViewCell ? "IBUITableViewCellStyleDefault" : nil
+    }
+
+    /// Names that stand for nothing when they are empty.
+    private static let names: Set<String> = [
+        "reuseIdentifier", "storyboardIdentifier", "restorationIdentifier", "userLabel", "identifier",
+    ]
+
+    /// What older tools call the same.
+    static func modern(_ name: String, _ value: String) -> String {
+        name == "buttonType" && value == "roundedRect" ? "system" : value
     }
 
     /// Whether a value is what is so anyway.
     static func isStandard(_ name: String, _ value: String, on kind: ElementName) -> Bool {
+        if value.isEmpty, names.contains(name) { return true }
         guard let standard = standard(name, on: kind) else { return false }
         if standard == value { return true }
         guard let number = ValueWords.number(value), let other = ValueWords.number(standard) else { return false }
