@@ -72,7 +72,7 @@ struct ExplanationJSONTests {
                 #expect(
                     Set(link.keys) == [
                         "text", "origin", "constraint", "object", "line", "column", "priority", "direction",
-                        "contribution", "descriptions",
+                        "contribution", "factor", "descriptions",
                     ])
             }
         }

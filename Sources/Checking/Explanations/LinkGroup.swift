@@ -23,6 +23,8 @@ struct LinkGroup {
         var keepsFromShrinking: Bool
         /// How many points it adds.
         var contribution: Double
+        /// What its own points were multiplied with for that; 0 where it adds none.
+        var multiplier = 0.0
     }
 
     let key: Key
@@ -43,6 +45,13 @@ struct LinkGroup {
     var direction: ExplanationLink.Direction {
         let (upper, lower) = (parts.contains(where: \.keepsFromGrowing), parts.contains(where: \.keepsFromShrinking))
         return upper == lower ? .both : upper ? .upper : .lower
+    }
+
+    /// What the points of all its rows are multiplied with; 1 where they are multiplied with several numbers.
+    var factor: Double {
+        let multipliers = parts.map(\.multiplier).filter { $0 != 0 }
+        guard let first = multipliers.first, multipliers.allSatisfy({ abs($0 - first) < 1e-9 }) else { return 1 }
+        return first
     }
 
     /// The key of the group that a row belongs to.
@@ -114,9 +123,12 @@ struct LinkGroup {
             group.parts[place].keepsFromGrowing = group.parts[place].keepsFromGrowing || isUpper
             group.parts[place].keepsFromShrinking = group.parts[place].keepsFromShrinking || !isUpper
             group.parts[place].contribution += contribution
+            if contribution != 0 { group.parts[place].multiplier = abs(ground.multiplier) }
         } else {
             group.parts.append(
-                Part(row: row, keepsFromGrowing: isUpper, keepsFromShrinking: !isUpper, contribution: contribution))
+                Part(
+                    row: row, keepsFromGrowing: isUpper, keepsFromShrinking: !isUpper, contribution: contribution,
+                    multiplier: contribution == 0 ? 0 : abs(ground.multiplier)))
         }
         groups[key] = group
     }

@@ -64,7 +64,7 @@ struct Narrator {
             text: text(of: group), origin: first?.origin ?? .nonNegativeSize,
             constraint: first.flatMap { scene.constraint(of: $0)?.constraint.id }, object: element?.id,
             location: element?.location, priority: rows.lazy.map(\.priority).min() ?? 1000,
-            direction: group.direction, contribution: contribution,
+            direction: group.direction, contribution: contribution, factor: group.factor,
             descriptions: rows.map { scene.description.body($0) })
     }
 
@@ -141,6 +141,9 @@ package enum ExplanationNumber {
         let rounded = self.rounded(value)
         return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
+
+    /// A factor, with at most six digits behind the point.
+    package static func factor(_ value: Double) -> String { "\((value * 1_000_000).rounded() / 1_000_000)" }
 
     /// To thousandths.
     package static func rounded(_ value: Double) -> Double {

@@ -111,6 +111,8 @@ public struct ExplanationLink: Sendable {
     public var direction: Direction
     /// How many points it adds to the number that the chain decides.
     public var contribution: Double
+    /// What its own points were multiplied with for that: 0.5 for a width of which half counts; 1 where there are several.
+    public var factor: Double
     /// The constraints that it consists of, as UIKit prints them.
     public var descriptions: [String]
 }

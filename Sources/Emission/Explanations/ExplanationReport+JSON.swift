@@ -96,6 +96,7 @@ extension JSONWriter {
                 json.source(link.origin, link.constraint, link.object, link.location, link.priority)
                 json.member("direction", link.direction.rawValue)
                 json.points("contribution", link.contribution)
+                json.member("factor", link.factor)
                 json.array("descriptions", .inline) { json in
                     for description in link.descriptions { json.string(description) }
                 }

@@ -63,7 +63,8 @@ private struct ExplanationText {
 
     /// The points that the links add up to, where there are several: ` = 375 - 16 - 16`.
     private func sum(_ quantity: ExplainedQuantity) -> String {
-        let parts = quantity.links.map { $0.contribution / quantity.factor }.filter { abs($0) > 5e-4 }.sorted(by: >)
+        let links = quantity.links.filter { abs($0.contribution) > 5e-4 }
+            .sorted { $0.contribution > $1.contribution }
         let difference = abs(quantity.alignmentValue - quantity.value)
         var text = ""
         if quantity.alignmentInset != 0 {
@@ -71,19 +72,27 @@ private struct ExplanationText {
         } else if difference > 5e-4 {
             text = ", \(number(quantity.alignmentValue)) before it is put on whole pixels"
         }
-        guard parts.count > 1, parts.count <= 8 else { return text }
+        guard links.count > 1 || quantity.factor != 1, (1...8).contains(links.count) else { return text }
         var sum = ""
-        for (index, part) in parts.enumerated() {
-            sum += index == 0 ? number(part) : part < 0 ? " - \(number(-part))" : " + \(number(part))"
+        for (index, link) in links.enumerated() {
+            let part = abs(link.contribution / quantity.factor)
+            let points = quantity.factor == 1 ? scaled(number(part / link.factor), by: link.factor) : number(part)
+            let sign = link.contribution < 0 ? "-" : "+"
+            sum += index == 0 ? (sign == "-" ? "-" : "") + points : " \(sign) \(points)"
         }
-        return text + " = " + scaled(sum, by: quantity.factor)
+        return text + " = "
+            + (quantity.factor == 1 ? sum : scaled(links.count > 1 ? "(\(sum))" : sum, by: quantity.factor))
     }
 
-    /// A sum with its common factor: `(375 - 16) / 2`, `0.65 × (375 - 16)`.
+    /// Points or their sum with a factor: `(375 - 16) / 2`, `0.65 × 375`.
     private func scaled(_ sum: String, by factor: Double) -> String {
         if factor == 1 { return sum }
         let parts = (1 / factor).rounded()
-        return abs(parts * factor - 1) < 1e-9 ? "(\(sum)) / \(number(parts))" : "\(number(factor)) × (\(sum))"
+        return abs(parts * factor - 1) < 1e-9 ? "\(sum) / \(number(parts))" : "\(multiple(factor)) × \(sum)"
+    }
+
+    private func multiple(_ factor: Double) -> String {
+        factor == factor.rounded() ? number(factor) : ExplanationNumber.factor(factor)
     }
 
     /// Which way a link holds.
