@@ -26,6 +26,48 @@ def array(name, kind, values, comment):
     return f"    /// {comment}\n    static let {name}: [{kind}] = [\n{literal(values)}\n    ]\n"
 
 
+# The digits of packed tables, and how many zeros the digits stand for that are no value (see PackedTable.swift).
+DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+LARGEST = 25
+RUNS = (2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 64)
+
+
+def packed(name, function, digits, comment):
+    """A table as the digits of a string, which the program unpacks when it is first used."""
+    lines = [digits[i:i + 108] for i in range(0, len(digits), 108)]
+    text = "\\\n        ".join(lines)
+    return (
+        f"    /// {comment}\n    static let {name} = PackedTable.{function}(\n        \"\"\"\n        {text}\n"
+        '        """)\n')
+
+
+def pairs_of_digits(values):
+    assert all(0 <= v < 64 * 64 for v in values)
+    return "".join(DIGITS[v // 64] + DIGITS[v % 64] for v in values)
+
+
+def packed_kerning(name, columns, left, right, values, comment):
+    """A KerningTable whose values are multiples of COARSE, with runs of zeros as one digit."""
+    digits, zeros = pairs_of_digits([columns, *left, *right]), 0
+
+    def end_run():
+        nonlocal digits, zeros
+        while zeros:
+            run = max((r for r in RUNS if r <= zeros), default=1)
+            digits += DIGITS[LARGEST] if run == 1 else DIGITS[2 * LARGEST + 1 + RUNS.index(run)]
+            zeros -= run
+
+    for value in values:
+        share = max(-LARGEST, min(LARGEST, int(round(value / COARSE))))
+        if share == 0:
+            zeros += 1
+        else:
+            end_run()
+            digits += DIGITS[share + LARGEST]
+    end_run()
+    return packed(name, "kerning", digits, comment)
+
+
 def advances(values):
     return [max(0, min(65535, int(round(v)))) for v in values]
 
@@ -43,6 +85,8 @@ def kerning(name, pairs, comment, step=1):
     rows, left = np.unique(np.vstack([np.zeros((1, 95), int), matrix]), axis=0, return_inverse=True)
     columns, right = np.unique(np.hstack([np.zeros((len(rows), 1), int), rows]), axis=1, return_inverse=True)
     left, right = np.ravel(left), np.ravel(right)
+    if step > 1:
+        return packed_kerning(name, columns.shape[1], left, right, columns.flatten(), comment)
     return (
         f"    /// {comment}\n    static let {name} = KerningTable(\n        columns: {columns.shape[1]},\n        left: [\n"
         f"{literal(left, 12)}\n        ],\n        right: [\n{literal(right, 12)}\n        ],\n        values: [\n"
@@ -117,7 +161,10 @@ def write_tables(folder, families):
         for c in family.cuts:
             if c.font:
                 values = advances(tables[c.swift])[: len(SHORT) + 1 if family.short else None]
-                body += array(c.swift, "UInt16", values, "Advances by slot: " + c.names[0] + ".") + "\n"
+                comment = "Advances by slot: " + c.names[0] + "."
+                body += (
+                    packed(c.swift, "advances", pairs_of_digits(values), comment) if family.short
+                    else array(c.swift, "UInt16", values, comment)) + "\n"
         body += kerning("kerning", pairs, "Kerning of all cuts.", COARSE if family.short else 1) + "}\n"
         if family.short:
             short += ("\n" if short else "") + body
