@@ -225,6 +225,22 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         ).layOut().expect("a", 0, y, 24, frameHeight)
     }
 
+    /// A symbol in a button has the size of its title's font where the document states one, else that of body text.
+    @Test(arguments: [("", "custom", 17.667), ("", "system", 17.667), ("20", "custom", 20.667)])
+    func symbolInAButton(pointSize: String, type: String, width: Double) throws {
+        let font =
+            pointSize.isEmpty
+            ? "" : #"<fontDescription key="fontDescription" type="system" pointSize="\#(pointSize)"/>"#
+        let scene = TestScene(
+            resources: #"<image name="xmark" catalog="system" width="128" height="113"/>"#,
+            views: view(
+                "a", element: "button", #"buttonType="\#(type)""#,
+                content: font + #"<state key="normal" image="xmark" catalog="system"/>"#
+                    + #"<inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>"#))
+        let frame = try #require(try scene.layOut()["a"])
+        #expect(abs(frame.width - width) < 0.01)
+    }
+
     /// A symbol's scale may stand beside its name as well as in its configuration.
     @Test(arguments: [("small", 0.78), ("medium", 1), ("large", 1.28)])
     func symbolScales(scale: String, factor: Double) throws {
