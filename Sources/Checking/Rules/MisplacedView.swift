@@ -14,14 +14,16 @@ extension LayoutRule {
         guard !survey.scene.environment.isChosen else { return }
         let stored = StoredFrames(survey.scene)
         var excused: Set<Int>?
+        var witnessed: Set<Edge>?
         var causes: [Int: [(row: Int, error: Double)]] = [:]
         let all = survey.scene.rows
         let rows = all.indices.filter { survey.tellsOfFrames(all[$0]) }
         for index in rows {
             let row = all[index]
-            guard let error = stored.error(of: index, row), let view = survey.movedView(row, stored),
-                survey.isBelieved(row, rows, stored)
-            else { continue }
+            guard let error = stored.error(of: index, row), let view = survey.movedView(row, stored) else { continue }
+            let edges = witnessed ?? survey.witnessedEdges(rows, stored)
+            witnessed = edges
+            guard survey.isBelieved(row, edges) else { continue }
             let views = excused ?? survey.viewsWithOtherFindings()
             excused = views
             if !views.contains(view) { causes[view, default: []].append((index, error)) }
@@ -40,6 +42,12 @@ extension Rule {
         "misplaced-view", on: .layout, .warning, orElse: .note,
         summary: "A stored frame is not what the constraints give.",
         help: "Update the frame in Xcode, or the constraint that gives it.")
+}
+
+/// An edge, centre or length of a view or guide.
+private struct Edge: Hashable {
+    var item: LayoutItem
+    var anchor: Anchor
 }
 
 extension SceneSurvey {
@@ -61,16 +69,23 @@ extension SceneSurvey {
     /// Whether what a row says of a guide, a safe area or margins is borne out by another view that stands by it: bars are
     /// inferred, and so are some margins. The document may have been drawn with others: of 40 misplaced views of real
     /// documents that were read one by one, 14 of the 16 wrong ones stood by such margins or by such a safe area.
-    fileprivate func isBelieved(_ row: LoweredRow, _ rows: [Int], _ stored: StoredFrames) -> Bool {
+    fileprivate func isBelieved(_ row: LoweredRow, _ witnessed: Set<Edge>) -> Bool {
         [(row.first, row.firstAnchor), (row.second, row.secondAnchor)].allSatisfy { item, anchor in
-            if item.kind == .none || item.kind == .view || item.kind == .margins && knowsMargins(item) { return true }
-            return rows.contains { index in
-                let other = scene.rows[index]
-                return other.relation == .equal && stored.error(of: index, other) == nil && stored.isKnown(index)
-                    && (other.first == item && other.firstAnchor == anchor
-                        || other.second == item && other.secondAnchor == anchor)
-            }
+            item.kind == .none || item.kind == .view || item.kind == .margins && knowsMargins(item)
+                || witnessed.contains(Edge(item: item, anchor: anchor))
         }
+    }
+
+    /// The edges that stored frames stand by as equations of the document ask.
+    fileprivate func witnessedEdges(_ rows: [Int], _ stored: StoredFrames) -> Set<Edge> {
+        let all = scene.rows
+        var edges: Set<Edge> = []
+        for index in rows
+        where all[index].relation == .equal && stored.error(of: index, all[index]) == nil && stored.isKnown(index) {
+            edges.insert(Edge(item: all[index].first, anchor: all[index].firstAnchor))
+            edges.insert(Edge(item: all[index].second, anchor: all[index].secondAnchor))
+        }
+        return edges
     }
 
     /// Whether the margins of the view that an item is of are beyond doubt: stated, or those of a plain view. A class of the
