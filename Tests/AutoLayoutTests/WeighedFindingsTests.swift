@@ -183,4 +183,31 @@ import Testing
             #expect(found.map(\.object) == (isCut ? ["a"] : []))
         }
     }
+
+    private func isCutOff(_ label: String, _ constraints: [String]) throws -> Bool {
+        let layout = try AutoLayoutTests.layOut(
+            label, ["a.leading == root.leading", "a.top == root.top"] + constraints
+        ).layout
+        return !layout.layoutFindings(RuleSelection(only: ["truncated-text"])).isEmpty
+    }
+
+    /// A label that is stored a little wider than it is laid out was drawn with all of its text.
+    @Test(arguments: [(30.5, false), (28.5, true)])
+    func storedWidth(width: Double, isCut: Bool) throws {
+        let rapid = label("a", "Rapid", size: 11, #"adjustsFontSizeToFit="NO""#)
+            .replacing(#"width="42" height="21""#, with: "width=\"\(width)\" height=\"21\"")
+        let natural = try #require(
+            try AutoLayoutTests.layOut(rapid, ["a.leading == root.leading", "a.top == root.top"])["a"]
+        ).width
+        #expect(natural > 29.5 && natural < 30.5)
+        #expect(try isCutOff(rapid, ["a.width == 28", "a.height == 21"]) == isCut)
+    }
+
+    /// Nobody misses empty lines at the end of a text.
+    @Test(arguments: [("", false), ("third\n\n", true)])
+    func blankLines(rest: String, isCut: Bool) throws {
+        let text = label("a", "first\nsecond\n\n" + rest, lines: 0, #"adjustsFontSizeToFit="NO""#)
+            .replacing(#"width="42" height="21""#, with: #"width="100" height="41""#)
+        #expect(try isCutOff(text, ["a.width == 100", "a.height == 41"]) == isCut)
+    }
 }

@@ -41,6 +41,10 @@ extension SolvedScene {
     private func fits(_ role: TextFit.Role, _ setting: TextSetting?, _ index: Int) -> [TextFit] {
         // A size of 0 stands for one that only Interface Builder knows.
         guard var setting, view(index).element.child(.fontDescription)?.double(.pointSize) != 0 else { return [] }
+        // On its canvas a text has the width that Interface Builder drew it with.
+        if !environment.isChosen, let stored = view(index).frame {
+            setting.room.width += max(0, stored.width - frame(of: index).width)
+        }
         setting.isGuess = view(index).customClass != nil || !environment.profile.text.hasKnownWidths
         guard let lack = setting.lack else { return [] }
         return [TextFit(role: role, text: setting.runs.map(\.text).joined(), lack: lack)]
@@ -102,10 +106,12 @@ extension SolvedScene {
         for inset in insets { room.width -= (inset?.left ?? 0) + (inset?.right ?? 0) }
         for inset in insets { room.height -= (inset?.top ?? 0) + (inset?.bottom ?? 0) }
         if let state = button.normalState, let name = state.imageName {
-            room.width -=
-                measurer.imageSize(
-                    named: name, in: state.element, configuration: state.symbolConfiguration,
-                    defaultPointSize: font.pointSize)?.width ?? 0
+            let image = measurer.imageSize(
+                named: name, in: state.element, configuration: state.symbolConfiguration,
+                defaultPointSize: font.pointSize)
+            // What is higher than its button is drawn smaller, and nobody knows how wide.
+            if let image, image.height > room.height { return nil }
+            room.width -= image?.width ?? 0
         }
         let wraps = button.lineBreakMode == .wordWrapping || button.lineBreakMode == .characterWrapping
         return setting(model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: wraps)

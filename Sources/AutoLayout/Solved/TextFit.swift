@@ -71,8 +71,26 @@ struct TextSetting {
     /// In what way the text does not fit, beyond all doubt; nil where it may fit.
     var lack: TextFit.Lack? {
         let tolerance = TextTolerance(of: runs.map(\.font), in: measurer, isGuess: isGuess)
-        guard room.width >= 1, room.height >= 1, runs.contains(where: { !$0.text.isEmpty }) else { return nil }
-        return wraps ? lackOfLines(tolerance) : lackOfWidth(tolerance)
+        guard room.width >= 1, room.height >= 1 else { return nil }
+        return withoutBlankEnd?.lack(tolerance)
+    }
+
+    /// The setting without the spaces and empty lines at its end, which nobody misses; nil where nothing else is there.
+    private var withoutBlankEnd: TextSetting? {
+        var setting = self
+        while let last = setting.runs.last {
+            let text = last.text.reversed().drop(while: \.isWhitespace).reversed()
+            if !text.isEmpty {
+                setting.runs[setting.runs.count - 1].text = String(text)
+                return setting
+            }
+            setting.runs.removeLast()
+        }
+        return nil
+    }
+
+    private func lack(_ tolerance: TextTolerance) -> TextFit.Lack? {
+        wraps ? lackOfLines(tolerance) : lackOfWidth(tolerance)
     }
 
     private func measured(width: Double?) -> TextSize {
