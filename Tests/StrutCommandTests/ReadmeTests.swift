@@ -13,7 +13,7 @@ struct ReadmeTests {
     }
 
     private func examples() throws -> [Example] {
-        let text = try ["README.md", "Documentation/CommandLine.md"].map {
+        let text = try ["README.md", "Documentation/CommandLine.md", "Documentation/Review.md"].map {
             try String(contentsOf: Repository.root.appendingPathComponent($0), encoding: .utf8)
         }.joined()
         return text.matches(of: /<!-- (output|errors): strut (.*?) -->\n```\w*\n([^`]*)```/).map { match in
@@ -26,7 +26,7 @@ struct ReadmeTests {
     @Test("What the README shows is what the commands print; 'make goldens' mends it")
     func output() throws {
         let examples = try examples()
-        #expect(examples.count == 5)
+        #expect(examples.count == 6)
         for example in examples {
             let run = try StrutProcess(example.words)
             let printed = example.stream == "output" ? run.output : run.errors

@@ -38,7 +38,8 @@ extension ChangeFinder {
             // What stays in the list, in both orders, by places in the new document.
             let kept = Set(news)
             let stayed = olds.map { match.newPlace[$0] }.filter { kept.contains($0) }
-            let now = news.filter { match.oldPlace[$0] >= 0 && Set(stayed).contains($0) }
+            let common = Set(stayed)
+            let now = news.filter(common.contains)
             guard stayed != now else { continue }
             if Self.ordered.contains(role) {
                 report(order: role, stayed, now, before, after)

@@ -24,7 +24,10 @@ struct ChangeGrouping {
 
     /// Whether others come and go with an object of this category.
     private static func isWhole(_ category: ObjectTree.Category) -> Bool {
-        category == .view || category == .controller || category == .scene || category == .object
+        switch category {
+        case .view, .controller, .scene, .object, .constraint: true
+        default: false
+        }
     }
 
     /// The changes by scene: those of the document first, then scene by scene.

@@ -18,6 +18,12 @@ struct PropertyComparison {
                 if before.spelling != after.spelling { isRespelt = true }
                 continue
             }
+            if let before, let after, before.text == after.text, let a = before.note, let b = after.note {
+                changes.append(
+                    PropertyChange(
+                        name: name, old: "\(before.shown), noted as \(a)", new: "\(after.shown), noted as \(b)"))
+                continue
+            }
             changes.append(
                 PropertyChange(
                     name: name, old: Self.words(before, name, kind, oldName),

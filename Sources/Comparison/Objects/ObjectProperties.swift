@@ -45,6 +45,8 @@ package struct ObjectProperties: Sendable {
 /// Reads the parts of one object into properties.
 private struct PropertyReader {
     var properties = ObjectProperties()
+    /// How often each name was met.
+    private var counts: [String: Int] = [:]
 
     /// Whether a part speaks for itself.
     private func isObject(_ element: Element) -> Bool { ObjectTree.category(of: element) != nil }
@@ -79,13 +81,9 @@ private struct PropertyReader {
     }
 
     private mutating func set(_ name: String, _ value: PropertyValue) {
-        var free = name
-        var number = 2
-        while properties.values[free] != nil {
-            free = "\(name) #\(number)"
-            number += 1
-        }
-        properties.values[free] = value
+        counts[name, default: 0] += 1
+        let number = counts[name, default: 1]
+        properties.values[number == 1 ? name : "\(name) #\(number)"] = value
     }
 
     // MARK: Parts

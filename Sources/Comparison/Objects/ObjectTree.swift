@@ -70,9 +70,11 @@ package struct ObjectTree: Sendable {
         var node = node
         if places[node.identity] != nil {
             duplicates.append(node.identity)
-            var number = 2
-            while places["\(node.identity)~\(number)"] != nil { number += 1 }
-            node.identity += "~\(number)"
+            let id = node.identity
+            repeat {
+                counts[id, default: 1] += 1
+                node.identity = "\(id)~\(counts[id, default: 2])"
+            } while places[node.identity] != nil
         }
         places[node.identity] = nodes.count
         if node.category == .guide, let id = node.element.id, places[id] == nil { places[id] = nodes.count }

@@ -8,6 +8,8 @@ package struct PropertyValue: Sendable {
     var form: String
     /// The numbers in it, which are the same when nobody could see a difference.
     var numbers: [Double]
+    /// What stands beside a name that says all: the components of one of the system's colours, as the tools noted them.
+    var note: String?
     /// How the document spells it, where that can differ without any difference.
     var spelling: String
 
@@ -31,7 +33,7 @@ package struct PropertyValue: Sendable {
 
     /// Whether both say the same, however they are written: `20`, `20.0` and `19.999999999`.
     func isSame(as other: PropertyValue) -> Bool {
-        form == other.form && numbers.count == other.numbers.count
+        form == other.form && (numbers.count == other.numbers.count || note != nil || other.note != nil)
             && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-4 * max(1, min(abs($0), abs($1)) * 1e-3) }
     }
 

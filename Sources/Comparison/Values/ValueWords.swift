@@ -28,12 +28,26 @@ enum ValueWords {
         case .rgb(let red, let green, let blue, let alpha): return components(red, green, blue, alpha)
         case .white(let white, let alpha): return components(white, white, white, alpha)
         case .named(let name): return PropertyValue("named \(name)", form: "named \(name)")
-        case .system(let name): return PropertyValue(name, form: "system \(name)")
+        case .system(let name): return system(name, element)
         case .pattern(let image): return PropertyValue("pattern \(image)", form: "pattern \(image)")
         case .unknown:
             let words = attributes(element).map { "\($0.name)=\($0.value)" }.joined(separator: " ")
             return PropertyValue(words.isEmpty ? "color" : words)
         }
+    }
+
+    /// A colour of the system. Old documents note its components beside the name, newer ones do not.
+    private static func system(_ name: String, _ element: Element) -> PropertyValue {
+        var value = PropertyValue(name, form: "system \(name)")
+        let alpha = element.double(.alpha) ?? 1
+        let white = element.double(.white)
+        guard let red = element.double(.red) ?? white, let green = element.double(.green) ?? white,
+            let blue = element.double(.blue) ?? white
+        else { return value }
+        let noted = components(red, green, blue, alpha)
+        value.note = noted.text
+        value.numbers = noted.numbers
+        return value
     }
 
     private static func components(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> PropertyValue {
