@@ -100,6 +100,22 @@ struct DiffTests {
         #expect(mended.output.contains("mended: error: Unable to simultaneously satisfy constraints."))
     }
 
+    @Test("A finding that spreads to more environments is new in those, and mended in those that it leaves")
+    func spread() throws {
+        let file = Repository.storyboards.appendingPathComponent("Checks/outside-screen.storyboard")
+        let wider = try String(contentsOf: file, encoding: .utf8)
+        try folder.write(wider, to: "wider.storyboard")
+        // 250 and 80 is more than the 320 points of the one, 303 and 80 more than the 375 of the other as well.
+        try folder.write(wider.replacing(#"constant="303""#, with: #"constant="250""#), to: "wide.storyboard")
+        let words = ["--only", "outside-screen", "-d", "iPhone 5s,iPhone SE"]
+        let found = try StrutProcess(["diff"] + words + ["wide.storyboard", "wider.storyboard"], in: folder.url)
+        #expect(found.output.contains("new finding:") && found.output.contains("(iPhone SE; 1 of 2)"))
+        #expect(!found.output.contains("mended:"))
+        let back = try StrutProcess(["diff"] + words + ["wider.storyboard", "wide.storyboard"], in: folder.url)
+        #expect(back.output.contains("mended:") && back.output.contains("(iPhone SE; 1 of 2)"))
+        #expect(!back.output.contains("new finding:"))
+    }
+
     @Test("The same bytes at any number of jobs", arguments: ["text", "json", "markdown"])
     func jobs(format: String) throws {
         for number in 0..<6 {

@@ -15,8 +15,11 @@ package struct FindingComparison: Sendable {
         var variant: String?
     }
 
-    /// Compares findings, each said once for all environments.
-    package init(old: [Finding], new: [Finding], _ comparison: DocumentComparison) {
+    /// Compares findings, each said once for all environments. One that is found in more of them than before is new in
+    /// those, and one that is found in fewer is mended in the others.
+    package init(
+        old: [Finding], new: [Finding], _ comparison: DocumentComparison, environments: [FindingEnvironment] = []
+    ) {
         let renamed = comparison.renamed
         func key(_ finding: Finding) -> Key {
             let id = finding.object.map { renamed[$0] ?? $0 }
@@ -26,21 +29,26 @@ package struct FindingComparison: Sendable {
         }
         // Stored frames are churn, and so is what is said of them.
         let (old, new) = (old.filter { $0.rule != .misplacedView }, new.filter { $0.rule != .misplacedView })
-        var known = Dictionary(old.map { (key($0), 1) }, uniquingKeysWith: +)
-        for finding in new {
-            if let count = known[key(finding)], count > 0 {
-                known[key(finding)] = count - 1
-            } else {
-                self.new.append(finding)
-            }
-        }
-        var left = Dictionary(new.map { (key($0), 1) }, uniquingKeysWith: +)
-        for finding in old {
-            if let count = left[key(finding)], count > 0 {
-                left[key(finding)] = count - 1
-            } else {
-                mended.append(finding)
-            }
+        self.new = Self.findings(new, without: old, key, environments)
+        mended = Self.findings(old, without: new, key, environments)
+    }
+
+    /// What of some findings is not among others, as a whole or in some environments.
+    private static func findings(
+        _ some: [Finding], without others: [Finding], _ key: (Finding) -> Key, _ environments: [FindingEnvironment]
+    ) -> [Finding] {
+        var known: [Key: [Finding]] = [:]
+        for finding in others.reversed() { known[key(finding), default: []].append(finding) }
+        let words = EnvironmentWords(all: environments)
+        return some.compactMap { finding in
+            guard let other = known[key(finding)]?.popLast() else { return finding }
+            let more = finding.environments.filter { !other.environments.contains($0) }
+            guard !more.isEmpty, !other.environments.isEmpty else { return nil }
+            var finding = finding
+            finding.environments = more
+            finding.environmentSummary = words.words(
+                for: environments.indices.filter { more.contains(environments[$0]) })
+            return finding
         }
     }
 

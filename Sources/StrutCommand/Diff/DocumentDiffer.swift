@@ -67,8 +67,8 @@ struct DocumentDiffer: Sendable {
         if keepsPictures { file.layouts = (layouts.before, layouts.after) }
         file.findings = FindingComparison(
             old: checker.check(old, in: nil, jobs: jobs).findings,
-            new: checker.check(new, in: nil, jobs: jobs).findings,
-            comparison)
+            new: checker.check(new, in: nil, jobs: jobs).findings, comparison,
+            environments: environments.map(FindingEnvironment.init))
     }
 
     private func layOut(_ document: Document, _ environments: [MatrixEnvironment], jobs: Int) -> [Layout] {
