@@ -84,4 +84,33 @@ struct PreviewTests {
         #expect(run.output.contains { $0.isNumber && $0 != "0" })
         #expect(try folder.read("out.html.revision.js").hasPrefix("strutRevision(\""))
     }
+
+    @Test("A watched page follows a colour of the project's catalogue")
+    func watchingColors() throws {
+        try folder.write(
+            try folder.read("Main.storyboard").replacingOccurrences(
+                of: "</scenes>",
+                with: """
+                    </scenes><resources><namedColor name="Brand"><color red="0" green="0" blue="1" alpha="1" \
+                    colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
+                    """
+            ).replacingOccurrences(
+                of: #"heightSizable="YES"/>"#,
+                with: #"heightSizable="YES"/><color key="backgroundColor" name="Brand"/>"#),
+            to: "Main.storyboard")
+        try folder.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+            {"red": "0.200", "green": "0.400", "blue": "0.600", "alpha": "1.000"}}}]}
+            """, to: "A.xcassets/Brand.colorset/Contents.json")
+        let line = """
+            $STRUT preview --watch -o out.html Main.storyboard 2>log & watcher=$!
+            for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -s out.html.revision.js ] && break; sleep 0.5; done
+            grep -c '#336699' out.html; sed -i 's/0.600/0.800/' A.xcassets/Brand.colorset/Contents.json
+            for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do grep -q '#3366cc' out.html && break; sleep 0.5; done
+            kill -9 $watcher; grep -c '#3366cc' out.html
+            """
+        let run = try StrutProcess(shell: line, in: folder.url)
+        #expect(run.output.split(separator: "\n").allSatisfy { $0 != "0" } && !run.output.isEmpty, "\(run.output)")
+    }
 }

@@ -68,6 +68,8 @@ public struct ColorAsset: Sendable, Hashable {
         }
     }
 
+    /// The file that says so.
+    public var path: String?
     /// The colour in the light appearance, and where nothing else is said.
     public var light: Components?
     /// The colour in the dark appearance; nil where it is the same.

@@ -25,7 +25,9 @@ struct AssetCatalogue {
             } else if name.hasSuffix(".symbolset") {
                 images[asset] = ImageAsset(size: nil, isSymbol: true)
             } else if name.hasSuffix(".colorset") {
-                colors[asset] = Self.contents(path).map(CatalogueColor.init)?.asset ?? ColorAsset(light: nil)
+                var color = Self.contents(path).map(CatalogueColor.init)?.asset ?? ColorAsset(light: nil)
+                color.path = Path.joined(path, "Contents.json")
+                colors[asset] = color
             } else if !Self.isLeaf(name) {
                 let provides = Self.contents(path)?["properties"]?["provides-namespace"]?.bool == true
                 read(path, namespace: provides ? "\(namespace)\(name)/" : namespace, depth: depth + 1)

@@ -62,7 +62,7 @@ struct Preview {
             if let path = arguments.runTime.designDataPath(for: input.path) { made.watched.append(path) }
             do throws(InputError) {
                 let document = try input.read()
-                made.watched += projects.images(for: document)
+                made.watched += projects.files(for: document)
                 entries.append(entry(document, matrix, projects))
             } catch {
                 TextReporter().report(error.finding, to: &report)

@@ -33,9 +33,10 @@ final class ProjectLookup: @unchecked Sendable {
         return resources
     }
 
-    /// The files of a project's images, which a preview watches.
-    func images(for document: Document) -> [String] {
-        (resources(for: document)?.images.values.compactMap(\.path) ?? []).sorted()
+    /// The files of a project's images and colours, which a preview watches.
+    func files(for document: Document) -> [String] {
+        guard let resources = resources(for: document) else { return [] }
+        return (resources.images.values.compactMap(\.path) + resources.colors.values.compactMap(\.path)).sorted()
     }
 
     /// The nearest folder above a document that holds a project, a package or a repository; nil where there is none.
