@@ -52,5 +52,5 @@ struct IntrinsicSizeLowering: SceneReader {
 
     /// UIKit never holds an intrinsic size against required constraints, even where its priority says required: of 823
     /// rows in conflict logs none is one, and stored frames break them wherever a size constraint contradicts.
-    private static func contentPriority(_ priority: Double) -> Double { min(priority, 999.99) }
+    static func contentPriority(_ priority: Double) -> Double { min(priority, 999.99) }
 }

@@ -24,12 +24,27 @@ extension IntrinsicMeasurer {
         if shownFonts(of: index).contains(where: { !measurer.isCertain($0) }) { return .font }
         let view = view(index)
         let isOwnText = view.customClass != nil && [.label, .button, .textField, .textView].contains(view.kind)
-        let own = ownSize(of: index)
         let hasUnknownImage = showsUnknownImage(index)
-        if own != designTimeSize(own, of: index) {
+        if mayBeLent(to: index), case let own = ownSize(of: index), own != designTimeSize(own, of: index) {
             return hasUnknownImage ? .image : view.customClass == nil ? .lent : .custom
         }
-        return isOwnText ? .custom : hasUnknownImage && !own.isComplete ? .image : nil
+        return isOwnText ? .custom : hasUnknownImage && !ownSize(of: index).isComplete ? .image : nil
+    }
+
+    /// The axes on which the intrinsic length of a view of doubtful size may be another: not those that its author stated.
+    func doubtfulAxes(of index: Int) -> Set<Axis> {
+        let own = ownSize(of: index)
+        let lent = designTimeSize(own, of: index)
+        let isWhole = own == lent && own.isComplete
+        let view = view(index)
+        var axes: Set<Axis> = []
+        if isWhole ? view.placeholderIntrinsicWidth == nil : own.width == nil || own.width != lent.width {
+            axes.insert(.horizontal)
+        }
+        if isWhole ? view.placeholderIntrinsicHeight == nil : own.height == nil || own.height != lent.height {
+            axes.insert(.vertical)
+        }
+        return axes
     }
 
     /// The fonts of the text that the view at `index` shows; none where it shows no text.
@@ -59,26 +74,5 @@ extension IntrinsicMeasurer {
             return false
         }
         return image.imageName != nil && imageViewSize(image) == .none
-    }
-
-    // MARK: What if it were another
-
-    /// The intrinsic size that the view at `index` has in a trial: its own, unless that is what the trial changes.
-    func triedSize(of index: Int, width: Double?, _ trial: ApproximationTrial) -> IntrinsicSize {
-        guard doubt(about: index) == trial.reason else { return knownSize(of: index, width: width) }
-        let own = ownSize(of: index, width: width)
-        let lent = designTimeSize(own, of: index)
-        if own == lent && own.isComplete {
-            // A larger text breaks its lines as this one does in less room. What the author stated stays.
-            let size = ownSize(of: index, width: width.map { $0 / trial.factor })
-            let view = view(index)
-            return IntrinsicSize(
-                width: View.length(size.width.map { $0 * trial.factor }, unless: view.placeholderIntrinsicWidth),
-                height: View.length(size.height.map { $0 * trial.factor }, unless: view.placeholderIntrinsicHeight))
-        }
-        func tried(_ own: Double?, _ lent: Double?) -> Double? {
-            own != nil && own == lent ? own : (lent ?? ControlMetrics.designTimeLength) * trial.factor
-        }
-        return IntrinsicSize(width: tried(own.width, lent.width), height: tried(own.height, lent.height))
     }
 }

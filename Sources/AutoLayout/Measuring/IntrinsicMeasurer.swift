@@ -13,12 +13,6 @@ struct IntrinsicMeasurer: SceneReader {
     /// `width` is the width that the last pass gave the view, in points: text that wraps is measured at it. Nil before
     /// the first pass, when every text stands on one line.
     func size(of index: Int, width: Double? = nil) -> IntrinsicSize {
-        if let trial = model.runTime.trial { return triedSize(of: index, width: width, trial) }
-        return knownSize(of: index, width: width)
-    }
-
-    /// The same where no trial changes sizes that are not certain.
-    func knownSize(of index: Int, width: Double?) -> IntrinsicSize {
         designTimeSize(ownSize(of: index, width: width), of: index)
     }
 

@@ -80,18 +80,7 @@ final class SceneModel: Sendable {
     func replacingChanges(_ changes: RunTimeChanges) -> SceneModel {
         var runTime = runTime
         runTime.changes = changes
-        return replacingRunTime(runTime)
-    }
-
-    /// The same scene with sizes that are not certain taken to be others.
-    func trying(_ trial: ApproximationTrial) -> SceneModel {
-        var runTime = runTime
-        runTime.trial = trial
-        return replacingRunTime(runTime)
-    }
-
-    private func replacingRunTime(_ runTime: RunTime) -> SceneModel {
-        SceneModel(
+        return SceneModel(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits)
     }

@@ -18,8 +18,6 @@ struct RunTime: Sendable {
     var designData: DesignData?
     /// Whether a session lays out, which is run time on any canvas.
     var isSession = false
-    /// Which sizes that are not certain are taken to be others; nil but for finding out what rests on them.
-    var trial: ApproximationTrial?
 
     /// Whether tables lay themselves out as UIKit does at run time. Otherwise their rows keep the stored frames, as on the
     /// canvas.
