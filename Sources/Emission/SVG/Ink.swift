@@ -72,6 +72,9 @@ package struct Ink: Hashable, Sendable {
     /// Whether nothing of it is seen.
     var isClear: Bool { light.alpha <= 0 && dark.alpha <= 0 }
 
+    /// Whether white text could not be read on it.
+    var isNearlyWhite: Bool { min(light.red, light.green, light.blue) > 0.8 && light.alpha > 0.5 }
+
     /// Whether light text is needed on it, by the relative luminance of its light form.
     var isDark: Bool { 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue < 0.5 && light.alpha > 0.5 }
 }

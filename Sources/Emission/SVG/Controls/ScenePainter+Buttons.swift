@@ -15,7 +15,9 @@ extension ScenePainter {
             title = paintBackground(of: configuration, button, frame, tint: tint)
             imageTint = title
         } else if let name = button.normalState?.backgroundImageName {
-            paintImage(name, isSymbol: false, in: frame, contentMode: "scaleToFill", tint: tint, isTinted: false)
+            paintImage(
+                name, isSymbol: false, in: frame, contentMode: "scaleToFill", tint: tint, isTinted: false,
+                showsName: details(of: index).texts.isEmpty)
         }
         if !button.isEnabled {
             title = SystemColors.tertiaryLabel

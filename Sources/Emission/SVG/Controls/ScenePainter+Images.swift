@@ -13,10 +13,11 @@ extension ScenePainter {
             isTinted: false, isBold: weight == "bold" || weight == "semibold" || weight == "heavy")
     }
 
-    /// Draws an image in a rectangle, fitted as a content mode has it.
+    /// Draws an image in a rectangle, fitted as a content mode has it. `showsName` is false where something else stands
+    /// on what stands for a missing one.
     mutating func paintImage(
         _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
-        isBold: Bool = false
+        isBold: Bool = false, showsName: Bool = true
     ) {
         guard frame.width > 0, frame.height > 0 else { return }
         if isSymbol {
@@ -25,7 +26,8 @@ extension ScenePainter {
         }
         let noted = document.image(named: name)?.size
         guard let image = images.number(of: name, noted: noted) else {
-            return paintMissing(name, in: noted.map { self.place($0, in: frame, contentMode) } ?? frame, frame: frame)
+            let place = noted.map { self.place($0, in: frame, contentMode) } ?? frame
+            return paintMissing(name, in: place, frame: frame, showsName: showsName)
         }
         let place = self.place(image.size, in: frame, contentMode)
         let overflows =
@@ -78,7 +80,7 @@ extension ScenePainter {
     }
 
     /// A grey place for an image that is not to be had, with its name where there is room.
-    private mutating func paintMissing(_ name: String, in wanted: Rect, frame: Rect) {
+    private mutating func paintMissing(_ name: String, in wanted: Rect, frame: Rect, showsName: Bool) {
         let left = max(wanted.x, frame.x)
         let top = max(wanted.y, frame.y)
         let box = Rect(
@@ -87,7 +89,9 @@ extension ScenePainter {
         svg.open("g")
         svg.element("title", [:], text: name)
         fill(box, radius: min(4, box.height / 6), Ink(0x8E8E93, alpha: 0.22))
-        if box.width >= 60 && box.height >= 14 {
+        if !showsName {
+            // The title that stands on it tells enough.
+        } else if box.width >= 60 && box.height >= 14 {
             line(
                 name, .system(ofSize: min(10, box.height * 0.7)), in: box.inset(by: 2), alignment: .center,
                 SystemColors.gray)

@@ -30,7 +30,9 @@ extension ScenePainter {
                     [Point(x: place.x, y: place.y + inset), Point(x: place.x, y: place.maxY - inset)],
                     isNew ? SystemColors.separator : tint, width: 1)
             }
-            let ink = isNew ? SystemColors.label : isSelected ? Ink.white : tint
+            // The selected title of an old control is cut out of its plate: on white it shows what lies behind.
+            let cutOut = tint.isNearlyWhite ? Ink.black : .white
+            let ink = isNew ? SystemColors.label : isSelected ? cutOut : tint
             if let name = segment.imageName, segment.title == nil {
                 let isSymbol = segment.element.usesSystemImage || document.image(named: name)?.isSystem == true
                 paintImage(

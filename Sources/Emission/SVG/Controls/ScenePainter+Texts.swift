@@ -8,7 +8,15 @@ extension ScenePainter {
         guard let label = Label(scene.views[index].view.element) else { return }
         let own = colors.ink(label.textColor) ?? SystemColors.label
         let ink = label.isEnabled ? own : own.opacity(0.35)
-        for text in details(of: index).texts { lines(of: text, in: frame, ink) }
+        let texts = details(of: index).texts
+        // A label shows nothing beyond its bounds; where it has none, that is nothing.
+        guard frame.width > 0, frame.height > 0 else { return }
+        let overflows = texts.contains { text in
+            text.lines.contains { $0.baseline > frame.height + 0.5 || $0.baseline < 0 }
+        }
+        if overflows { svg.openClip(frame) }
+        for text in texts { lines(of: text, in: frame, ink) }
+        if overflows { svg.close("g") }
     }
 
     mutating func paintTextField(_ index: Int, _ frame: Rect) {
