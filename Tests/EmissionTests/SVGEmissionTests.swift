@@ -117,6 +117,90 @@ struct SVGEmissionTests {
         #expect(try fill(.dark) == "#000000")
     }
 
+    @Test("A label shows nothing beyond its bounds")
+    func overflowingLabels() throws {
+        func label(height: Double) -> String {
+            """
+            <label fixedFrame="YES" text="Hello" id="l"><rect key="frame" x="0.0" y="0.0" width="90" height="\(height)"/></label>
+            """
+        }
+        #expect(try !picture(label(height: 0)).contains { $0.text == "Hello" })
+        #expect(try picture(label(height: 3)).count { $0.name == "clipPath" } == 2)
+        #expect(try picture(label(height: 21)).count { $0.name == "clipPath" } == 1)
+    }
+
+    @Test("The name of a missing background image makes way for a button's title")
+    func backgroundImages() throws {
+        func button(_ title: String) -> String {
+            """
+            <button fixedFrame="YES" buttonType="custom" id="b"><rect key="frame" x="0.0" y="0.0" width="200" height="44"/>
+            <state key="normal" \(title) backgroundImage="plate"/></button>
+            """
+        }
+        #expect(try !picture(button(#"title="Go""#)).contains { $0.name == "text" && $0.text == "plate" })
+        #expect(try picture(button("")).contains { $0.name == "text" && $0.text == "plate" })
+    }
+
+    @Test("The ends of an inset grouped section are round")
+    func insetSections() throws {
+        func paths(_ style: String) throws -> [String] {
+            let cells = (1...3).map { #"<tableViewCell id="cell\#($0)"/>"# }.joined()
+            let table = """
+                <tableView fixedFrame="YES" style="\(style)" dataMode="static" separatorStyle="none" id="t">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="400"/>
+                <sections><tableViewSection id="s"><cells>\(cells)</cells></tableViewSection></sections></tableView>
+                """
+            return try picture(table).filter { $0.name == "path" }.compactMap { $0.attributes["d"] }
+        }
+        let ends = try paths("insetGrouped")
+        #expect(ends.count == 2 && ends.allSatisfy { $0.components(separatedBy: "A10 10").count == 3 })
+        #expect(try paths("grouped").isEmpty)
+    }
+
+    @Test("Rows begin below the bars that cover their table")
+    func rowsBelowBars() throws {
+        func shifts(_ behavior: String) throws -> [String] {
+            let xml = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+                    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+                <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="a"><objects>
+                <tableViewController id="vc" sceneMemberID="viewController"><tableView key="view" dataMode="static"
+                    style="plain" contentInsetAdjustmentBehavior="\(behavior)" id="t">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <sections><tableViewSection id="s"><cells><tableViewCell id="c"/></cells></tableViewSection></sections>
+                </tableView><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+                </tableViewController></objects></scene></scenes></document>
+                """
+            var options = LayoutEngine.Options()
+            options.keepsDetails = true
+            let layout = LayoutEngine(options: options).layout(
+                try Document.parse(Array(xml.utf8), path: "A.storyboard"), in: LayoutEnvironment())
+            return try Self.nodes(layout.emit(.svg)).filter { $0.attributes["class"] == "window" }
+                .compactMap { $0.attributes["transform"] }
+        }
+        #expect(try shifts("automatic").contains("translate(0 44)"))
+        #expect(try !shifts("never").contains("translate(0 44)"))
+    }
+
+    @Test("The bars of a container reach from edge to edge of its window")
+    func containerBars() throws {
+        let scene = """
+            <scene sceneID="a"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0.0" y="59" width="320" height="44"/>
+            </navigationBar></navigationController></objects></scene>
+            """
+        let document = try HandmadeLayout.storyboard(scene).document
+        let nodes = try Self.nodes(LayoutEngine().layout(document, in: LayoutEnvironment()).emit(.svg))
+        let bar = try #require(nodes.first { $0.attributes["data-id"] == "bar" })
+        #expect(bar.attributes["width"] == "320")
+        #expect(
+            nodes.contains {
+                $0.name == "rect" && $0.attributes["width"] == "393" && $0.attributes["height"] == "103"
+                    && $0.attributes["y"] == "0"
+            })
+    }
+
     @Test("Hostile text shows as text")
     func hostile() throws {
         let text = "&lt;/text>&lt;script>alert(1)&lt;/script>&quot;' onload='x&amp;lt; \u{202E}abc"

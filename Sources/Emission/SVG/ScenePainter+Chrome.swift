@@ -24,7 +24,7 @@ extension ScenePainter {
         case .toolbar(let frame, let bar)?: paintToolbar(bar, items: controller.toolbarItems, frame, tint: tint)
         case nil: break
         }
-        if chrome.statusBarHeight >= 20 { paintStatusBar(chrome) }
+        if chrome.statusBarHeight >= 20 { paintStatusBar(chrome, of: controller) }
         if chrome.hasHomeIndicator {
             let bar = Rect(
                 x: window.center.x - 67, y: window.maxY - 13, width: 134, height: 5)
@@ -33,14 +33,18 @@ extension ScenePainter {
     }
 
     /// The time that Apple's pictures show, and a battery.
-    private mutating func paintStatusBar(_ chrome: SceneChrome) {
+    private mutating func paintStatusBar(_ chrome: SceneChrome, of controller: ViewController) {
         let window = chrome.window
-        let height = chrome.statusBarHeight
+        // The canvases of new tools leave more room above their bars than the status bar takes.
+        let device = environment.safeArea.top
+        let height = device > 0 ? min(chrome.statusBarHeight, device) : chrome.statusBarHeight
         let barColor = chrome.navigationBar.flatMap { bar in
             colors.ink(bar.bar?.color(key: "barTintColor"))
                 ?? (bar.bar?.string(.barStyle)?.hasPrefix("black") == true ? Ink.black : nil)
         }
-        let ink = barColor?.isDark == true ? Ink.white : SystemColors.label
+        let style = controller.statusBarStyle
+        let isLight = style.map { $0 == "lightContent" || $0.hasPrefix("black") } ?? (barColor?.isDark == true)
+        let ink = isLight ? Ink.white : SystemColors.label
         if height < 30 {
             line(
                 "9:41 AM", .system(ofSize: 12, weight: .semibold),
@@ -57,24 +61,41 @@ extension ScenePainter {
         fill(battery.inset(by: 2), radius: 1.5, ink)
     }
 
-    /// A bar of a controller that has no view of its own. Where it is stored at the top, as old tools did, bars that
-    /// belong to the bottom are drawn there.
-    mutating func paintBar(_ root: Int, of controller: ViewController, _ window: Rect, tint: Ink) {
+    /// A bar of a controller that has no view of its own. Documents store it as wide as some window once was, or
+    /// nowhere; it is drawn from edge to edge, at the end of the window that it belongs to.
+    mutating func paintBar(_ root: Int, of controller: ViewController, _ window: Rect, tint inherited: Ink) {
         let view = scene.views[root].view
         let frame = geometry.frames[root]
         let isLow = view.kind == .tabBar || view.kind == .toolbar
-        guard !(view.kind == .toolbar && controller.isToolbarHidden),
+        guard !details(of: root).isHidden, !(view.kind == .toolbar && controller.isToolbarHidden),
             !(view.kind == .navigationBar && controller.isNavigationBarHidden)
         else { return }
-        let shift = isLow && frame.maxY < window.maxY - 120 ? window.maxY - frame.maxY : 0
-        svg.open("g", ["class": .text("window"), "transform": .text("translate(0 \(PictureNumber.text(shift)))")])
-        paint(root, tint: tint)
-        if view.kind == .tabBar {
-            let members = controller.segues.filter { $0.relationship == "viewControllers" }.compactMap(\.destination)
-            paintTabBar(
-                view.element, items: members.compactMap(\.tabBarItem), selected: 0, frame,
-                tint: colors.ink(view.tintColor) ?? tint)
+        let height = frame.height > 0 ? frame.height : view.kind == .tabBar ? 49 : 44
+        let shift = isLow ? window.maxY - frame.y - height : 0
+        openWindow(shiftedBy: Point(x: 0, y: shift))
+        guard isLow || view.kind == .navigationBar else {
+            paint(root, tint: inherited)
+            return svg.close("g")
         }
+        paintBackground(of: root, view, frame, LayerStyle(view))
+        let tint = colors.ink(view.tintColor) ?? inherited
+        var whole = Rect(x: window.x, y: frame.y, width: window.width, height: height)
+        switch view.kind {
+        case .navigationBar:
+            // The bar's ground reaches under the status bar.
+            whole.height = max(0, frame.y + height - window.y)
+            whole.y = window.y
+            let items = NavigationBar(view.element)?.items ?? []
+            paintNavigationBar(
+                view.element, item: items.last, whole, tint: tint, isLarge: false, goesBack: items.count > 1)
+        case .toolbar:
+            paintToolbar(view.element, items: Toolbar(view.element)?.items ?? [], whole, tint: tint)
+        case .tabBar:
+            let members = controller.segues.filter { $0.relationship == "viewControllers" }.compactMap(\.destination)
+            paintTabBar(view.element, items: members.compactMap(\.tabBarItem), selected: 0, whole, tint: tint)
+        default: break
+        }
+        for child in geometry.subviews[root] { paint(child, tint: tint) }
         svg.close("g")
     }
 

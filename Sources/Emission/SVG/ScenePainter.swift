@@ -18,6 +18,8 @@ struct ScenePainter {
     let colors: ColorResolver
     let fonts: FontResolver
     let measurer: TextMeasurer
+    /// Down to where bars cover the window that is drawn, and whether they shift its scroll views' content.
+    var bars: CoveringBars?
     /// Whether views carry their index as `data-v`, for a page that speaks of them.
     var numbersViews = false
 
@@ -47,11 +49,21 @@ struct ScenePainter {
         svg.open("g", ["opacity": alpha < 1 ? .number(alpha) : nil])
         let style = LayerStyle(view)
         paintBackground(of: index, view, frame, style)
-        let clips = (view.clipsSubviews || style.masksToBounds) && !geometry.subviews[index].isEmpty
+        let shift = contentShift(of: index)
+        let clips = shift > 0 || (view.clipsSubviews || style.masksToBounds) && !geometry.subviews[index].isEmpty
         if clips { svg.openClip(frame, radius: style.cornerRadius) }
+        let bars = bars
+        if shift > 0 {
+            self.bars = nil
+            openWindow(shiftedBy: Point(x: 0, y: shift))
+        }
         paintContent(of: index, view, frame, tint: tint)
         for child in geometry.subviews[index] { paint(child, tint: tint) }
         if view.kind == .tableView { paintTable(index, frame) }
+        if shift > 0 {
+            svg.close("g")
+            self.bars = bars
+        }
         if view.kind == .tableViewCell { paintAccessory(of: index, frame, tint: tint) }
         if clips { svg.close("g") }
         if style.borderWidth > 0, let ink = colors.ink(style.borderColor) {
@@ -68,16 +80,19 @@ struct ScenePainter {
     // MARK: Backgrounds
 
     /// The rectangle that is the view's frame, filled with its background.
-    private mutating func paintBackground(of index: Int, _ view: View, _ frame: Rect, _ style: LayerStyle) {
+    mutating func paintBackground(of index: Int, _ view: View, _ frame: Rect, _ style: LayerStyle) {
         let ink = colors.ink(view.backgroundColor) ?? defaultBackground(of: index, view)
         let radius = min(style.cornerRadius, frame.width / 2, frame.height / 2)
+        let corners = view.kind == .tableViewCell ? roundCorners(ofCell: index) : nil
+        if let corners, let ink { fillPlate(frame, corners, ink) }
+        let isFilled = corners == nil && ink?.isClear == false
         svg.element(
             "rect",
             [
                 "data-id": view.id.map { .text($0) }, "data-v": numbersViews ? .text("\(index)") : nil,
                 "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
                 "height": .number(frame.height), "rx": radius > 0 ? .number(radius) : nil,
-                "fill": .text(ink.map { $0.isClear ? "none" : inks.text($0) } ?? "none"),
+                "fill": .text(isFilled ? ink.map { inks.text($0) } ?? "none" : "none"),
             ])
     }
 

@@ -74,12 +74,7 @@ package struct ScenePicture: Sendable {
         for window in windows {
             let shift = Point(
                 x: origin.x + window.origin.x - window.rect.x, y: origin.y + window.origin.y - window.rect.y)
-            painter.svg.open(
-                "g",
-                [
-                    "class": .text("window"),
-                    "transform": .text("translate(\(PictureNumber.text(shift.x)) \(PictureNumber.text(shift.y)))"),
-                ])
+            painter.openWindow(shiftedBy: shift)
             painter.svg.openClip(window.rect)
             let isView = window.chrome == nil && window.controller == nil
             painter.fill(
@@ -90,13 +85,15 @@ package struct ScenePicture: Sendable {
                 painter.paintContainer(controller, window.rect)
                 for root in window.roots { painter.paintBar(root, of: controller, window.rect, tint: tint) }
             } else {
+                painter.bars = coveringBars(of: window)
                 for root in window.roots { painter.paint(root, tint: tint) }
+                painter.bars = nil
             }
             if let controller = window.controller {
                 if var chrome = window.chrome {
-                    // Rows that begin at the top would be scrolled away from under the status bar.
+                    // Content that begins at the top would be scrolled away from under the status bar.
                     let root = window.roots.first.map { painter.scene.views[$0].view.kind }
-                    if chrome.navigationBar == nil, root?.isTableOrCollection == true || root == .scrollView {
+                    if chrome.navigationBar == nil, root == .scrollView {
                         chrome.statusBarHeight = 0
                     }
                     painter.paintChrome(chrome, controller, tint: tint)
@@ -107,6 +104,13 @@ package struct ScenePicture: Sendable {
             painter.stroke(window.rect, radius: 0, SystemColors.separator, width: 1)
             painter.svg.close("g")
         }
+    }
+
+    /// The bars at the top of a window.
+    private func coveringBars(of window: Window) -> CoveringBars? {
+        guard let chrome = window.chrome, let controller = window.controller else { return nil }
+        let bottom = chrome.navigationBar?.frame.maxY ?? chrome.window.y + chrome.statusBarHeight
+        return CoveringBars(bottom: bottom, moveContent: controller.automaticallyAdjustsScrollViewInsets)
     }
 
     /// Draws the views that the items of a navigation bar or toolbar show, where the bar puts them.
@@ -120,12 +124,7 @@ package struct ScenePicture: Sendable {
             guard let view, let root = barViews[view.element.index] else { return }
             let frame = painter.geometry.frames[root]
             let shift = Point(x: centre(frame) - frame.center.x, y: row.center.y - frame.center.y)
-            painter.svg.open(
-                "g",
-                [
-                    "class": .text("window"),
-                    "transform": .text("translate(\(PictureNumber.text(shift.x)) \(PictureNumber.text(shift.y)))"),
-                ])
+            painter.openWindow(shiftedBy: shift)
             painter.paint(root, tint: tint)
             painter.svg.close("g")
         }

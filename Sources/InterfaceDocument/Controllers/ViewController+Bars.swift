@@ -28,6 +28,9 @@ extension ViewController {
     /// True when the tab bar goes away while the controller is shown.
     public var hidesBottomBarWhenPushed: Bool { element.bool(.hidesBottomBarWhenPushed) ?? false }
 
+    /// How the simulated status bar looks, such as `lightContent`; nil for the system's choice.
+    public var statusBarStyle: String? { element.child(.simulatedStatusBarMetrics)?.string(.statusBarStyle) }
+
     /// True unless scroll views are left to handle bars themselves.
     public var automaticallyAdjustsScrollViewInsets: Bool {
         element.bool(.automaticallyAdjustsScrollViewInsets) ?? true
