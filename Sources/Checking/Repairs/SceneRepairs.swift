@@ -37,24 +37,22 @@ struct SceneRepairs {
         parts = SystemParts(system, loose: loose)
     }
 
-    /// The changes of one member each after which a conflict is gone and no other has come, the gentlest first.
-    func repairs(of conflict: Conflict, limit: Int) -> [Repair] {
+    /// The changes of one member each after which a conflict and its followers are gone and no other has come, the gentlest
+    /// first.
+    func repairs(of conflict: Conflict, _ followers: [Conflict] = [], limit: Int) -> [Repair] {
         var candidates = candidates(conflict)
         let part = parts.part(of: conflict.members + candidates.flatMap(\.constraints))
         for index in candidates.indices {
             candidates[index].constraints = candidates[index].constraints.compactMap(part.constraint)
         }
-        let known = knownConflicts(in: part)
-        let mended = Set(conflict.members.compactMap(part.constraint))
+        let mended = ([conflict] + followers).map { Set($0.members.compactMap(part.constraint)) }
+        let known = knownConflicts(in: part).subtracting(mended)
         let search = RepairSearch(
             system: part.system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
         return search.repairs(candidates, broken: broken, limit: limit) { changed in
             var solver = Solver(changed)
-            return solver.solve().conflicts.allSatisfy {
-                let left = Set($0.members)
-                return left != mended && known.contains(left)
-            }
+            return solver.solve().conflicts.allSatisfy { known.contains(Set($0.members)) }
         }
     }
 

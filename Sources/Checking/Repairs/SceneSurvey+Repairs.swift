@@ -8,9 +8,9 @@ extension SceneSurvey {
     /// How many repairs a finding names.
     private static let mostRepairs = 3
 
-    /// The gentlest changes after which a conflict is gone and no other has come.
-    mutating func repairNotes(on conflict: Conflict) -> [Finding.Note] {
-        repairs.repairs(of: conflict, limit: Self.mostRepairs).map { repair in
+    /// The gentlest changes after which a conflict is gone with those that follow from it, and no other has come.
+    mutating func repairNotes(on conflict: Conflict, _ followers: [Conflict] = []) -> [Finding.Note] {
+        repairs.repairs(of: conflict, followers, limit: Self.mostRepairs).map { repair in
             let row = scene.rows[Int(conflict.members[repair.constraint].index)]
             let name =
                 repair.change == .turnOffMask

@@ -10,35 +10,49 @@ extension LayoutRule {
         var told = ToldConflicts()
         for surveyed in survey.conflicts {
             guard case .constraints = surveyed.cause else { continue }
-            let conflict = surveyed.conflict
-            // What follows from a conflict that was told is mended with it, or told when that is mended.
-            guard told.tell(conflict) else { continue }
-            let broken = survey.scene.rows[Int(conflict.broken.index)]
-            survey.find(
-                .conflictingConstraints,
-                "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
-                    + "listed; \(survey.scene.description.body(broken)) is broken.",
-                at: survey.scene.element(of: broken),
-                notes: survey.notes(on: conflict) + survey.repairNotes(on: conflict))
+            told.tell(surveyed.conflict)
+        }
+        for (conflict, followers) in told.conflicts {
+            let notes = survey.repairNotes(on: conflict, followers)
+            if notes.isEmpty, !followers.isEmpty {
+                // No change mends them all: each is a matter of its own.
+                for one in [conflict] + followers { survey.find(one, survey.repairNotes(on: one)) }
+            } else {
+                survey.find(conflict, notes)
+            }
         }
     }
 }
 
-/// The conflicts of a scene that were told, by their members.
-private struct ToldConflicts {
-    private var count = 0
-    private var conflicts: [ConstraintID: [Int]] = [:]
+extension SceneSurvey {
+    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note]) {
+        let broken = scene.rows[Int(conflict.broken.index)]
+        find(
+            .conflictingConstraints,
+            "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
+                + "listed; \(scene.description.body(broken)) is broken.",
+            at: scene.element(of: broken), notes: notes(on: conflict) + repairs)
+    }
+}
 
-    /// Tells a conflict; false where one that was told has half of its members.
-    mutating func tell(_ conflict: Conflict) -> Bool {
+/// The conflicts of a scene that are told, each with those that follow from it: with half of its members or more in common.
+private struct ToldConflicts {
+    private(set) var conflicts: [(conflict: Conflict, followers: [Conflict])] = []
+    private var places: [ConstraintID: [Int]] = [:]
+
+    /// Tells a conflict, by itself or as a follower of one that was told.
+    mutating func tell(_ conflict: Conflict) {
         var shared: [Int: Int] = [:]
         for member in conflict.members {
-            for known in conflicts[member] ?? [] { shared[known, default: 0] += 1 }
+            for place in places[member] ?? [] { shared[place, default: 0] += 1 }
         }
-        if shared.values.contains(where: { 2 * $0 >= conflict.members.count }) { return false }
-        for member in conflict.members { conflicts[member, default: []].append(count) }
-        count += 1
-        return true
+        let leader = shared.filter { 2 * $0.value >= conflict.members.count }.keys.min()
+        if let leader {
+            conflicts[leader].followers.append(conflict)
+            return
+        }
+        for member in conflict.members { places[member, default: []].append(conflicts.count) }
+        conflicts.append((conflict, []))
     }
 }
 
