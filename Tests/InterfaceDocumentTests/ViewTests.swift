@@ -101,12 +101,14 @@ import Testing
             <label id="B"><frame key="frameInset" minX="15" minY="5" maxX="20" maxY="10"/></label>
             <label id="C"><frame key="frameInset" maxX="20" maxY="10" width="50" height="30"/></label>
             <label id="D"><frame key="frameInset" minX="15"/></label>
+            <label id="E"><frame key="frameInset" width="42" height="21"/></label>
+            <label id="F"><frame key="frameInset" minX="15%" width="42" height="21"/></label>
             </subviews></view>
             """)
         #expect(
             view.subviews.map(\.frame) == [
                 Rect(x: 15, y: 5, width: 42, height: 21), Rect(x: 15, y: 5, width: 165, height: 85),
-                Rect(x: 130, y: 60, width: 50, height: 30), nil,
+                Rect(x: 130, y: 60, width: 50, height: 30), nil, Rect(x: 0, y: 0, width: 42, height: 21), nil,
             ])
     }
 

@@ -27,6 +27,8 @@ extension View {
         case (let start?, _, let length?): (start, length)
         case (let start?, let end?, nil): outer.map { (start, $0 - start - end) }
         case (nil, let end?, let length?): outer.map { ($0 - end - length, length) }
+        // A distance of 0 is not written (101 of 220 such frames, in 53 documents).
+        case (nil, nil, let length?) where !inset.has(minimum) && !inset.has(maximum): (0, length)
         default: nil
         }
     }
