@@ -7,7 +7,7 @@ import InterfaceDocument
 package struct SceneSurvey {
     /// The scene.
     package let scene: SolvedScene
-    private let names: ObjectNames
+    let names: ObjectNames
     /// What was found so far.
     package private(set) var findings: [Finding] = []
     /// The tables of the scene with their parts.

@@ -47,6 +47,88 @@ struct PreviewTests {
         #expect((found[number]["v"] as? [Int])?.count == 1)
     }
 
+    /// A number of a view's chain as a page tells it: its headline, and each link with its source and line.
+    private func chain(
+        _ data: [String: Any], picture: Int, view id: String, _ name: String
+    ) throws -> (headline: String, links: [String]) {
+        let strings = try #require(data["strings"] as? [String])
+        let pictures = try #require(data["pictures"] as? [[String: Any]])
+        let views = try #require(pictures[picture]["views"] as? [[String: Any]])
+        let view = try #require(views.first { ($0["i"] as? Int).map { strings[$0] } == id })
+        let explanations = try #require(data["explanations"] as? [[String: Any]])
+        let number = try #require(view["x"] as? Int)
+        let numbers = try #require(explanations[number]["q"] as? [Int])
+        let chains = try #require(data["chains"] as? [[Any]])
+        let links = try #require(data["links"] as? [[Int]])
+        func headline(_ chain: [Any]) throws -> String { strings[try #require(chain[0] as? Int)] }
+        let chain = try #require(try numbers.map { chains[$0] }.first { try headline($0).hasPrefix(name + " ") })
+        let places = try #require(chain[1] as? [Int])
+        return (
+            try headline(chain),
+            places.map { "\(strings[links[$0][0]]) (\(strings[links[$0][2]]), line \(links[$0][1]))" }
+        )
+    }
+
+    @Test("Each view has the chains that `explain` tells of it, in each environment, and alike ones stand once")
+    func chains() throws {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects>
+            <view contentMode="scaleToFill" id="vw0-00-001" userLabel="&lt;b>">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews><view id="bx0-00-001" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="20" y="0.0" width="280" height="40"/>
+            <constraints><constraint firstAttribute="height" constant="40" id="ht0-00-001"/></constraints></view></subviews>
+            <constraints>
+            <constraint firstItem="bx0-00-001" firstAttribute="leading" secondItem="vw0-00-001" \
+            secondAttribute="leading" constant="20" id="ld0-00-001"/>
+            <constraint firstAttribute="trailing" secondItem="bx0-00-001" secondAttribute="trailing" \
+            constant="20" id="tr0-00-001"/>
+            <constraint firstItem="bx0-00-001" firstAttribute="top" secondItem="vw0-00-001" secondAttribute="top" \
+            id="tp0-00-001"/>
+            <constraint firstItem="bx0-00-001" firstAttribute="width" relation="lessThanOrEqual" constant="500" \
+            id="wd0-00-001"/>
+            <constraint firstItem="bx0-00-001" firstAttribute="height" constant="50" priority="700" id="hh0-00-001"/>
+            </constraints>
+            </view>
+            </objects>
+            </document>
+            """
+        try folder.write(document, to: "Box.xib")
+        let page = try preview("--size", "320x200,400x200", "Box.xib").output
+        let data = try data(page)
+        let narrow = try chain(data, picture: 0, view: "bx0-00-001", "width")
+        #expect(narrow.headline == "width 280 = 320 - 20 - 20")
+        #expect(narrow.links.contains { $0.hasSuffix("(constraint tr0-00-001, line 11)") })
+        // The root keeps its stored width where the screen is wider: another reason for the same number.
+        let wide = try chain(data, picture: 1, view: "bx0-00-001", "width")
+        #expect(wide.headline == narrow.headline && wide.links.dropLast() == narrow.links.dropLast())
+        #expect(wide.links.last != narrow.links.last)
+        #expect(try chain(data, picture: 0, view: "bx0-00-001", "height").headline == "height 40")
+
+        // The same as `explain` says, link by link.
+        let explained = try StrutProcess(["explain", "--size", "320x200", "Box.xib", "bx0-00-001"], in: folder.url)
+            .output
+        for link in narrow.links {
+            let end = try #require(link.range(of: " (", options: .backwards)?.lowerBound)
+            let sentence = link[..<end]
+            #expect(explained.contains("    \(sentence) ("), "\(explained)")
+        }
+
+        // What was not met, and what has room to spare.
+        let explanations = try #require(data["explanations"] as? [[String: Any]])
+        #expect(explanations.contains { $0["n"] != nil && ($0["s"] as? [Int])?.count == 1 })
+
+        // The height is the same in both environments; a label is text.
+        let strings = try #require(data["strings"] as? [String])
+        let chains = try #require(data["chains"] as? [[Any]])
+        #expect(chains.filter { ($0[0] as? Int).map { strings[$0] } == "height 40" }.count == 1)
+        #expect(strings.contains { $0.contains("'<b>'") })
+        #expect(!page.contains("<b>'") && !page.contains("'<b>"))
+    }
+
     @Test("Hostile text shows as text in the page and in its data")
     func hostile() throws {
         let words = "&lt;/script>&lt;script>alert(1)&lt;/script>&lt;!--&quot;&apos;\u{202E}"

@@ -38,7 +38,8 @@ extension SolvedScene {
             location: element(of: row)?.location, priority: row.priority, result: result(of: index))
     }
 
-    private func result(of index: Int) -> RowOutcome.Result {
+    /// How the row at `index` came out, without its words.
+    package func result(of index: Int) -> RowOutcome.Result {
         let row = rows[index]
         if solution.isBroken(ConstraintID(index: Int32(index))) { return .broken }
         let value = excess(of: index)

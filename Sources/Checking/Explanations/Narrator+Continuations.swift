@@ -52,7 +52,7 @@ extension Narrator {
     /// What keeps a row from being lower, where it is laid out alone at its width.
     private func contentLinks(of view: Int) -> [ExplanationLink] {
         let width = scene.alignmentRect(of: view).width
-        let explainer = SceneExplainer(scene.fittedScene(of: view, target: .compressed(width: width)))
+        let explainer = SceneExplainer(scene.fittedScene(of: view, target: .compressed(width: width)), survey.names)
         let inner = subject.flatMap { $0 >= view && $0 < scene.scene.views[view].subtreeEnd ? $0 - view : nil }
         var narrator = Narrator(explainer, subject: inner)
         let grounds = explainer.finder.grounds(of: explainer.scene.terms(.height, of: 0))

@@ -85,7 +85,7 @@ struct Narrator {
     private func outcome(of row: Int) -> String {
         let priority = scene.rows[row].priority
         let words = priority < 1000 ? ", at priority \(number(priority))" : ""
-        switch scene.outcome(of: row).result {
+        switch scene.result(of: row) {
         case .missed(let amount): return "\(words); missing that by \(number(amount)), it comes as near as it can"
         case .holds, .hasSlack, .broken: return words
         }

@@ -11,7 +11,7 @@ extension SceneExplainer {
         guard let constraint = scene.constraint(of: row)?.constraint else { return nil }
         let views = [row.first, row.second].compactMap(scene.owner)
         var narrator = Narrator(self, subject: nil)
-        let result = scene.outcome(of: index).result
+        let result = scene.result(of: index)
         var explanation = ConstraintExplanation(
             text: narrator.sentence(ofRow: index), object: constraint.id, path: scene.document.path,
             location: constraint.element.location, description: scene.description.body(row), priority: row.priority,

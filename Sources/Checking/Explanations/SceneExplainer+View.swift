@@ -12,8 +12,8 @@ extension SceneExplainer {
         var narrator = Narrator(self, subject: view)
         var lost: [LostConstraint] = []
         var loose: [LooseConstraint] = []
-        for row in scene.rows.indices where speaks(row, of: view) {
-            switch scene.outcome(of: row).result {
+        for row in rowsOfView[view] {
+            switch scene.result(of: row) {
             case .holds: break
             case .hasSlack(let room):
                 if scene.rows[row].origin == .written { loose.append(narrator.looseConstraint(row, room: room)) }
@@ -26,13 +26,6 @@ extension SceneExplainer {
             frame: summary.frame, placement: placement(of: view), alignmentRect: summary.alignmentRect,
             contentSizes: contentSizes(of: view, summary), layoutMargins: summary.layoutMargins,
             safeArea: summary.safeArea, quantities: quantities(of: view), lost: lost, loose: loose)
-    }
-
-    /// Whether a row speaks of a view or one of its guides, and counts.
-    private func speaks(_ index: Int, of view: Int) -> Bool {
-        let row = scene.rows[index]
-        return scene.constraints.isActive(ConstraintID(index: Int32(index)))
-            && (scene.owner(of: row.first) == view || scene.owner(of: row.second) == view)
     }
 
     /// A constraint that was not met, with what stood against it; nil for the wishes of stack views to be small, of which
@@ -51,7 +44,7 @@ extension SceneExplainer {
         }
         // A hair that rounding, or a share of pixels, leaves is no loss.
         let excess = scene.excess(of: index)
-        let isBroken = scene.outcome(of: index).result == .broken
+        let isBroken = scene.result(of: index) == .broken
         guard isBroken || abs(excess) >= 0.01 else { return nil }
         return LostConstraint(
             text: narrator.lossText(index, excess: excess, isBroken: isBroken), origin: row.origin,

@@ -11,12 +11,15 @@ struct SceneExplainer {
     var survey: SceneSurvey
     /// The axes on which Interface Builder lends views a length.
     let lentLengths: [Int: Set<Axis>]
+    /// For each view the rows that speak of it or one of its guides, and count; found when a view is first explained.
+    private(set) lazy var rowsOfView = Self.rowsOfView(in: scene)
 
-    init(_ scene: SolvedScene) {
+    /// Prepares a scene; the names of its document's objects are found anew unless they are given.
+    init(_ scene: SolvedScene, _ names: ObjectNames? = nil) {
         self.scene = scene
         finder = Self.finder(scene)
         lentLengths = scene.lentLengths
-        survey = SceneSurvey(scene, ObjectNames(scene.document), RuleSelection(isCheck: true))
+        survey = SceneSurvey(scene, names ?? ObjectNames(scene.document), RuleSelection(isCheck: true))
     }
 
     /// What settles what, without some constraints.
@@ -31,6 +34,16 @@ struct SceneExplainer {
             case .encapsulatedLayout, .tableView, .scrollView, .layoutGuide, .nonNegativeSize: 4
             }
         }
+    }
+
+    private static func rowsOfView(in scene: SolvedScene) -> [[Int]] {
+        var rows = Array(repeating: [Int](), count: scene.scene.views.count)
+        for index in scene.rows.indices where scene.constraints.isActive(ConstraintID(index: Int32(index))) {
+            let (first, second) = (scene.owner(of: scene.rows[index].first), scene.owner(of: scene.rows[index].second))
+            if let first { rows[first].append(index) }
+            if let second, second != first { rows[second].append(index) }
+        }
+        return rows
     }
 
     // MARK: Numbers

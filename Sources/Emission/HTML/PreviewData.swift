@@ -1,4 +1,5 @@
 import AutoLayout
+import Checking
 import Diagnostics
 import Environment
 import InterfaceDocument
@@ -9,8 +10,8 @@ import JSON
 ///
 /// The keys are one letter each: a page of thirty scenes in four environments has thousands of views.
 struct PreviewData {
-    private var numbers: [String: Int] = [:]
-    private var strings: [String] = []
+    private var strings = PreviewTable<String>()
+    private var explanations = PreviewExplanations()
     private var json = JSONWriter(capacity: 1 << 16)
     /// For each finding of the page: its severity, message, and the pictures and views that it is shown in.
     private var findings: [(finding: Finding, pictures: [Int], views: [Int])] = []
@@ -19,15 +20,20 @@ struct PreviewData {
     private struct Picture {
         var scene: SceneLayout
         var explanation: SceneExplanation?
+        /// Why each view has its frame; empty where nobody asked.
+        var views: [ViewExplanation]
         var outlets: OutletIndex
         /// The findings in its environment, by rule and object.
         var findings: Set<String>
     }
 
     /// Adds a picture; its number is how many were added before.
-    mutating func add(_ scene: SceneLayout, outlets: OutletIndex, findings: Set<String>) {
+    mutating func add(
+        _ scene: SceneLayout, views: [ViewExplanation], outlets: OutletIndex, findings: Set<String>
+    ) {
         pictures.append(
-            Picture(scene: scene, explanation: scene.explanation, outlets: outlets, findings: findings))
+            Picture(
+                scene: scene, explanation: scene.explanation, views: views, outlets: outlets, findings: findings))
     }
 
     /// How many pictures were added.
@@ -57,12 +63,7 @@ struct PreviewData {
         return explanation.constraintsOfView.lastIndex { $0.contains(place) }
     }
 
-    private mutating func number(_ text: String) -> Int {
-        if let known = numbers[text] { return known }
-        numbers[text] = strings.count
-        strings.append(text)
-        return strings.count - 1
-    }
+    private mutating func number(_ text: String) -> Int { strings.number(text) }
 
     /// The JSON; what could end a script is spelt out.
     mutating func bytes(zoom: Double, revisions: (file: String, revision: String)?) -> [UInt8] {
@@ -87,9 +88,10 @@ struct PreviewData {
             json.endObject()
         }
         json.endArray()
+        explanations.write(to: &json)
         json.key("strings")
         json.beginArray(.lines)
-        for string in strings { json.string(string) }
+        for string in strings.values { json.string(string) }
         json.endArray()
         json.endObject()
         var bytes: [UInt8] = []
@@ -154,13 +156,17 @@ struct PreviewData {
             json.endArray()
         }
         if let explanation = picture.explanation {
+            let explained = picture.views.indices.contains(index) ? picture.views[index] : nil
+            json.member("p", number(explained?.placement ?? explanation.views[index].placement))
             write(explanation.views[index], explanation.constraintsOfView[index])
+        }
+        if picture.views.indices.contains(index) {
+            json.member("x", explanations.number(picture.views[index], &strings))
         }
         json.endObject()
     }
 
     private mutating func write(_ explanation: ViewSummary, _ constraints: [Int]) {
-        json.member("p", number(explanation.placement))
         write("e", explanation.alignmentRect)
         if explanation.intrinsic.width != nil || explanation.intrinsic.height != nil {
             json.key("z")

@@ -1,4 +1,5 @@
 import AutoLayout
+import Checking
 import Diagnostics
 import Environment
 import InterfaceDocument
@@ -13,16 +14,28 @@ package struct PreviewPage {
     package struct Entry {
         /// The layouts, made with details and explanations.
         package var layouts: [Layout]
+        /// For each layout, by scene and view, why the view has its frame; empty for a page that does not say.
+        package var explanations: [[[ViewExplanation]]]
         /// The findings of the document, each once.
         package var findings: [Finding]
         /// The images and colours of its project.
         package var resources: any PictureResources
 
         /// Layouts with what belongs to them.
-        package init(layouts: [Layout], findings: [Finding], resources: any PictureResources = NoPictureResources()) {
+        package init(
+            layouts: [Layout], explanations: [[[ViewExplanation]]], findings: [Finding],
+            resources: any PictureResources = NoPictureResources()
+        ) {
             self.layouts = layouts
+            self.explanations = explanations
             self.findings = findings
             self.resources = resources
+        }
+
+        /// The explanations of one scene in one environment.
+        fileprivate func views(_ layout: Int, _ scene: Int) -> [ViewExplanation] {
+            guard explanations.indices.contains(layout), explanations[layout].indices.contains(scene) else { return [] }
+            return explanations[layout][scene]
         }
     }
 
@@ -127,7 +140,8 @@ private struct PageWriter {
         svg.append(markup: "</p>\n<div class=\"grid\">\n")
         let firstPicture = data.count
         for (place, layout) in entry.layouts.enumerated() where layout.scenes.indices.contains(scene) {
-            data.add(layout.scenes[scene], outlets: outlets, findings: findings[place])
+            data.add(
+                layout.scenes[scene], views: entry.views(place, scene), outlets: outlets, findings: findings[place])
             write(layout.scenes[scene], of: layout, chromes[place], prefix: "\(name)-\(place)-", &table)
         }
         svg.append(markup: "</div>\n")

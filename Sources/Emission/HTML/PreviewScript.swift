@@ -154,6 +154,44 @@ enum PreviewScript {
 
         // The inspector.
         const rectWords = ([x, y, width, height]) => `x ${number(x)}, y ${number(y)}, ${number(width)} × ${number(height)}`;
+        const insists = (across, down) => [[across, 'horizontally'], [down, 'vertically']]
+          .filter(([priority]) => priority !== null).map(([priority, words]) => number(priority) + ' ' + words).join(', ');
+        // A sentence with its place in the document.
+        const linkLine = (place, before) => {
+          const [text, line, source] = data.links[place];
+          const item = make('li', {dir: 'auto'}, (before || '') + S[text] + ' ');
+          item.append(make('span', {class: 'place', dir: 'auto'}, '(' + S[source] + (line ? ', line ' + line : '') + ')'));
+          return item;
+        };
+        const linkList = (places, before) => {
+          const list = make('ul');
+          list.append(...places.map(place => linkLine(place, before)));
+          return list;
+        };
+        // What `strut explain` answers: for each number the chain that decides it, then what was not met, and what is loose.
+        const explain = (body, told) => {
+          const chains = make('ul', {class: 'chains'});
+          for (const place of told.q) {
+            const [headline, links, open] = data.chains[place];
+            const item = make('li');
+            item.append(make('b', {dir: 'auto'}, S[headline]));
+            for (const words of open || []) item.append(make('p', {class: 'open', dir: 'auto'}, 'ambiguous: ' + S[words]));
+            if (links.length) item.append(linkList(links));
+            chains.append(item);
+          }
+          body.append(make('h3', {}, 'Why it is there, and so large'), chains);
+          if (told.n) {
+            const lost = make('ul', {class: 'lost'});
+            for (const [place, against] of told.n) {
+              const item = linkLine(place);
+              if (Array.isArray(against)) { if (against.length) item.append(linkList(against, 'against it: ')); }
+              else item.append(make('p', {dir: 'auto'}, 'against it: ' + S[against]));
+              lost.append(item);
+            }
+            body.append(make('h3', {}, 'Not met'), lost);
+          }
+          if (told.s) body.append(make('h3', {}, 'Met with room to spare'), linkList(told.s));
+        };
         const select = (figure, index, moves) => {
           all('.o-selected').forEach(element => element.remove());
           selected = null;
@@ -185,12 +223,19 @@ enum PreviewScript {
           fact('In the window', rectWords(item.f));
           fact('Frame', rectWords(item.r) + ' in its superview; ' + S[item.p]);
           fact('Alignment rectangle', rectWords(item.e) + ' in its root');
+          const told = data.explanations[item.x];
           if (item.z) fact('Intrinsic size', item.z.map(length => length === null ? 'none' : number(length)).join(' × ')
             + (item.y === undefined ? '' : ': ' + S[item.y]));
+          if (told && told.h) {
+            fact('Content hugging', insists(told.h[0], told.h[2]));
+            fact('Compression resistance', insists(told.h[1], told.h[3]));
+          }
           if (item.m) fact('Margins', item.m.map(number).join(' '));
           if (item.s) fact('Safe area', item.s.map(number).join(' '));
-          (item.a || []).forEach(words => fact('Ambiguous', S[words]));
-          body.append(list, make('h3', {}, 'Constraints'));
+          if (!told) (item.a || []).forEach(words => fact('Ambiguous', S[words]));
+          body.append(list);
+          if (told) explain(body, told);
+          body.append(make('h3', {}, 'Constraints'));
           const constraints = make('ul');
           for (const place of item.k || []) {
             const constraint = picture.constraints[place];

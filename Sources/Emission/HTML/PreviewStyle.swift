@@ -44,6 +44,9 @@ enum PreviewStyle {
         #inspector dl{display:grid;grid-template-columns:auto 1fr;gap:3px 10px;margin:8px 0}
         #inspector dt{color:var(--quiet)}#inspector dd{margin:0;max-height:12em;overflow:auto;white-space:pre-wrap}
         #inspector ul{padding-left:18px;margin:4px 0}
+        #inspector .chains{list-style:none;padding:0}#inspector .chains>li{margin-bottom:8px}
+        #inspector p{margin:2px 0}#inspector .place{color:var(--quiet);font-size:12px}
+        #inspector .open{color:#8a5a00}[data-appearance=dark] #inspector .open{color:#ffc04d}
         #inspector .broken{color:#c4161c;font-weight:600}
         [data-appearance=dark] #inspector .broken{color:#ff7a72}
         #close{float:right}

@@ -93,17 +93,20 @@ struct Preview {
         }
         let runTime = arguments.runTime
         var layouts: [Layout] = []
+        var explanations: [[[ViewExplanation]]] = []
         var findings = FindingsByEnvironment(environments.map(FindingEnvironment.init))
         OrderedWorkers.run(count: asked.count, jobs: arguments.jobs ?? OrderedWorkers.processorCount) { index in
             var layout = runTime.layOut(document, in: asked[index], keepsSystems: false, keepsDetails: true)
             layout.check()
-            return layout
-        } receive: { index, layout in
+            return (layout, layout.viewExplanations)
+        } receive: { index, made in
+            let (layout, views) = made
+            explanations.append(views)
             layouts.append(layout)
             findings.add(layout.findings, in: index)
         }
         return PreviewPage.Entry(
-            layouts: layouts, findings: localizations.findings + findings.merged,
+            layouts: layouts, explanations: explanations, findings: localizations.findings + findings.merged,
             resources: resources.map { ProjectPictures($0) } ?? NoPictureResources())
     }
 

@@ -1,0 +1,15 @@
+import AutoLayout
+
+extension Layout {
+    /// Why each view of each scene has its frame, by the scenes and their views; empty for scenes that no engine made.
+    ///
+    /// The proofs of a scene are prepared once for all its views.
+    package var viewExplanations: [[ViewExplanation]] {
+        let names = ObjectNames(document)
+        return scenes.map { scene in
+            guard let solved = scene.solved else { return [] }
+            var explainer = SceneExplainer(solved, names)
+            return scene.views.indices.map { explainer.explanation(ofView: $0) }
+        }
+    }
+}
