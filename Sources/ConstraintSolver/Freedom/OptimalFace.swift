@@ -56,8 +56,8 @@ struct OptimalFace {
 
     /// How many numbers may be worked on for all directions of a group: degenerate faces of hundreds of rows take endless
     /// steps. What was found until then is right, and told.
-    private static let mostWork = 100_000_000
-    private static let fewSteps = 1000
+    private static let mostWork = 50_000_000
+    private static let fewSteps = 50
 
     /// The independent directions, and how far each can be moved along from the chosen answer; of a group of 256 columns
     /// and more the first ones.
@@ -66,7 +66,7 @@ struct OptimalFace {
         var stepsLeft = max(Self.fewSteps, Self.mostWork / max(1, columns.count * whole.rowCount))
         var result: [(directions: [Int32: Double], range: ClosedRange<Double>)] = []
         for column in columns.indices where !whole.isFixed(column) {
-            if !result.isEmpty, (result.count + 1) * columns.count > Self.mostNumbers || stepsLeft <= 0 { break }
+            if stepsLeft <= 0 || !result.isEmpty && (result.count + 1) * columns.count > Self.mostNumbers { break }
             // While the columns of the earlier directions stand still; or else together with them.
             let found =
                 way(in: slice, [(column, 1)], &stepsLeft)
