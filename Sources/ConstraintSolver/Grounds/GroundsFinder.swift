@@ -15,6 +15,8 @@ public struct GroundsFinder: Sendable {
     /// Reads a solution.
     ///
     /// - Parameters:
+    ///   - system: What was solved.
+    ///   - solution: Its solution.
     ///   - ignored: Constraints that count as absent.
     ///   - tier: Which constraints of one priority are preferred in proofs: those with smaller numbers.
     public init(

@@ -32,7 +32,9 @@ public struct SystemParts: Sendable {
 
     /// Divides a system.
     ///
-    /// - Parameter loose: The constraints that may be changed, and those that do not hold: they pin nothing.
+    /// - Parameters:
+    ///   - system: What is divided.
+    ///   - loose: The constraints that may be changed, and those that do not hold: they pin nothing.
     public init(_ system: ConstraintSystem, loose: Set<ConstraintID>) {
         self.system = system
         var pins = [Int32](repeating: -1, count: system.variableCount)
