@@ -54,23 +54,16 @@ struct OptimalFace {
     /// and whoever reads that 60 views are open learns nothing from the 61st.
     private static let mostNumbers = 65_536
 
-    /// How many numbers may be worked on for all directions of a group: degenerate faces of hundreds of rows take endless
-    /// steps. What was found until then is right, and told.
-    private static let mostWork = 50_000_000
-    private static let fewSteps = 50
-
     /// The independent directions, and how far each can be moved along from the chosen answer; of a group of 256 columns
     /// and more the first ones.
     func dimensions() -> [(directions: [Int32: Double], range: ClosedRange<Double>)] {
         var basis = DirectionBasis()
-        var stepsLeft = max(Self.fewSteps, Self.mostWork / max(1, columns.count * whole.rowCount))
         var result: [(directions: [Int32: Double], range: ClosedRange<Double>)] = []
         for column in columns.indices where !whole.isFixed(column) {
-            if stepsLeft <= 0 || !result.isEmpty && (result.count + 1) * columns.count > Self.mostNumbers { break }
+            if !result.isEmpty, (result.count + 1) * columns.count > Self.mostNumbers { break }
             // While the columns of the earlier directions stand still; or else together with them.
             let found =
-                way(in: slice, [(column, 1)], &stepsLeft)
-                ?? (basis.isEmpty ? nil : way(in: whole, basis.functional(of: column), &stepsLeft))
+                way(in: slice, [(column, 1)]) ?? (basis.isEmpty ? nil : way(in: whole, basis.functional(of: column)))
             guard let found else { continue }
             basis.add(found.direction, pivot: column)
             (slice.lower[column], slice.upper[column]) = (0, 0)
@@ -81,7 +74,7 @@ struct OptimalFace {
 
     /// The way from the chosen answer to one where a sum of columns is largest, or else smallest; nil if it cannot change.
     private func way(
-        in polyhedron: Tableau, _ functional: [(column: Int, coefficient: Double)], _ stepsLeft: inout Int
+        in polyhedron: Tableau, _ functional: [(column: Int, coefficient: Double)]
     ) -> (direction: [Double], range: ClosedRange<Double>)? {
         for sign in [1.0, -1] {
             // Searches go on from each other's bases as long as the rounding errors do not add up.
@@ -89,7 +82,7 @@ struct OptimalFace {
             search.restorePoint(polyhedron)
             var costs = LevelCosts(variables: search.variableCount, in: search.arena)
             costs.load(slopes: functional.map { ($0.column, -sign * $0.coefficient) })
-            let ray = search.descend(costs, room, stepsLeft: &stepsLeft)
+            let ray = search.descend(costs, room)
             if ray == nil { search.refine(activity) }
             let direction = ray.map(rayDirection) ?? stepDirection()
             if ray == nil {

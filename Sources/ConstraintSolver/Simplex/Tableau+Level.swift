@@ -31,19 +31,12 @@ extension Tableau {
 
     /// Minimises the sum of the costs within the limits. Returns nil, or the move along which it falls for ever.
     func descend(_ costs: LevelCosts, _ scratch: LevelScratch) -> Move? {
-        var steps = Int.max
-        return descend(costs, scratch, stepsLeft: &steps)
-    }
-
-    /// The same in no more than `stepsLeft` steps, from which it takes those that it makes.
-    func descend(_ costs: LevelCosts, _ scratch: LevelScratch, stepsLeft: inout Int) -> Move? {
         assignPieces(costs)
         var steps = 0
         let patience = 8 * (rowCount + columnCount) + 50
-        while stepsLeft > 0, let move = improvement(costs, scratch, smallestFirst: steps > patience) {
+        while let move = improvement(costs, scratch, smallestFirst: steps > patience) {
             if !longStep(move, costs, scratch, smallestFirst: steps > patience) { return move }
             steps += 1
-            stepsLeft -= 1
             if steps > 200 * patience { break }
         }
         return nil
