@@ -139,22 +139,13 @@ extension JSONWriter {
                         json.write(
                             environments: [frames.environments[frame.environment]].filter { $0 != FindingEnvironment() }
                         )
-                        json.write("old", frame.old)
-                        json.write("new", frame.new)
+                        json.member("old", frame.old)
+                        json.member("new", frame.new)
                         json.endObject()
                     }
                 }
                 json.endObject()
             }
-        }
-    }
-
-    private mutating func write(_ key: StaticString, _ rect: Rect) {
-        object(key, .inline) { json in
-            json.member("x", rect.x)
-            json.member("y", rect.y)
-            json.member("width", rect.width)
-            json.member("height", rect.height)
         }
     }
 }

@@ -106,7 +106,8 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func member(_ name: StaticString, _ frame: Rect) {
+    /// Writes a rectangle in points.
+    mutating func member(_ name: StaticString, _ frame: Rect) {
         object(name, .inline) { json in
             json.member("x", frame.x)
             json.member("y", frame.y)
