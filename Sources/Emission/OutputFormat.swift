@@ -34,6 +34,9 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether the layouts of a document for several environments make one file together.
     public var joinsEnvironments: Bool { self == .swift }
 
+    /// Whether the format is JSON.
+    public var isJSON: Bool { self == .json || self == .constraints }
+
     /// Whether `LayoutEngine.Options.keepsSystems` must be set to make this format.
     public var needsSystems: Bool { self == .constraints }
 

@@ -87,3 +87,39 @@ struct JSONWriterTests {
                 """)
     }
 }
+
+@Suite("Forms of JSON")
+struct JSONFormTests {
+    private func formed(_ form: JSONForm, _ text: String) -> String {
+        String(decoding: form.applied(to: Array(text.utf8)), as: UTF8.self)
+    }
+
+    private static let text = #"{"a": [1, {"b:,": "x\\\", {}"}], "c": {}, "d": [ ], "e": "\\"}"#
+
+    @Test("On one line without spaces, which texts keep")
+    func compact() {
+        #expect(formed(.compact, Self.text) == #"{"a":[1,{"b:,":"x\\\", {}"}],"c":{},"d":[],"e":"\\"}"# + "\n")
+    }
+
+    @Test("A line for each member and element; what is empty stays together")
+    func pretty() {
+        #expect(
+            formed(.pretty, Self.text) == #"""
+                {
+                  "a": [
+                    1,
+                    {
+                      "b:,": "x\\\", {}"
+                    }
+                  ],
+                  "c": {},
+                  "d": [],
+                  "e": "\\"
+                }
+
+                """#)
+    }
+
+    @Test("As it was written")
+    func lines() { #expect(formed(.lines, Self.text) == Self.text) }
+}

@@ -16,6 +16,12 @@ struct BaselineResolver: SceneReader {
         isNeeded = Self.alignsBaselines(model.scene)
     }
 
+    /// Finds the baselines of all views, whether anything is aligned by them or not.
+    init(everywhereIn model: SceneModel) {
+        self.model = model
+        isNeeded = true
+    }
+
     /// Brings the baselines of the views that constraints may align up to date with the last solution.
     func update(_ states: inout [ViewState]) {
         guard isNeeded else { return }

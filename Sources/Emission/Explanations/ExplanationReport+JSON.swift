@@ -49,8 +49,8 @@ extension JSONWriter {
         member("placement", view.placement)
         rect("frame", view.frame)
         rect("alignmentRect", view.alignmentRect)
-        member("layoutMargins", rounded(view.layoutMargins))
-        member("safeArea", rounded(view.safeArea))
+        member("layoutMargins", view.layoutMargins.inThousandths)
+        member("safeArea", view.safeArea.inThousandths)
         array("contentSizes", .lines) { json in
             for size in view.contentSizes {
                 json.beginObject(.inline)
@@ -184,11 +184,5 @@ extension JSONWriter {
 
     private mutating func points(_ name: StaticString, _ value: Double) {
         member(name, ExplanationNumber.rounded(value))
-    }
-
-    private func rounded(_ insets: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-            top: ExplanationNumber.rounded(insets.top), left: ExplanationNumber.rounded(insets.left),
-            bottom: ExplanationNumber.rounded(insets.bottom), right: ExplanationNumber.rounded(insets.right))
     }
 }

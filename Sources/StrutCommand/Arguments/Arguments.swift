@@ -3,6 +3,10 @@ import Strut
 /// What a command line asks for: every option's value, and the inputs.
 struct Arguments: Equatable {
     var format: OutputFormat?
+    /// What JSON says of each view; nil for the standard members.
+    var fields: Set<ViewField>?
+    /// How the lines of JSON are broken.
+    var jsonForm = JSONForm.lines
     var output: String?
     var outputDirectory: String?
     /// What the type in generated source is called; nil for a name made from the document's.

@@ -20,6 +20,8 @@ struct Batch {
     /// Prepares to compile what `arguments` name into `format`, or only to check it.
     init(_ arguments: Arguments, format: OutputFormat?) throws(UsageError) {
         let environments = arguments.environments
+        try arguments.checkJSON(
+            format?.isJSON == true, fields: format == .json, advice: "leave out '--format \(format?.rawValue ?? "")'")
         inputs = try Input.all(arguments)
         if arguments.typeName != nil, inputs.count > 1 {
             throw UsageError("'--type-name' is for one input", advice: "compile each document by itself")
@@ -27,7 +29,8 @@ struct Batch {
         destination = try Self.destination(arguments, inputs: inputs.count, format: format)
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
-            typeName: arguments.typeName, isStrict: arguments.isStrict)
+            typeName: arguments.typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
+            isStrict: arguments.isStrict)
         report = FindingsReport(arguments)
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)

@@ -11,6 +11,10 @@ struct DocumentCompiler: Sendable {
     var format: OutputFormat?
     /// What the type in generated source is called; nil for a name made from the document's.
     var typeName: String?
+    /// What JSON says of each view; nil for the standard members.
+    var fields: Set<ViewField>?
+    /// How the lines of JSON are broken.
+    var jsonForm = JSONForm.lines
     /// Whether warnings count as errors.
     var isStrict: Bool
     /// Where pictures find their images and colours.
@@ -53,8 +57,7 @@ struct DocumentCompiler: Sendable {
             if format.joinsEnvironments {
                 joined.append(layout)
             } else {
-                let bytes = Layout.emit(format, [layout], typeName: typeName)
-                compiled.results.append((suffix(format, environment), bytes))
+                compiled.results.append((suffix(format, environment), result(format, layout)))
             }
         }
         for finding in findings.merged { add(finding, to: &compiled) }
@@ -62,6 +65,13 @@ struct DocumentCompiler: Sendable {
             compiled.results = [(format.fileExtension, Layout.emit(format, joined, typeName: typeName))]
         }
         return compiled
+    }
+
+    /// One layout in a format.
+    private func result(_ format: OutputFormat, _ layout: Layout) -> [UInt8] {
+        if format == .json, let fields { return jsonForm.applied(to: layout.emitJSON(fields: fields)) }
+        let bytes = Layout.emit(format, [layout], typeName: typeName)
+        return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 
     private func add(_ finding: Finding, to compiled: inout Compiled) {

@@ -8,6 +8,8 @@ struct CheckReport: Sendable {
     let isStrict: Bool
     let isQuiet: Bool
     let showsProgress: Bool
+    /// How the lines of JSON are broken.
+    let jsonForm: JSONForm
 
     init(_ arguments: Arguments) {
         format = arguments.reportFormat
@@ -18,6 +20,7 @@ struct CheckReport: Sendable {
             severities: arguments.isQuiet ? [.error] : Severity.allCases,
             usesColor: arguments.usesColor ?? StandardStreams.outputShowsColor)
         showsProgress = !arguments.isQuiet && StandardStreams.errorIsTerminal
+        jsonForm = arguments.jsonForm
     }
 }
 
@@ -88,7 +91,7 @@ struct CheckOutput {
         flush()
         var status = cannotWrite ? ExitStatus.cannotWrite : .success
         guard writesWhole else { return status }
-        let bytes = report.format.bytes(findings)
+        let bytes = report.format.bytes(findings, report.jsonForm)
         guard let path = report.path, path != "-" else {
             return StandardStreams.writeResult(bytes) ? status : .cannotWrite
         }
@@ -110,8 +113,11 @@ struct CheckOutput {
 }
 
 extension ReportFormat {
+    /// Whether the report is JSON.
+    var isJSON: Bool { self == .json || self == .sarif }
+
     /// A whole report on `findings` in this form.
-    func bytes(_ findings: [Finding]) -> [UInt8] {
+    func bytes(_ findings: [Finding], _ jsonForm: JSONForm = .lines) -> [UInt8] {
         var bytes: [UInt8] = []
         switch self {
         case .text: TextReporter().report(findings, to: &bytes)
@@ -121,6 +127,6 @@ extension ReportFormat {
         case .checkstyle: CheckstyleReporter().report(findings, to: &bytes)
         case .junit: JUnitReporter().report(findings, to: &bytes)
         }
-        return bytes
+        return isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 }

@@ -14,6 +14,7 @@ struct CheckRun {
 
     /// Prepares to check what `arguments` name.
     init(_ arguments: Arguments) throws(UsageError) {
+        try arguments.checkJSON(arguments.reportFormat.isJSON, advice: "add '--diagnostic-format json'")
         var findings: [Finding] = []
         configuration = try Self.configuration(arguments, &findings)
         let matrix = try Self.matrix(arguments, configuration)

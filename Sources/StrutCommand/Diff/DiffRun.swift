@@ -5,6 +5,7 @@ struct DiffRun {
     private let pairs: [DiffPair]
     private let differ: DocumentDiffer
     private let format: ComparisonFormat
+    private let jsonForm: JSONForm
     private let output: String?
     private let jobs: Int
     private let usesColor: Bool
@@ -26,6 +27,8 @@ struct DiffRun {
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
         findings += CheckRun.unknownRules(configuration)
         format = arguments.comparisonFormat ?? .text
+        jsonForm = arguments.jsonForm
+        try arguments.checkJSON(format == .json, advice: "add '--format json'")
         differ = DocumentDiffer(
             checker: DocumentChecker(
                 matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration),
@@ -102,7 +105,7 @@ struct DiffRun {
     private func bytes(_ files: [FileComparison]) -> [UInt8] {
         switch format {
         case .text: ComparisonText.bytes(files, usesColor: usesColor)
-        case .json: ComparisonJSON.bytes(files)
+        case .json: jsonForm.applied(to: ComparisonJSON.bytes(files))
         case .markdown: ComparisonMarkdown.bytes(files)
         case .html:
             ComparisonPage.bytes(files) { document in

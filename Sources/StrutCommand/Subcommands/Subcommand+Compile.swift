@@ -10,13 +10,16 @@ extension Subcommand {
     static let compile = Subcommand(
         name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
         operandCompletion: .documents,
-        options: [.format, .output, .outputDirectory, .typeName] + environmentOptions + [.appearance]
+        options: [.format, .fields] + Option.jsonForms + [.output, .outputDirectory, .typeName] + environmentOptions + [
+            .appearance
+        ]
             + Option.runTimeOptions
             + batchOptions,
         examples: [
             ("strut compile Main.storyboard", "Print the frames on the storyboard's own canvas as JSON."),
             ("strut compile --device 'iPhone 15' --content-size AX1 Main.storyboard", "The same for a device."),
             ("strut compile --set rtg-Zk-9E0.constant=30 Main.storyboard", "The same after a change at run time."),
+            ("strut compile --fields id,windowFrame,texts Main.storyboard", "Print what each view shows, and where."),
             ("strut compile --format swift --output Frames.swift Main.storyboard", "Write Swift source."),
             ("strut compile --output-directory build *.storyboard *.xib", "Write one file for each document."),
         ],
@@ -28,7 +31,8 @@ extension Subcommand {
     static let check = Subcommand(
         name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
         operands: "FILE...", operandCompletion: .documents,
-        options: Option.matrixOptions + Option.ruleOptions + Option.runTimeOptions + batchOptions,
+        options: Option.matrixOptions + Option.ruleOptions + Option.runTimeOptions + batchOptions.dropLast()
+            + Option.jsonForms + [.help],
         examples: [
             ("strut check Sources", "Report conflicts and other findings in all documents of a folder."),
             ("strut check --strict -d 'iPhone SE' -d 'iPad Air' Main.storyboard", "Fail on warnings, on two devices."),

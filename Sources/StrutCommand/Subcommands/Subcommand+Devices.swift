@@ -4,14 +4,16 @@ import Strut
 extension Subcommand {
     static let devices = Subcommand(
         name: "devices", summary: "List the devices with their sizes, safe areas and size classes.", operands: "",
-        options: [.tableFormat, .help],
+        options: [.tableFormat] + Option.jsonForms + [.help],
         examples: [
             ("strut devices", "Print a table."),
             ("strut devices --format json", "The same for tools, with every name of each device."),
         ],
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
-            let text = arguments.format == .json ? DeviceList.json() : DeviceList.table()
+            try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")
+            let text =
+                arguments.format == .json ? arguments.jsonForm.applied(to: DeviceList.json()) : DeviceList.table()
             return StandardStreams.writeResult(text) ? .success : .cannotWrite
         })
 }

@@ -5,7 +5,9 @@ extension Subcommand {
     static let diff = Subcommand(
         name: "diff", summary: "Say what differs between two versions of storyboards and xibs.",
         operands: "OLD NEW", operandCompletion: .documents,
-        options: [.comparisonFormat, .comparisonOutput, .revision] + Option.matrixOptions + [.appearance]
+        options: [.comparisonFormat, .comparisonOutput, .revision] + Option.jsonForms + Option.matrixOptions + [
+            .appearance
+        ]
             + Option.selectionOptions + Option.runTimeOptions + [.jobs, .color, .help],
         examples: [
             ("strut diff Old.storyboard New.storyboard", "Say what differs, each thing once."),

@@ -6,7 +6,9 @@ extension Subcommand {
         name: "explain",
         summary: "Say why a view is where it is and as large as it is, or what a constraint does.",
         operands: "FILE OBJECT", operandCompletion: .documents,
-        options: [.explanationFormat, .device, .orientation, .size, .contentSize, .direction, .language]
+        options: [.explanationFormat] + Option.jsonForms + [
+            .device, .orientation, .size, .contentSize, .direction, .language,
+        ]
             + Option.runTimeOptions + [.help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
@@ -19,6 +21,7 @@ extension Subcommand {
         run: { arguments throws(UsageError) in
             let environments = arguments.environments
             let isJSON = arguments.format == .json
+            try arguments.checkJSON(isJSON, advice: "add '--format json'")
             return try tellOfObject("explain", arguments, environments: environments) {
                 object, document, environment, findings throws(UnknownObject) in
                 arguments.runTime.explain(object, in: document, environment: environment, findings: &findings).map {
@@ -28,7 +31,7 @@ extension Subcommand {
                 }
             } result: { document, entries in
                 let report = ExplanationReport(document, entries)
-                return isJSON ? report.emitJSON() : Array(report.emitText().utf8)
+                return isJSON ? arguments.jsonForm.applied(to: report.emitJSON()) : Array(report.emitText().utf8)
             }
         })
 }

@@ -5,7 +5,7 @@ extension Subcommand {
     static let explainLog = Subcommand(
         name: "explain-log",
         summary: "Explain a log of conflicting constraints: what breaks, what would mend it.",
-        operands: "LOG [FILE...]", operandCompletion: .files, options: [.tableFormat, .help],
+        operands: "LOG [FILE...]", operandCompletion: .files, options: [.tableFormat] + Option.jsonForms + [.help],
         examples: [
             ("strut explain-log console.txt", "Explain all conflicts that an app has logged."),
             ("pbpaste | strut explain-log - Main.storyboard", "The same, with the place of each constraint."),
@@ -14,6 +14,7 @@ extension Subcommand {
             guard let log = arguments.operands.first else {
                 throw UsageError("no log", advice: "give the path of a console's text, or '-' for standard input")
             }
+            try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")
             let inputs = try documents(of: arguments)
             do throws(InputError) {
                 let bytes = try Input(path: log, isStandardInput: log == "-").bytes()
@@ -28,7 +29,9 @@ extension Subcommand {
                         path: log)
                     StandardStreams.report("\(finding)")
                 }
-                let result = arguments.format == .json ? report.emitJSON() : Array(report.emitText().utf8)
+                let result =
+                    arguments.format == .json
+                    ? arguments.jsonForm.applied(to: report.emitJSON()) : Array(report.emitText().utf8)
                 return StandardStreams.writeResult(result) ? .success : .cannotWrite
             } catch {
                 var report: [UInt8] = []

@@ -5,7 +5,9 @@ extension Subcommand {
     static let fit = Subcommand(
         name: "fit", summary: "Print the size that a view wants, as systemLayoutSizeFitting finds it.",
         operands: "FILE OBJECT", operandCompletion: .documents,
-        options: [.width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language]
+        options: [.explanationFormat] + Option.jsonForms + [
+            .width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language,
+        ]
             + Option.runTimeOptions + [.help],
         examples: [
             ("strut fit Main.storyboard AfV-vS-VpN --width 320", "Print the height that a table header needs."),
@@ -13,9 +15,11 @@ extension Subcommand {
             ("strut fit Main.storyboard AfV-vS-VpN --width 375 --content-size all", "Print a row for each text size."),
         ],
         run: { arguments throws(UsageError) in
+            let isJSON = arguments.format == .json
+            try arguments.checkJSON(isJSON, advice: "add '--format json'")
             let target = FittingTarget.compressed(width: arguments.fittingWidth, height: arguments.fittingHeight)
             return try tellOfObject("fit", arguments, environments: arguments.fittingEnvironments) {
-                object, document, environment, findings throws(UnknownObject) in
+                object, document, environment, findings throws(UnknownObject) -> FittingReport.Entry? in
                 if object.constraint != nil {
                     throw UnknownObject("'\(object.name)' is a constraint: only a view has a size", document)
                 }
@@ -24,13 +28,13 @@ extension Subcommand {
                         of: object.views[0], in: document, environment: environment, target: target, findings: &findings
                     )
                 else { return nil }
-                var words: [String] = arguments.devices.count > 1 ? ["\(environment.name ?? ""):"] : []
-                if arguments.fitsAllContentSizes, let category = environment.contentSizeCategory {
-                    words.append("\(category)")
-                }
-                return (words + ["\(length(size.width)) × \(length(size.height))"]).joined(separator: " ") + "\n"
-            } result: { _, lines in
-                Array(lines.joined().utf8)
+                return FittingReport.Entry(object: object.views[0], environment: environment, size: size)
+            } result: { document, entries in
+                let report = FittingReport(
+                    document: document, asked: (arguments.fittingWidth, arguments.fittingHeight), entries: entries,
+                    namesDevice: arguments.devices.count > 1,
+                    namesContentSize: arguments.fitsAllContentSizes)
+                return isJSON ? arguments.jsonForm.applied(to: report.json) : Array(report.text.utf8)
             }
         })
 }

@@ -4,7 +4,7 @@ import Strut
 extension Subcommand {
     static let rules = Subcommand(
         name: "rules", summary: "List what can be found wrong with documents, and how much it weighs.", operands: "",
-        options: [.tableFormat] + Option.selectionOptions + [.help],
+        options: [.tableFormat] + Option.jsonForms + Option.selectionOptions + [.help],
         examples: [
             ("strut rules", "Print a table."),
             ("strut rules --format json", "The same for tools, with how to mend each."),
@@ -12,7 +12,10 @@ extension Subcommand {
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
             let selection = RuleList.selection(arguments)
-            let text = arguments.format == .json ? RuleList.json(selection) : RuleList.table(selection)
+            try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")
+            let text =
+                arguments.format == .json
+                ? arguments.jsonForm.applied(to: RuleList.json(selection)) : RuleList.table(selection)
             return StandardStreams.writeResult(text) ? .success : .cannotWrite
         })
 }

@@ -1,0 +1,61 @@
+import Environment
+import InterfaceDocument
+
+/// What layout knows of a view besides its frame, for tools that ask for it. Lengths are in points.
+package struct ViewFacts: Sendable {
+    /// What is seen of it.
+    package var details: ViewDetails
+    /// The alignment rectangle that constraints speak of, in its root's coordinates, not rounded.
+    package var alignmentRect: Rect
+    /// The size that it has by itself at its width; nil on an axis without one.
+    package var intrinsicSize: (width: Double?, height: Double?)
+    /// Where its first and last line of text stand, from its upper edge; nil for a view without text.
+    package var baselines: (first: Double, last: Double)?
+    /// The object ids of the written constraints that speak of it, in document order.
+    package var constraints: [String] = []
+}
+
+extension SceneLayout {
+    /// What is known of each view, parallel to `views`; empty for a layout that no engine made.
+    package var facts: [ViewFacts] {
+        guard let solved else { return [] }
+        let details =
+            details.isEmpty ? DetailCollector(system: solved.system, solution: solved.solution).all : details
+        let baselines = solved.baselines
+        var facts = details.indices.map { index in
+            ViewFacts(
+                details: details[index], alignmentRect: solved.alignmentRect(of: index),
+                intrinsicSize: solved.intrinsicSize(of: index), baselines: baselines[index])
+        }
+        for (view, ids) in solved.constraintIDs { facts[view].constraints = ids }
+        return facts
+    }
+}
+
+extension SolvedScene {
+    /// Where the first and the last line of each view's text stand, in points from its upper edge; nil without text.
+    fileprivate var baselines: [(first: Double, last: Double)?] {
+        var states = system.states
+        BaselineResolver(everywhereIn: model).update(&states)
+        return states.indices.map { index in
+            guard model.hasBaseline(index), let rect = states[index].solved else { return nil }
+            let top = alignmentInsets(of: index).top
+            return (
+                top + states[index].firstBaseline.distance(height: rect.height),
+                top + states[index].lastBaseline.distance(height: rect.height)
+            )
+        }
+    }
+
+    /// The object ids of the written constraints that speak of each view, its guides or its content.
+    fileprivate var constraintIDs: [Int: [String]] {
+        var ids: [Int: [String]] = [:]
+        for row in rows {
+            guard let id = constraint(of: row)?.constraint.id else { continue }
+            for view in Set([row.first, row.second].compactMap(owner)) where ids[view]?.contains(id) != true {
+                ids[view, default: []].append(id)
+            }
+        }
+        return ids
+    }
+}
