@@ -44,13 +44,19 @@ struct DetailCollector {
     private var ambiguousViews: Set<Int> {
         guard !solution.freeDimensions.isEmpty else { return [] }
         var views: Set<Int> = []
-        var owners: [Int32: Int] = [:]
-        for (index, view) in system.rows.variables.views.enumerated() {
-            for variable in [view.box.x, view.box.x + 1, view.box.y, view.box.y + 1] { owners[variable] = index }
-        }
-        for movement in solution.freeDimensions.flatMap(\.movements) {
-            if let view = owners[movement.variable.index] { views.insert(view) }
+        let owners = VariableOwners(system.rows.variables, count: solution.values.count)
+        for dimension in solution.freeDimensions {
+            for movement in dimension.movements {
+                // What moves of a scroll view's content is no movement of its own.
+                views.formUnion(owners[movement.variable].lazy.map(Int.init).filter { owns($0, movement.variable) })
+            }
         }
         return views
+    }
+
+    /// Whether a variable is of a view's own place or size.
+    private func owns(_ view: Int, _ variable: Variable) -> Bool {
+        let box = system.rows.variables.views[view].box
+        return [box.x, box.x + 1, box.y, box.y + 1].contains(variable.index)
     }
 }

@@ -45,20 +45,15 @@ extension SceneLayout {
 extension SolvedScene {
     /// The views that move in their superviews, or change their sizes, while no constraint fares worse.
     fileprivate var ambiguousViews: [Int] {
-        let open = solution.hasTies ? constraints.solutionWithoutTieBreaking(besides: solution) : solution
-        guard !open.freeDimensions.isEmpty else { return [] }
-        var owners = [Int](repeating: -1, count: solution.values.count)
-        for index in scene.views.indices {
-            let own = variables(of: index)
-            for variable in [own.x, own.x + 1, own.y, own.y + 1] { owners[variable] = index }
-        }
+        let openness = openness
+        guard let owners = openness.owners else { return [] }
         var found: Set<Int> = []
         var rates = [Double](repeating: 0, count: solution.values.count)
-        for dimension in open.freeDimensions {
+        for dimension in openness.solution.freeDimensions {
             for movement in dimension.movements { rates[Int(movement.variable.index)] = movement.coefficient }
             let length = min(dimension.range.upperBound, 1000) - max(dimension.range.lowerBound, -1000)
             // What moves, and what does not move with its superview.
-            let views = Set(dimension.movements.map { owners[Int($0.variable.index)] }.filter { $0 >= 0 })
+            let views = Set(dimension.movements.flatMap { owners[$0.variable].map(Int.init) })
             let candidates = views.union(views.flatMap { scene.subviews(of: $0) })
             found.formUnion(moved(by: rates, atLeast: 1 / length, among: candidates))
             for movement in dimension.movements { rates[Int(movement.variable.index)] = 0 }

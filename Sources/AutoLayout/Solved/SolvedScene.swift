@@ -11,6 +11,8 @@ package struct SolvedScene: Sendable {
 
     /// The systems of all passes, where they are asked for.
     let passes: [SolvedSystem]
+    /// What the constraints leave open, once somebody has asked for it to be kept.
+    var keptOpenness: Openness?
 
     /// Runs the passes over a measured and lowered scene; with `solvers` each in the solver that its pass had before.
     init(_ start: consuming SceneSystem, _ solvers: inout PassSolvers?, keepsSystems: Bool) {

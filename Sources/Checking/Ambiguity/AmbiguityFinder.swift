@@ -21,8 +21,7 @@ struct AmbiguityFinder {
         var constraints = scene.constraints
         for row in habits { constraints.setActive(false, of: ConstraintID(index: Int32(row))) }
         let open =
-            solution.hasTies || !habits.isEmpty
-            ? constraints.solutionWithoutTieBreaking(besides: solution) : solution
+            habits.isEmpty ? scene.openness.solution : constraints.solutionWithoutTieBreaking(besides: solution)
         let lent = lentRows(of: scene)
         if open.freeDimensions.isEmpty && lent.isEmpty { return [] }
         let finder = AmbiguityFinder(scene, lent, names)

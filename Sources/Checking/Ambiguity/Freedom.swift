@@ -39,8 +39,7 @@ private struct FreedomFinder {
     private let solution: Solution
     private let constraints: ConstraintSystem
     private let rows: [LoweredRow]
-    /// By variable: the views whose place, size or content it is.
-    private var views: [[Int32]]
+    private let owners: VariableOwners
     /// By variable: the optional rows that speak of it.
     private var optionalRows: [[Int32]]
     /// By variable: how fast it moves; zero between two dimensions.
@@ -55,13 +54,7 @@ private struct FreedomFinder {
         self.constraints = constraints
         rows = scene.rows
         rates = Array(repeating: 0, count: solution.values.count)
-        var views = [[Int32]](repeating: [], count: solution.values.count)
-        for view in scene.scene.views.indices {
-            for (x, y) in [scene.variables(of: view), scene.contentVariables(of: view)].compactMap({ $0 }) {
-                for variable in [x, x + 1, y, y + 1] { views[variable].append(Int32(view)) }
-            }
-        }
-        self.views = views
+        owners = scene.variableOwners
         var optionalRows = [[Int32]](repeating: [], count: solution.values.count)
         for row in rows.indices where rows[row].priority < 1000 {
             let constraint = ConstraintID(index: Int32(row))
@@ -109,7 +102,7 @@ private struct FreedomFinder {
 
     /// The views that a dimension moves, and those that stay where they are in superviews that move.
     private func movements(of dimension: FreeDimension, by length: Double) -> [Freedom.Movement] {
-        var touched = Set(dimension.movements.flatMap { views[Int($0.variable.index)] })
+        var touched = Set(dimension.movements.flatMap { owners[$0.variable] })
         for view in touched
         where shows(rates[scene.variables(of: Int(view)).x], by: length)
             || shows(rates[scene.variables(of: Int(view)).y], by: length)

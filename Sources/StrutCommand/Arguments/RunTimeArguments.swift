@@ -23,6 +23,7 @@ struct RunTimeArguments: Equatable, Sendable {
             session.layoutIfNeeded()
             layout = session.layout
         }
+        layout.keepOpenness()
         layout.findings.insert(contentsOf: findings, at: 0)
         return layout
     }
