@@ -39,11 +39,13 @@ package struct SceneSurvey {
         self.names = names
         self.scene = scene
         self.selection = selection
-        tables = scene.scene.views.indices.compactMap { index in
-            TableView(scene.view(index).element).map {
-                Table(index: index, element: $0, sections: scene.sections(of: index, $0))
-            }
+        var tables: [Table] = []
+        let views = scene.scene.views
+        for index in views.indices where views[index].view.kind == .tableView {
+            guard let table = TableView(views[index].view.element) else { continue }
+            tables.append(Table(index: index, element: table, sections: scene.sections(of: index, table)))
         }
+        self.tables = tables
     }
 
     /// Adds a finding about an element; it weighs what its rule says unless a severity is given.

@@ -16,10 +16,11 @@ struct StoredFrames {
         self.scene = scene
         constraints = scene.constraints
         var values = [Double](repeating: .nan, count: constraints.variableCount)
-        var origins = [Point](repeating: Point(x: .nan, y: .nan), count: scene.scene.views.count)
-        for index in scene.scene.views.indices {
-            let parent = scene.superview(of: index)
-            guard let frame = scene.view(index).frame, frame.width > 0 || frame.height > 0 else { continue }
+        let views = scene.scene.views
+        var origins = [Point](repeating: Point(x: .nan, y: .nan), count: views.count)
+        for index in views.indices {
+            let parent = views[index].superview
+            guard let frame = views[index].view.frame, frame.width > 0 || frame.height > 0 else { continue }
             var origin = Point.zero
             if parent >= 0 {
                 origin = Point(x: origins[parent].x + frame.x, y: origins[parent].y + frame.y)
@@ -39,10 +40,7 @@ struct StoredFrames {
     /// How far the stored frames are off what a row wants, in points; nil where they satisfy it, or are not known.
     func error(of index: Int, _ row: LoweredRow) -> Double? {
         let constraint = ConstraintID(index: Int32(index))
-        var value = -constraints.constant(of: constraint)
-        for term in constraints.terms(of: constraint) {
-            value += term.coefficient * values[Int(term.variable.index)]
-        }
+        let value = constraints.activity(of: constraint, at: values) - constraints.constant(of: constraint)
         let error: Double
         switch row.relation {
         case .equal: error = value.magnitude
@@ -54,9 +52,7 @@ struct StoredFrames {
 
     /// Whether the document stores everything that the constraint at `index` speaks of.
     func isKnown(_ index: Int) -> Bool {
-        constraints.terms(of: ConstraintID(index: Int32(index))).allSatisfy {
-            !values[Int($0.variable.index)].isNaN
-        }
+        !constraints.activity(of: ConstraintID(index: Int32(index)), at: values).isNaN
     }
 
     /// Whether constraints place the view at `index` somewhere else on an axis, in its superview, than it is stored.

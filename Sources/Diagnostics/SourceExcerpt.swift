@@ -18,8 +18,8 @@ struct SourceExcerpt {
         guard let line = source.line(location.line), location.column >= 1, location.column <= line.count + 1 else {
             return nil
         }
-        let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-        let indentation = min(line.prefix { blanks.contains($0) }.count, location.column - 1)
+        let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let indentation = min(blanks, location.column - 1)
         // Of a line without end no more is looked at than can be shown.
         let start = line.dropFirst(indentation).prefix(location.column - 1 - indentation)
         let before = Self.shown(start.suffix(Self.bytes))
@@ -42,7 +42,11 @@ struct SourceExcerpt {
 
     /// The characters of a line, with those that would move the mark or steer the terminal replaced.
     private static func shown(_ bytes: ArraySlice<UInt8>) -> [Character] {
-        String(decoding: bytes, as: UTF8.self).map { character in
+        // Nearly all documents are written in ASCII, in which a byte is a character.
+        if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+            return bytes.map { Character(Unicode.Scalar($0)) }
+        }
+        return String(decoding: bytes, as: UTF8.self).map { character in
             if character == "\t" { return " " }
             return character.unicodeScalars.contains { $0.steersTerminal } ? "�" : character
         }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc  // memchr
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// The text of a document as a reporter shows it: its lines, and its columns counted in characters.
 public struct SourceText: Sendable {
     private let bytes: [UInt8]
@@ -13,9 +21,14 @@ public struct SourceText: Sendable {
     }
 
     private static func lineStarts(in bytes: [UInt8]) -> [Int] {
-        var starts = [0]
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
-        return starts
+        bytes.withUnsafeBytes { bytes in
+            var starts = [0]
+            guard let base = bytes.baseAddress else { return starts }
+            while let last = starts.last, let found = memchr(base + last, 0x0A, bytes.count - last) {
+                starts.append(base.distance(to: UnsafeRawPointer(found)) + 1)
+            }
+            return starts
+        }
     }
 
     /// The bytes of a line, counted from one, without its line break; nil if there is no such line.

@@ -38,7 +38,10 @@ package struct JSONWriter {
         separate()
         bytes.append(UInt8(ascii: "\""))
         key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        bytes.append(contentsOf: "\": ".utf8)
+        // One by one: the view of a string's bytes is no buffer, and keys are the half of most texts.
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        bytes.append(UInt8(ascii: " "))
         followsKey = true
     }
 
@@ -99,7 +102,7 @@ extension JSONWriter {
 
     private mutating func breakLine() {
         bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
     }
 
     private mutating func open(_ bracket: UInt8, _ style: Style) {

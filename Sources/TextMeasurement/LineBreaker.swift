@@ -50,8 +50,6 @@ struct LineBreaker {
         let available = (style.tailIndent > 0 ? style.tailIndent : maximumWidth + style.tailIndent) - indent
         var width = 0.0  // up to the glyph looked at
         var inked = 0.0  // up to the last glyph that is not a space
-        var breakAt = start  // the last place where the line may end
-        var widthAtBreak = 0.0
         var index = start
         func line(to end: Int, width: Double, endsParagraph: Bool) -> TextLine {
             TextLine(
@@ -65,18 +63,16 @@ struct LineBreaker {
                 let spaced = min(width, max(inked, available))
                 return (line(to: index, width: spaced, endsParagraph: endsParagraph), index + (isPair ? 2 : 1))
             }
-            if index > start, mayBreak(before: index) {
-                breakAt = index
-                widthAtBreak = min(width, max(inked, available))
-            }
             width += glyph.advance
-            if glyph.scalar == 0x20 || glyph.scalar == 0x9 {
+            if Self.hangs(glyph.scalar) {
                 index += 1
                 continue
             }
             if wraps, width > available, index > start {
-                if breakAt > start, mode != .characterWrapping {
-                    return (line(to: breakAt, width: widthAtBreak, endsParagraph: false), breakAt)
+                if mode != .characterWrapping, let end = lastBreak(after: start, notAfter: index) {
+                    let widths = self.width(from: start, to: end)
+                    let width = min(widths.whole, max(widths.inked, available))
+                    return (line(to: end, width: width, endsParagraph: false), end)
                 }
                 return (line(to: index, width: inked, endsParagraph: false), index)
             }
@@ -86,6 +82,29 @@ struct LineBreaker {
         // Spaces at the very end of a text count: UIKit does not let them hang.
         return (line(to: index, width: min(width, max(inked, available)), endsParagraph: true), index)
     }
+
+    /// The last place where a line that begins at `start` may end; nil if it may not up to `index`.
+    private func lastBreak(after start: Int, notAfter index: Int) -> Int? {
+        var place = index
+        while place > start {
+            if mayBreak(before: place) { return place }
+            place -= 1
+        }
+        return nil
+    }
+
+    /// The width of glyphs, and that up to the last of them that is not a space.
+    private func width(from start: Int, to end: Int) -> (whole: Double, inked: Double) {
+        var widths = (whole: 0.0, inked: 0.0)
+        for glyph in row.glyphs[start..<end] {
+            widths.whole += glyph.advance
+            if !Self.hangs(glyph.scalar) { widths.inked = widths.whole }
+        }
+        return widths
+    }
+
+    /// Whether a glyph at the end of a line takes no room there.
+    private static func hangs(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x9 }
 
     /// Whether a line may end before a glyph that is not the row's first.
     func mayBreak(before index: Int) -> Bool {

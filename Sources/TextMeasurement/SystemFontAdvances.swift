@@ -5,8 +5,10 @@
 /// The family is one variable font. Its static cuts lie on the same straight lines: for every letter whose advances are
 /// published, semibold is 19/30 of the way from regular to bold, and light 0.42 of the way from regular to thin.
 struct SystemFontAdvances: Sendable {
-    /// The factor of each of `SanFrancisco.Part`.
-    private var factors: [Double]
+    /// The factor of each of `SanFrancisco.Part`; the lanes after them are not used.
+    private var factors = SIMD16<Double>.zero
+    /// The parts whose factors are not zero, a bit each: one or two for most cuts.
+    private var parts: UInt32 = 0
 
     /// The advances of a weight at a size.
     init(weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {
@@ -14,7 +16,6 @@ struct SystemFontAdvances: Sendable {
         let heavier = max(weight.axisPosition, 0)
         let lighter = max(-weight.axisPosition, 0)
         let isRecent = generation == .sanFrancisco
-        factors = [Double](repeating: 0, count: SanFrancisco.partCount)
         set(.text, 1)
         set(.bold, heavier)
         set(.light, lighter)
@@ -29,13 +30,22 @@ struct SystemFontAdvances: Sendable {
         set(.italic, italic ? 1 : 0)
     }
 
-    private mutating func set(_ part: SanFrancisco.Part, _ factor: Double) { factors[part.rawValue] = factor }
+    private mutating func set(_ part: SanFrancisco.Part, _ factor: Double) {
+        guard factor != 0 else { return }
+        factors[part.rawValue] = factor
+        parts |= 1 << UInt32(part.rawValue)
+    }
 
     /// The advance of a slot in 1/2048 em.
     func units(of slot: Int) -> Double {
         let base = slot * SanFrancisco.partCount
         var sum = 0.0
-        for part in 0..<SanFrancisco.partCount { sum += factors[part] * Double(SanFrancisco.parts[base + part]) }
+        var left = parts
+        while left != 0 {
+            let part = left.trailingZeroBitCount
+            sum += factors[part] * Double(SanFrancisco.parts[base + part])
+            left &= left - 1
+        }
         return sum / 4
     }
 }

@@ -21,30 +21,36 @@ public enum Approximation: String, Sendable, CaseIterable {
 extension IntrinsicMeasurer {
     /// Why the intrinsic size of the view at `index` is not certain; nil where it is, or where the view has none.
     func doubt(about index: Int) -> Approximation? {
-        if shownFonts(of: index).contains(where: { !measurer.isCertain($0) }) { return .font }
         let view = view(index)
-        let isOwnText = view.customClass != nil && [.label, .button, .textField, .textView].contains(view.kind)
-        let hasUnknownImage = showsUnknownImage(index)
+        let showsText =
+            switch view.kind {
+            case .label, .button, .textField, .textView: true
+            default: false
+            }
+        if showsText, shownFonts(of: index).contains(where: { !measurer.isCertain($0) }) { return .font }
+        let isOwnText = showsText && view.customClass != nil
+        let hasUnknownImage = view.kind == .imageView && showsUnknownImage(index)
         if mayBeLent(to: index), case let own = ownSize(of: index), own != designTimeSize(own, of: index) {
             return hasUnknownImage ? .image : view.customClass == nil ? .lent : .custom
         }
         return isOwnText ? .custom : hasUnknownImage && !ownSize(of: index).isComplete ? .image : nil
     }
 
-    /// The axes on which the intrinsic length of a view of doubtful size may be another: not those that its author stated.
-    func doubtfulAxes(of index: Int) -> Set<Axis> {
-        let own = ownSize(of: index)
+    /// The axes on which the intrinsic length of a view of doubtful size, `measured`, may be another: not those that its
+    /// author stated.
+    func doubtfulAxes(of index: Int, _ measured: IntrinsicSize) -> [Axis] {
+        let own = mayBeLent(to: index) ? ownSize(of: index) : measured
         let lent = designTimeSize(own, of: index)
         let isWhole = own == lent && own.isComplete
         let view = view(index)
-        var axes: Set<Axis> = []
-        if isWhole ? view.placeholderIntrinsicWidth == nil : own.width == nil || own.width != lent.width {
-            axes.insert(.horizontal)
+        return Axis.allCases.filter { axis in
+            let isHorizontal = axis == .horizontal
+            if isWhole {
+                return (isHorizontal ? view.placeholderIntrinsicWidth : view.placeholderIntrinsicHeight) == nil
+            }
+            let length = isHorizontal ? own.width : own.height
+            return length == nil || length != (isHorizontal ? lent.width : lent.height)
         }
-        if isWhole ? view.placeholderIntrinsicHeight == nil : own.height == nil || own.height != lent.height {
-            axes.insert(.vertical)
-        }
-        return axes
     }
 
     /// The fonts of the text that the view at `index` shows; none where it shows no text.
@@ -70,9 +76,7 @@ extension IntrinsicMeasurer {
     }
 
     private func showsUnknownImage(_ index: Int) -> Bool {
-        guard view(index).kind == .imageView, let image = ImageView(view(index).element) else {
-            return false
-        }
+        guard let image = ImageView(view(index).element) else { return false }
         return image.imageName != nil && imageViewSize(image) == .none
     }
 }

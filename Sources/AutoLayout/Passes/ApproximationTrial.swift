@@ -6,16 +6,77 @@ import InterfaceDocument
 /// A frame may follow from an uncertain size through any number of constraints and stack views, and may not although it stands
 /// beside it: solving the scene's last system again with other sizes tells both. Texts are not broken anew.
 private struct ApproximationTrial {
-    /// The views of uncertain size.
-    var views: [Int]
-    /// What their sizes are multiplied by.
-    var factor: Double
+    private var solver: Solver
+    /// The constraints that hold the uncertain sizes, and the lengths in points that they hold.
+    private var constraints: [ConstraintID] = []
+    private var lengths: [Double] = []
+    /// What the sizes are multiplied by: those of `allFactors` that can move anything.
+    private(set) var factors: [Double] = []
 
     /// Smaller and larger: what holds a frame against the one, such as a least width, need not hold it against the other.
-    static let factors = [0.8, 1.25]
+    private static let allFactors = [0.8, 1.25]
 
     /// How many points a frame has to move to count: more than rounding to pixels does.
     static let leastMove = 0.5
+
+    /// A trial with the sizes of the views for which `isDoubtful` holds.
+    init(_ scene: SolvedScene, where isDoubtful: (Int) -> Bool) {
+        solver = Solver(scene.constraints)
+        // Which required constraints are broken has nothing to do with sizes, none of which is required.
+        for conflict in scene.solution.conflicts { solver.setActive(false, of: conflict.broken) }
+        let measurer = IntrinsicMeasurer(model: scene.system.model)
+        for index in scene.scene.views.indices where isDoubtful(index) && scene.placement(of: index) == .constraints {
+            for axis in measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic) {
+                hold(index, axis, scene)
+            }
+        }
+    }
+
+    /// Makes sure that a size is tried with those factors that can move anything.
+    ///
+    /// Both its constraints are convex in the solved length, and change their slopes only at the size itself. With another
+    /// size on the same side of the solved length the slopes there are the same ones, and what was the best stays the best.
+    private mutating func tryFactors(size: Double, solved: Double) {
+        for factor in Self.allFactors where !factors.contains(factor) {
+            let noise = 1e-6 * max(1, solved.magnitude)
+            if min(size, factor * size) > solved + noise || max(size, factor * size) < solved - noise { continue }
+            factors.append(factor)
+        }
+    }
+
+    /// Takes up the constraints that hold a view's intrinsic length; where it has none, those of a view that is lent one.
+    private mutating func hold(_ index: Int, _ axis: Axis, _ scene: SolvedScene) {
+        let rows = scene.system.rows.variables.views[index].intrinsicRows
+        let row = axis == .horizontal ? rows.horizontal : rows.vertical
+        let variables = scene.variables(of: index)
+        let variable = (axis == .horizontal ? variables.x : variables.y) + 1
+        if row >= 0 {
+            for id in [row, row + 1].map(ConstraintID.init) {
+                constraints.append(id)
+                lengths.append(solver.system.constant(of: id))
+                tryFactors(size: lengths[lengths.count - 1], solved: scene.solution.values[variable])
+            }
+            return
+        }
+        factors = Self.allFactors
+        let length = Term(Variable(index: Int32(variable)))
+        let view = scene.view(index)
+        let (hugging, resistance) = (view.hugging(axis), view.compressionResistance(axis))
+        for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
+            constraints.append(
+                solver.system.addConstraint(
+                    length, relation, ControlMetrics.designTimeLength,
+                    priority: IntrinsicSizeLowering.contentPriority(priority),
+                    order: Int32(solver.system.constraintCount)))
+            lengths.append(ControlMetrics.designTimeLength)
+        }
+    }
+
+    /// The values of the variables with all uncertain sizes multiplied by `factor`.
+    mutating func values(_ factor: Double) -> [Double] {
+        for (constraint, length) in zip(constraints, lengths) { solver.setConstant(factor * length, of: constraint) }
+        return solver.solve().values
+    }
 }
 
 extension SceneLayout {
@@ -29,10 +90,10 @@ extension SceneLayout {
         let measurer = IntrinsicMeasurer(model: solved.system.model)
         let doubts = views.indices.map { measurer.doubt(about: $0) }
         for reason in Approximation.allCases where doubts.contains(reason) {
-            let doubtful = views.indices.filter { doubts[$0] == reason }
-            for factor in ApproximationTrial.factors {
-                let trial = ApproximationTrial(views: doubtful, factor: factor)
-                for index in solved.moved(by: trial) where found[index] == nil || doubts[index] == reason {
+            var trial = ApproximationTrial(solved) { doubts[$0] == reason }
+            for factor in trial.factors {
+                for index in solved.moved(to: trial.values(factor)) where found[index] == nil || doubts[index] == reason
+                {
                     found[index] = reason
                 }
             }
@@ -61,13 +122,9 @@ extension SolvedScene {
         return Array(found)
     }
 
-    /// The views whose frames in their superviews are others in a trial.
-    fileprivate func moved(by trial: ApproximationTrial) -> [Int] {
-        var system = constraints
-        for index in trial.views where placement(of: index) == .constraints { change(index, in: &system, trial) }
-        var solver = Solver(system)
-        let tried = solver.solve()
-        let moves = solution.values.indices.map { tried.values[$0] - solution.values[$0] }
+    /// The views whose frames in their superviews are others with other values of the variables.
+    fileprivate func moved(to values: [Double]) -> [Int] {
+        let moves = solution.values.indices.map { values[$0] - solution.values[$0] }
         return moved(by: moves, atLeast: ApproximationTrial.leastMove, among: scene.views.indices)
     }
 
@@ -79,28 +136,6 @@ extension SolvedScene {
             return [(own.x, outer?.x), (own.y, outer?.y)].contains { place, container in
                 let moved = moves[place] - (container.map { moves[$0] } ?? 0)
                 return max(abs(moved), abs(moves[place + 1])) > least
-            }
-        }
-    }
-
-    /// Gives the view at `index` another intrinsic size; where it has none, that of a view that is lent one.
-    private func change(_ index: Int, in system: inout ConstraintSystem, _ trial: ApproximationTrial) {
-        let rows = self.system.rows.variables.views[index].intrinsicRows
-        let variables = variables(of: index)
-        for axis in IntrinsicMeasurer(model: self.system.model).doubtfulAxes(of: index) {
-            let row = axis == .horizontal ? rows.horizontal : rows.vertical
-            if row >= 0 {
-                for constraint in [row, row + 1].map(ConstraintID.init) {
-                    system.setConstant(trial.factor * system.constant(of: constraint), of: constraint)
-                }
-                continue
-            }
-            let length = Term(Variable(index: Int32((axis == .horizontal ? variables.x : variables.y) + 1)))
-            let (hugging, resistance) = (view(index).hugging(axis), view(index).compressionResistance(axis))
-            for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
-                system.addConstraint(
-                    length, relation, trial.factor * ControlMetrics.designTimeLength,
-                    priority: IntrinsicSizeLowering.contentPriority(priority), order: Int32(system.constraintCount))
             }
         }
     }

@@ -18,7 +18,7 @@ struct SceneRepairs {
 
     init(_ scene: SolvedScene) {
         self.scene = scene
-        (rows, system) = (scene.rows, scene.constraints)
+        (rows, system) = (scene.rows, scene.constraints.requiredPart)
         var masks: [LayoutItem: [ConstraintID]] = [:]
         for (index, row) in rows.enumerated() where row.origin == .autoresizingMask {
             masks[row.first, default: []].append(ConstraintID(index: Int32(index)))
@@ -45,27 +45,36 @@ struct SceneRepairs {
         for index in candidates.indices {
             candidates[index].constraints = candidates[index].constraints.compactMap(part.constraint)
         }
-        let mended = ([conflict] + followers).map { Set($0.members.compactMap(part.constraint)) }
-        let known = knownConflicts(in: part).subtracting(mended)
+        let mended = Set(([conflict] + followers).map { Set($0.members) })
+        let others = conflicts(in: part).filter { !mended.contains(Set($0.members)) }
+        // What another conflict broke stays broken, unless it is itself to be changed; then only the conflicts that a
+        // whole solution has tell whether those are the same.
+        var system = part.system
+        let changeable = Set(candidates.flatMap(\.constraints))
+        let given = others.compactMap { part.constraint($0.broken) }
+        let isApart = given.count == others.count && changeable.isDisjoint(with: given)
+        if isApart { for constraint in given { system.setActive(false, of: constraint) } }
+        let known = isApart ? [] : Set(others.map { Set($0.members.compactMap(part.constraint)) })
         let search = RepairSearch(
-            system: part.system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
+            system: system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
         return search.repairs(candidates, broken: broken, limit: limit) { changed in
             var solver = Solver(changed)
+            if isApart { return solver.isFeasible() }
             return solver.solve().conflicts.allSatisfy { known.contains(Set($0.members)) }
         }
     }
 
-    /// The scene's conflicts in a part of its system, in the part's constraints.
-    private func knownConflicts(in part: SystemParts.Part) -> Set<Set<ConstraintID>> {
+    /// The scene's conflicts in a part of its system.
+    private func conflicts(in part: SystemParts.Part) -> [Conflict] {
         var seen: Set<Int> = []
-        var known: Set<Set<ConstraintID>> = []
+        var found: [Conflict] = []
         for constraint in part.constraints {
             for index in conflicts[constraint] ?? [] where seen.insert(index).inserted {
-                known.insert(Set(scene.solution.conflicts[index].members.compactMap(part.constraint)))
+                found.append(scene.solution.conflicts[index])
             }
         }
-        return known
+        return found
     }
 
     /// The members that can be changed. The constraints of a view's mask go together, for the first of them.
@@ -86,5 +95,16 @@ struct SceneRepairs {
             default: return nil
             }
         }
+    }
+}
+
+extension ConstraintSystem {
+    /// The system without what is not required, which no conflict is about.
+    fileprivate var requiredPart: ConstraintSystem {
+        var part = self
+        for id in (0..<Int32(constraintCount)).map(ConstraintID.init) where priority(of: id) < Priority.required {
+            part.setActive(false, of: id)
+        }
+        return part
     }
 }

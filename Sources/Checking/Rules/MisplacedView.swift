@@ -12,12 +12,13 @@ extension LayoutRule {
     /// excuse; and never where a conflict or an ambiguity explains it.
     static let misplacedView = LayoutRule(.misplacedView) { survey in
         guard !survey.scene.environment.isChosen else { return }
+        let all = survey.scene.rows
+        let rows = all.indices.filter { survey.tellsOfFrames(all[$0]) }
+        if rows.isEmpty { return }
         let stored = StoredFrames(survey.scene)
         var excused: Set<Int>?
         var witnessed: Set<Edge>?
         var causes: [Int: [(row: Int, error: Double)]] = [:]
-        let all = survey.scene.rows
-        let rows = all.indices.filter { survey.tellsOfFrames(all[$0]) }
         for index in rows {
             let row = all[index]
             guard let error = stored.error(of: index, row), let view = survey.movedView(row, stored) else { continue }

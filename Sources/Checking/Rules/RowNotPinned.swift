@@ -11,17 +11,19 @@ extension LayoutRule {
         for table in survey.tables {
             for row in survey.rowsWithConstraints(of: table)
             where survey.scene.fixedRowHeight(of: row.cell, in: table.element) == nil {
-                let height = survey.scene.automaticRowHeight(of: row.index, in: table.element)
+                let scene = survey.scene
                 survey.findMissingSides(
-                    of: row.content, "row", at: row.index, height: height,
-                    isStatic: table.element.dataMode == .static)
+                    of: row.content, "row", at: row.index, isStatic: table.element.dataMode == .static
+                ) { scene.automaticRowHeight(of: row.index, in: table.element) }
             }
             for edge in survey.edges(of: table)
             where survey.sizesItself(edge: edge, of: table) && survey.holdsConstrainedViews(edge) {
                 let what = survey.scene.view(edge).key == "headerView" ? "header" : "footer"
                 let width = survey.scene.alignmentRect(of: edge).width
-                let height = survey.scene.fittingSize(of: edge, target: .compressed(width: width)).height
-                survey.findMissingSides(of: edge, "section \(what)", at: edge, height: height, isStatic: true)
+                let scene = survey.scene
+                survey.findMissingSides(of: edge, "section \(what)", at: edge, isStatic: true) {
+                    scene.fittingSize(of: edge, target: .compressed(width: width)).height
+                }
             }
         }
     }
@@ -37,15 +39,19 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    /// A device gives the row `height` points. Where code makes the rows of a table it may give them a height too.
+    /// A device gives the row the height that `deviceHeight` works out, in points. Where code makes the rows of a table it
+    /// may give them a height too.
     fileprivate mutating func findMissingSides(
-        of view: Int, _ what: String, at object: Int, height: Double, isStatic: Bool
+        of view: Int, _ what: String, at object: Int, isStatic: Bool, deviceHeight: () -> Double
     ) {
         let attached = attachedSides[view]
         let isPinned = attached.isSuperset(of: [.top, .bottom])
+        // Of a row that is pinned the height is not spoken of.
+        let height = isPinned ? 0 : deviceHeight()
         var missing: [String] = []
         if !isPinned, let drawn = scene.view(object).frame?.height, abs(drawn - height) > Self.rowTolerance {
-            missing = [(Anchor.top, "top"), (.bottom, "bottom")].filter { !attached.contains($0.0) }.map(\.1)
+            missing = [(AttachedSides.Sides.top, "top"), (.bottom, "bottom")].filter { !attached.contains($0.0) }
+                .map(\.1)
         }
         let centres = missing == ["top", "bottom"] && attached.contains(.centerY)
         // What is centred looks as it is drawn wherever it has room.

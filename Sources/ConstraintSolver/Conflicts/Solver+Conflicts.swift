@@ -13,6 +13,14 @@ extension Solver {
         return state.conflicts.first
     }
 
+    /// Whether all required constraints can hold.
+    package mutating func isFeasible() -> Bool {
+        isStale = true
+        let isFeasible = Breaking(system.withoutParameters, preparedCache()).attempt() == nil
+        isStale = true
+        return isFeasible
+    }
+
     /// Solves a system in which a contradiction was found, by breaking constraints.
     ///
     /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.

@@ -71,4 +71,21 @@ extension ConstraintSystem {
         if record.termCount <= 4 { return (0..<Int(record.termCount)).map(record.inlineTerm) }
         return Array(longTerms[Int(record.v0)..<Int(record.v0 + record.termCount)])
     }
+
+    /// The activity of a constraint: its terms' sum where the variables have these values.
+    package func activity(of constraint: ConstraintID, at values: [Double]) -> Double {
+        let record = records[Int(constraint.index)]
+        var sum = 0.0
+        if record.termCount <= 4 {
+            for index in 0..<Int(record.termCount) {
+                let term = record.inlineTerm(index)
+                sum += term.coefficient * values[Int(term.variable.index)]
+            }
+        } else {
+            for term in longTerms[Int(record.v0)..<Int(record.v0 + record.termCount)] {
+                sum += term.coefficient * values[Int(term.variable.index)]
+            }
+        }
+        return sum
+    }
 }
