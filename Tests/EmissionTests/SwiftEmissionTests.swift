@@ -12,57 +12,57 @@ struct SwiftEmissionTests {
     /// The names of the views' properties, in the order of the file.
     private func names(_ scenes: String) throws -> [String] {
         try source(scenes).split(separator: "\n").compactMap { line in
-            guard let start = line.firstRange(of: " var ")?.upperBound else { return nil }
+            guard line.hasSuffix("] }"), line.contains("{ scene["), let start = line.firstRange(of: " var ")?.upperBound
+            else { return nil }
             return String(line[start...].prefix { $0 != ":" })
-        }.filter { $0 != "frame" }
+        }
     }
 
-    @Test("A scene is a namespace: a value for the environment, and the type of it with the views nested")
+    @Test("A scene is a type with a property for each view; what they are is in a table")
     func file() throws {
         let scene = HandmadeLayout.scene(
             #"<label id="b"><rect key="frame" x="-5" y="0.0" width="40" height="20.5"/></label>"#,
             controller: #"customClass="FirstController""#,
             connections: #"<outlet property="titleLabel" destination="b" id="o1"/>"#)
         #expect(
-            try source(scene) == """
+            try source(scene).hasPrefix(
+                """
                 // Made by Strut from Main.storyboard; change that document, not this file.
                 // swift-format-ignore-file
 
                 import Foundation
 
-                /// Where the views of Main.storyboard stand: frames in points, each in its superview's coordinates.
+                /// Where the views of Main.storyboard stand, in points.
                 enum MainLayout {
-                    /// A view without subviews.
-                    struct Leaf: Equatable, Sendable {
-                        var frame: CGRect
-                    }
-
                     /// The scene of the FirstController vc-1.
-                    enum FirstController {
+                    struct FirstController: Sendable {
+                        /// All views in one environment, by number, object id and outlet.
+                        var scene: Scene
+
                         /// retina6_12, portrait, 393 × 852 points, text size large, leftToRight.
-                        static let canvas = Layout(
-                            view: .init(
-                                frame: CGRect(x: 0, y: 0, width: 393, height: 852),
-                                titleLabel: Leaf(frame: CGRect(x: -5, y: 0, width: 40, height: 20.5))))
+                        static var canvas: Self { Self(scene: scenes[0]) }
 
-                        /// The frames of the scene's views.
-                        struct Layout: Equatable, Sendable {
-                            /// UIView root-1
-                            var view: View
-
-                            struct View: Equatable, Sendable {
-                                var frame: CGRect
-                                /// UILabel b
-                                var titleLabel: Leaf
-                            }
-                        }
+                        /// UIView root-1
+                        var view: View { scene[0] }
+                        /// UILabel b
+                        var titleLabel: View { scene[1] }
                     }
-                }
 
-                """)
+                    /// Every scene in every environment: what the table says.
+                    static let scenes = Scene.read(table)
+
+                    // A line for each scene: its object id and type. A line for each view: superview, object id, name, class,
+                    // outlets; then x, y, width and height in each environment.
+                    private static let table = \"""
+                        scene-1\tFirstController
+                        -\troot-1\tview\tUIView\t\t0 0 393 852
+                        0\tb\ttitleLabel\tUILabel\ttitleLabel\t-5 0 40 20.5
+                        \"""
+
+                """))
     }
 
-    @Test("Several environments give one type and a value each; what is not installed everywhere is optional")
+    @Test("Several environments give a value each; what is not installed everywhere is optional")
     func environments() throws {
         let content =
             #"<label id="b" userLabel="always"/><view id="c" userLabel="box"><subviews><label id="d"/></subviews></view>"#
@@ -71,28 +71,28 @@ struct SwiftEmissionTests {
         partial.scenes[0].views.removeLast(2)
         partial.environment.name = "iPhone SE"
         let text = String(decoding: Layout.emit(.swift, [partial, full]), as: UTF8.self)
-        #expect(text.contains("static let iPhoneSE = Layout("))
-        #expect(text.contains("static let canvas = Layout("))
-        #expect(text.contains("                box: nil))\n"))
-        #expect(text.contains("                box: Layout.View.Box(\n"))
-        #expect(text.contains("                var box: Box?\n"))
-        #expect(text.contains("                    var label: Leaf\n"))
-        #expect(text.contains("                var always: Leaf\n"))
+        #expect(text.contains("static var iPhoneSE: Self { Self(scene: scenes[0]) }"))
+        #expect(text.contains("static var canvas: Self { Self(scene: scenes[1]) }"))
+        #expect(text.contains("static let all = [iPhoneSE, canvas]"))
+        #expect(text.contains("var always: View { scene[1] }"))
+        #expect(text.contains("var box: View? { scene.view(2) }"))
+        #expect(text.contains("var label_d: View? { scene.view(3) }"))
+        #expect(text.contains("2\td\tlabel_d\tUILabel\t\t-\t0 0 0 0\n"))
     }
 
     @Test("Two environments of one name are numbered")
     func equalEnvironments() throws {
         let layout = try HandmadeLayout.storyboard(HandmadeLayout.scene(""))
         let text = String(decoding: Layout.emit(.swift, [layout, layout]), as: UTF8.self)
-        #expect(text.contains("static let canvas2 = Layout("))
+        #expect(text.contains("static var canvas2: Self { Self(scene: scenes[1]) }"))
     }
 
-    @Test("An unrelated edit changes no name: views are numbered among their siblings alone")
+    @Test("Names do not depend on siblings: what is added renames nothing else")
     func stability() throws {
         let box = #"<view id="c" userLabel="box"><subviews><label id="d"/><label id="e"/></subviews></view>"#
-        #expect(try names(HandmadeLayout.scene(box)) == ["view", "box", "label", "label2"])
-        #expect(
-            try names(HandmadeLayout.scene(#"<label id="new"/>"# + box)) == ["view", "label", "box", "label", "label2"])
+        #expect(try names(HandmadeLayout.scene(box)) == ["view", "box", "label_d", "label_e"])
+        let more = #"<label id="new"/><view id="view" userLabel="other"/>"# + box
+        #expect(try names(HandmadeLayout.scene(more)) == ["view", "label_new", "other", "box", "label_d", "label_e"])
     }
 
     @Test("Outlets name views before identifiers, identifiers before user labels, labels before classes")
@@ -101,14 +101,14 @@ struct SwiftEmissionTests {
             <label id="1" userLabel="panel"/>
             <label id="2" restorationIdentifier="panel" userLabel="other"/>
             <label id="3" userLabel="ignored"><accessibility key="accessibilityConfiguration" identifier="main-title"/></label>
-            <label id="4" userLabel="ignored too"/><label id="5" userLabel="Sub Title"/><label id="6"/><label id="7"/>
+            <label id="4" userLabel="ignored too"/><label id="5" userLabel="Sub Title"/><label id="6"/>
             """
         let connections = """
             <outlet property="panel" destination="4" id="o1"/>
             """
         #expect(
             try names(HandmadeLayout.scene(content, connections: connections))
-                == ["view", "panel3", "panel2", "mainTitle", "panel", "subTitle", "label", "label2"])
+                == ["view", "panel_1", "panel_2", "mainTitle", "panel", "subTitle", "label_6"])
     }
 
     @Test(
@@ -117,21 +117,26 @@ struct SwiftEmissionTests {
             (#"userLabel="Title Label""#, "titleLabel"), (#"userLabel="URL field""#, "urlField"),
             (#"userLabel="URLField""#, "urlField"), (#"userLabel="3 items""#, "_3Items"),
             (#"userLabel="größe""#, "größe"), (#"userLabel="&quot;; import Evil //""#, "importEvil"),
-            (#"userLabel="🎉""#, "label"), (#"userLabel="default""#, "`default`"), (#"userLabel="self""#, "self2"),
-            (#"userLabel="CGRect""#, "cgRect"), (#"userLabel="frame""#, "frame2"), (#"userLabel="_""#, "_2"),
-            (#"userLabel="a_b-c.d""#, "a_bCD"),
-            (#"customClass="MKMapView""#, "mkMapView"), (#"customClass="App.FancyLabel""#, "appFancyLabel"),
-            (#"customClass="UI""#, "ui"),
+            (#"userLabel="🎉""#, "label_b"), (#"userLabel="default""#, "`default`"), (#"userLabel="self""#, "self_b"),
+            (#"userLabel="scene""#, "scene_b"), (#"userLabel="_""#, "__b"), (#"userLabel="a_b-c.d""#, "a_bCD"),
+            (#"customClass="MKMapView""#, "mkMapView_b"), (#"customClass="App.FancyLabel""#, "appFancyLabel_b"),
+            (#"customClass="UI""#, "ui_b"),
         ])
     func identifiers(attribute: String, name: String) throws {
         #expect(try names(HandmadeLayout.scene(#"<label id="b" \#(attribute)/>"#)).last == name)
     }
 
-    @Test("Names that are taken are numbered; numbers do not run into those that names end in")
+    @Test("A name that several views claim belongs to none of them")
     func collisions() throws {
-        let content = ["item", "item", "item2", "item", "item2"].enumerated()
-            .map { #"<label id="\#($0)" userLabel="\#($1)"/>"# }.joined()
-        #expect(try names(HandmadeLayout.scene(content)) == ["view", "item", "item2", "item2_2", "item3", "item2_3"])
+        let content = ["item", "item", "item2", "other"].enumerated()
+            .map { #"<label id="a\#($0)-b" userLabel="\#($1)"/>"# }.joined()
+        #expect(try names(HandmadeLayout.scene(content)) == ["view", "item_a0_b", "item_a1_b", "item2", "other"])
+    }
+
+    @Test("A view without an object id is told by what it is in; two of them are numbered")
+    func withoutID() throws {
+        let content = #"<view id="c"><subviews><label/><label/></subviews></view>"#
+        #expect(try names(HandmadeLayout.scene(content)) == ["view", "view_c", "label_c", "label_c2"])
     }
 
     @Test("Scenes are named after storyboard identifiers, then classes, then kinds; scenes without views are left out")
@@ -141,8 +146,11 @@ struct SwiftEmissionTests {
             + HandmadeLayout.scene("", controller: #"storyboardIdentifier="main""#)
             + HandmadeLayout.scene("") + HandmadeLayout.scene("", controller: #"customClass="Type""#)
             + "<scene sceneID=\"s\"><objects><navigationController id=\"n\" sceneMemberID=\"viewController\"/></objects></scene>"
-        let found = try source(scenes).split(separator: "\n").filter { $0.hasPrefix("    enum ") }
-        #expect(found == ["    enum Main2 {", "    enum Main {", "    enum ViewController {", "    enum Type2 {"])
+        let found = try source(scenes).split(separator: "\n").filter {
+            $0.hasPrefix("    struct ") && $0.hasSuffix(": Sendable {")
+        }
+        .map { $0.dropFirst("    struct ".count).prefix { $0 != ":" } }
+        #expect(found.prefix(4) == ["Main_vc_1", "Main", "ViewController", "Type_vc_1"])
     }
 
     @Test("Line breaks in the document's words cannot end a comment")

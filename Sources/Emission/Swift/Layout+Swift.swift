@@ -2,40 +2,56 @@ import AutoLayout
 import Environment
 import InterfaceDocument
 
-/// `--format swift`: for each scene one type that has its views' frames, and a value of it for each environment.
+/// `--format swift`: the frames of a document's views as a table, with types that read it and a name for every view.
 ///
-/// The file needs Foundation alone, for `CGRect`.
+/// The file needs Foundation alone, for `CGRect`. The table is text that is read when a scene is first asked for: array
+/// literals for the views of a large document take the compiler minutes, the text takes it nothing.
 enum SwiftLayoutFile {
-    /// Words that a nested type may not be called: they mean something else in the file.
-    private static let typeWords = ["CGRect", "Equatable", "Leaf", "Sendable"]
+    /// Words that a scene's type may not be called: they mean something else in the file.
+    private static let typeWords = [
+        "CGRect", "Codable", "Double", "Environment", "Equatable", "Hashable", "Insets", "Int", "KeyPath", "Scene",
+        "Sendable", "String", "View",
+    ]
+    /// Words that an environment may not be called, in its own type and in those of scenes.
+    private static let valueWords = ["all", "scenes"]
 
     /// The file of one document's `layouts`; all are of the same document.
     static func source(_ layouts: [Layout], typeName: String?) -> [UInt8] {
         var source = SwiftSource()
         guard let first = layouts.first else { return [] }
         let outlets = OutletIndex(first.document)
-        let environments = Array(zip(SwiftNames.environments(layouts.map(\.environment)), layouts.map(\.environment)))
+        let names = SwiftNames.environments(layouts.map(\.environment), reserved: valueWords)
+        let environments = Array(zip(names, layouts.map(\.environment)))
         let scenes = first.scenes.indices.map { index in
             (first.scenes[index].scene, PlacementTree(layouts.map { $0.scenes[index] }))
         }.filter { !$0.1.nodes.isEmpty }
-        let sceneNames = SwiftNames.scenes(scenes.map(\.0), reserved: typeWords)
+        let sceneNames = OwnNames.scenes(scenes.map(\.0), reserved: typeWords)
 
         let name = SwiftNames.document(first.documentName, suffix: "Layout", wanted: typeName)
         source.header(first.documentName, imports: ["Foundation"])
-        source.line(
-            "/// Where the views of \(first.documentName) stand: frames in points, each in its superview's coordinates."
-        )
+        source.line("/// Where the views of \(first.documentName) stand, in points.")
+        let sources = zip(scenes, sceneNames).map { scene, name in
+            SceneSource(element: scene.0, name: name, tree: scene.1, outlets: outlets)
+        }
         source.block("enum \(SwiftIdentifier.escaped(name))") { source in
-            source.line("/// A view without subviews.")
-            source.block("struct Leaf: Equatable, Sendable") { $0.line("var frame: CGRect") }
-            for ((element, tree), sceneName) in zip(scenes, sceneNames) {
+            for (index, scene) in sources.enumerated() {
+                scene.writeType(environments, first: index * environments.count, to: &source)
                 source.blank()
-                source.line("/// \(element.heading)")
-                source.block("enum \(SwiftIdentifier.escaped(sceneName))") { source in
-                    let scene = SceneSource(tree: tree, outlets: outlets, typeWords: typeWords)
-                    scene.write(environments, to: &source)
-                }
             }
+            source.line("/// Every scene in every environment: what the table says.")
+            source.line("static let scenes = Scene.read(table)")
+            source.blank()
+            source.line(
+                "// A line for each scene: its object id and type. A line for each view: superview, object id, name, class,"
+            )
+            source.line("// outlets; then x, y, width and height in each environment.")
+            source.line("private static let table = \"\"\"")
+            source.indented { source in
+                for scene in sources { scene.writeTable(to: &source) }
+                source.line("\"\"\"")
+            }
+            source.blank()
+            SwiftLayoutTypes.write(environments, to: &source)
         }
         return source.bytes
     }
@@ -49,90 +65,87 @@ extension SceneElement {
     }
 }
 
-/// One scene's type and values.
+/// One scene's type: its values, a property for each view, and its table.
 private struct SceneSource {
+    let element: SceneElement
+    let name: String
     let tree: PlacementTree
-    /// The property of each node, and the type of those with subviews.
-    private var properties: [String]
-    private var types: [String?]
+    let outlets: OutletIndex
+    /// The name of each node.
+    private let names: [String]
+    /// Where each node stands in the table.
+    private let places: [Int]
 
-    init(tree: PlacementTree, outlets: OutletIndex, typeWords: [String]) {
+    init(element: SceneElement, name: String, tree: PlacementTree, outlets: OutletIndex) {
+        self.element = element
+        self.name = name
         self.tree = tree
-        properties = Array(repeating: "", count: tree.nodes.count)
-        types = Array(repeating: nil, count: tree.nodes.count)
-        for siblings in [tree.roots] + tree.nodes.map(\.children) {
-            let names = SwiftNames.views(siblings.map { tree.nodes[$0].view }, outlets: outlets, reserved: ["frame"])
-            var unique = UniqueNames(reserved: typeWords)
-            for (number, name) in zip(siblings, names) {
-                properties[number] = name
-                if tree.nodes[number].children.isEmpty { continue }
-                types[number] = unique.claim(SwiftIdentifier.type(from: name) ?? "View")
-            }
-        }
+        self.outlets = outlets
+        names = OwnNames.views(of: tree, outlets: outlets, reserved: ["scene"])
+        var places = Array(repeating: 0, count: tree.nodes.count)
+        for (place, number) in tree.order.enumerated() { places[number] = place }
+        self.places = places
     }
 
-    func write(_ environments: [(name: String, environment: ResolvedEnvironment)], to source: inout SwiftSource) {
-        for (index, (name, environment)) in environments.enumerated() {
-            source.line("/// \(environment.summary).")
-            source.line("static let \(SwiftIdentifier.escaped(name)) = Layout(")
-            source.indented { writeValues(of: tree.roots, in: nil, index, path: "Layout", closing: ")", to: &$0) }
-            source.blank()
-        }
-        source.line("/// The frames of the scene's views.")
-        source.block("struct Layout: Equatable, Sendable") { writeMembers(tree.roots, of: nil, to: &$0) }
-    }
-
-    /// The properties of a view's type, and after them the types of those that have subviews themselves.
-    private func writeMembers(_ siblings: [Int], of superview: Int?, to source: inout SwiftSource) {
-        for number in siblings {
-            let node = tree.nodes[number]
-            let mark = tree.isOptional(number, in: superview) ? "?" : ""
-            let type = types[number].map(SwiftIdentifier.escaped) ?? "Leaf"
-            source.line("/// \([node.view.className, node.view.id].compactMap { $0 }.joined(separator: " "))")
-            source.line("var \(SwiftIdentifier.escaped(properties[number])): \(type)\(mark)")
-        }
-        for number in siblings {
-            guard let type = types[number] else { continue }
-            source.blank()
-            source.block("struct \(SwiftIdentifier.escaped(type)): Equatable, Sendable") { source in
-                source.line("var frame: CGRect")
-                writeMembers(tree.nodes[number].children, of: number, to: &source)
-            }
-        }
-    }
-
-    /// The arguments of an initialiser, a line for each view; `closing` follows the last one.
-    private func writeValues(
-        of siblings: [Int], in superview: Int?, _ environment: Int, path: String, closing: String,
-        to source: inout SwiftSource
+    /// Writes the type; `first` is the place of the first environment's scene among all of the document.
+    func writeType(
+        _ environments: [(name: String, environment: ResolvedEnvironment)], first: Int, to source: inout SwiftSource
     ) {
-        for (position, number) in siblings.enumerated() {
-            let end = position == siblings.count - 1 ? closing : ","
-            let label = SwiftIdentifier.label(properties[number])
-            guard let frame = tree.nodes[number].frames[environment] else {
-                source.line("\(label): nil\(end)")
-                continue
+        source.line("/// \(element.heading)")
+        source.block("struct \(SwiftIdentifier.escaped(name)): Sendable") { source in
+            source.line("/// All views in one environment, by number, object id and outlet.")
+            source.line("var scene: Scene")
+            source.blank()
+            for (index, (name, environment)) in environments.enumerated() {
+                source.line("/// \(environment.summary).")
+                source.line(
+                    "static var \(SwiftIdentifier.escaped(name)): Self { Self(scene: scenes[\(first + index)]) }")
             }
-            guard let type = types[number] else {
-                source.line("\(label): Leaf(frame: \(Self.expression(frame)))\(end)")
-                continue
-            }
-            let path = "\(path).\(SwiftIdentifier.escaped(type))"
-            // An optional's own initialisers would be meant as well.
-            let isOptional = tree.isOptional(number, in: superview)
-            source.line("\(label): \(isOptional ? path : ".init")(")
-            source.indented { source in
-                source.line("frame: \(Self.expression(frame)),")
-                writeValues(
-                    of: tree.nodes[number].children, in: number, environment, path: path, closing: ")\(end)",
-                    to: &source)
+            source.blank()
+            writeProperties(to: &source)
+        }
+    }
+
+    private func writeProperties(to source: inout SwiftSource) {
+        var copies: [Int: [Int]] = [:]
+        for number in tree.order where tree.nodes[number].isInRow {
+            copies[tree.nodes[number].view.element.index, default: []].append(places[number])
+        }
+        for number in tree.order {
+            let view = tree.nodes[number].view
+            let name = SwiftIdentifier.escaped(names[number])
+            let comment = "/// \([view.className, view.id].compactMap { $0 }.joined(separator: " "))"
+            if let places = copies[view.element.index] {
+                // All rows share one property, written with the first.
+                guard places.first == self.places[number] else { continue }
+                source.line(comment + ", in each row")
+                source.line("var \(name): [View] { scene.views(\(places)) }")
+            } else if tree.isOptional(number) {
+                source.line(comment + ", where it is installed")
+                source.line("var \(name): View? { scene.view(\(places[number])) }")
+            } else {
+                source.line(comment)
+                source.line("var \(name): View { scene[\(places[number])] }")
             }
         }
     }
 
-    private static func expression(_ frame: Rect) -> String {
-        let parts = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
-        return "CGRect(\(parts.map { "\($0): \(SwiftSource.number($1))" }.joined(separator: ", ")))"
+    /// Writes the scene's lines of the table.
+    func writeTable(to source: inout SwiftSource) {
+        source.row([element.id ?? "", name])
+        for number in tree.order {
+            let node = tree.nodes[number]
+            let words = [
+                node.view.id ?? "", names[number], node.view.className,
+                outlets.names(of: node.view.element).joined(separator: ","),
+            ]
+            let superview = tree.superviews[number].map { "\(places[$0])" } ?? "-"
+            source.row([superview] + words + node.frames.map { $0.map(Self.numbers) ?? "-" })
+        }
+    }
+
+    private static func numbers(_ frame: Rect) -> String {
+        [frame.x, frame.y, frame.width, frame.height].map(SwiftSource.number).joined(separator: " ")
     }
 }
 

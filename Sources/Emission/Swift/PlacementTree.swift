@@ -9,6 +9,8 @@ struct PlacementTree {
     /// A view with its frame in each environment.
     struct Node {
         var view: View
+        /// Whether it stands in a row that design-time data gives its table, and so perhaps in several.
+        var isInRow: Bool
         /// In points in the superview's coordinates, one for each environment; nil where it is not installed.
         var frames: [Rect?]
         /// The numbers of its subviews among the tree's nodes, in document order.
@@ -38,7 +40,7 @@ struct PlacementTree {
                     parent: placed.superview.map { numbersHere[$0] } ?? -1, element: placed.view.element.index, copy: 0)
                 key.copy = copies[key, default: 0]
                 copies[Key(parent: key.parent, element: key.element, copy: 0), default: 0] += 1
-                let number = numbers[key] ?? add(placed.view, key.parent, environments: layouts.count)
+                let number = numbers[key] ?? add(placed, key.parent, environments: layouts.count)
                 numbers[key] = number
                 nodes[number].frames[environment] = placed.frame
                 numbersHere.append(number)
@@ -46,10 +48,14 @@ struct PlacementTree {
         }
         // A later environment's views were added last; among their siblings they stand where the document has them.
         if layouts.count > 1 { sort() }
+        number()
     }
 
-    private mutating func add(_ view: View, _ parent: Int, environments: Int) -> Int {
-        nodes.append(Node(view: view, frames: Array(repeating: nil, count: environments)))
+    private mutating func add(_ placed: PlacedView, _ parent: Int, environments: Int) -> Int {
+        nodes.append(
+            Node(
+                view: placed.view, isInRow: placed.row != nil || parent >= 0 && nodes[parent].isInRow,
+                frames: Array(repeating: nil, count: environments)))
         let number = nodes.count - 1
         if parent < 0 { roots.append(number) } else { nodes[parent].children.append(number) }
         return number
@@ -62,10 +68,23 @@ struct PlacementTree {
         for number in nodes.indices { nodes[number].children.sort(by: isBefore) }
     }
 
-    /// Whether the view is missing in some environment that has its superview, which is `superview`.
-    func isOptional(_ number: Int, in superview: Int?) -> Bool {
-        nodes[number].frames.indices.contains { environment in
-            nodes[number].frames[environment] == nil && superview.map { nodes[$0].frames[environment] != nil } ?? true
+    /// The numbers of all nodes, a view before its subviews.
+    private(set) var order: [Int] = []
+    /// The superview of each node; nil for a root.
+    private(set) var superviews: [Int?] = []
+
+    private mutating func number() {
+        superviews = Array(repeating: nil, count: nodes.count)
+        for number in nodes.indices {
+            for child in nodes[number].children { superviews[child] = number }
+        }
+        var left = Array(roots.reversed())
+        while let number = left.popLast() {
+            order.append(number)
+            left += nodes[number].children.reversed()
         }
     }
+
+    /// Whether the view is missing in some environment.
+    func isOptional(_ number: Int) -> Bool { nodes[number].frames.contains { $0 == nil } }
 }

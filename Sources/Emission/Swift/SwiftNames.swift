@@ -33,13 +33,13 @@ struct SwiftNames {
     }
 
     /// The names of environments as values: as they were asked for, else after the device, else `canvas`.
-    static func environments(_ environments: [ResolvedEnvironment]) -> [String] {
+    static func environments(_ environments: [ResolvedEnvironment], reserved: [String] = []) -> [String] {
         allot(
             environments,
             [
                 { $0.name.flatMap(SwiftIdentifier.value) },
                 { $0.isChosen ? $0.deviceID.flatMap(SwiftIdentifier.value) : nil },
-            ], last: "canvas")
+            ], last: "canvas", reserved: reserved)
     }
 
     /// The name of the type that holds all of a document's scenes: `wanted`, else `Main.storyboard` gives `MainLayout`.
@@ -72,7 +72,7 @@ struct SwiftNames {
     }
 
     /// `UILabel` gives `label`, `MKMapView` gives `mkMapView`.
-    private static func className(_ name: String) -> String? {
+    static func className(_ name: String) -> String? {
         let isUIKit = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
         return SwiftIdentifier.value(from: isUIKit ? String(name.dropFirst(2)) : name)
     }

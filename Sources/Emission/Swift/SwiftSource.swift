@@ -16,6 +16,23 @@ struct SwiftSource {
         bytes.append(UInt8(ascii: "\n"))
     }
 
+    /// Adds lines of a text that is right as it stands.
+    mutating func lines(_ text: String) {
+        for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text)) }
+    }
+
+    /// Adds a line of a string literal that has several, with tabs between its columns.
+    mutating func row(_ columns: [String]) {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        for (index, column) in columns.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+            // What would end a column or the line becomes a space.
+            let word = column.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+            bytes.append(contentsOf: Self.literal(String(word)).utf8.dropFirst().dropLast())
+        }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
     /// Adds an empty line.
     mutating func blank() { line("") }
 

@@ -6,8 +6,8 @@ for (device, layout) in [
     ("iPhone SE", ProfileScreenLayout.ViewController.iPhoneSE),
     ("iPhone 15", ProfileScreenLayout.ViewController.iPhone15),
 ] {
-    print("\(device): the name stands at \(layout.view.nameLabel.frame)")
+    print("\(device): the name stands at \(layout.nameLabel.frame)")
 }
 
 let settings = SettingsScreenLayout.ViewController.iPhone15
-print("iPhone 15: the switch stands at \(settings.view.stackView.soundSwitch.frame)")
+print("iPhone 15: the switch stands at \(settings.soundSwitch.frame)")
