@@ -48,4 +48,29 @@ struct ReproducerTests {
             }
         }
     }
+
+    @Test("Generated Swift is Swift, whatever a document calls its classes, outlets and texts")
+    func swift() throws {
+        let folder = try TemporaryFolder()
+        for (index, name) in Self.names.filter({ !$0.hasPrefix("refused-") }).enumerated() {
+            for format in ["swift", "uikit"] {
+                let source = try run("$STRUT compile --no-design-data --format \(format) '\(name)'").output
+                try folder.write(source, to: "\(format)\(index).swift")
+            }
+        }
+        let parsed = try StrutProcess(shell: "swiftc -frontend -parse *.swift", in: folder.url)
+        #expect(parsed.status == 0, "\(parsed)")
+    }
+
+    @Test("A text keeps its characters, however strange, and its comments")
+    func literals() throws {
+        #expect(try run("$STRUT compile --format uikit control-characters.xib").output.contains(#""a\u{85}b\u{9b}c""#))
+        #expect(try run("$STRUT compile --format uikit comment-in-text.xib").output.contains(#""see f() // note""#))
+    }
+
+    @Test("A place in a side-car lies in it, also where a string goes on in the next line")
+    func place() throws {
+        let report = try run("$STRUT check line-break-in-side-car.xib").output
+        #expect(report.contains("line-break-in-side-car.strut.json:1:15: error:"), "\(report)")
+    }
 }

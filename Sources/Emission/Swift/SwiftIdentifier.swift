@@ -31,6 +31,13 @@ enum SwiftIdentifier {
         ["self", "Self", "Type", "Protocol", "init", "_"].contains(name)
     }
 
+    /// Whether `name` can stand where Swift wants an identifier, in backticks if it is a keyword.
+    static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first, name != "_" else { return false }
+        return (first == "_" || first.properties.isXIDStart)
+            && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
+    }
+
     /// The runs of characters that may stand in an identifier.
     private static func words(of text: String) -> [String] {
         text.unicodeScalars.split { !($0.properties.isXIDContinue || $0 == "_") }.map { String($0) }

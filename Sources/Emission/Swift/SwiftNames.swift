@@ -65,10 +65,7 @@ struct SwiftNames {
 
     /// An outlet's name, which is an identifier already unless somebody edited the document by hand.
     static func identifier(_ outlet: String) -> String? {
-        let isIdentifier = outlet.unicodeScalars.enumerated().allSatisfy { index, scalar in
-            scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
-        }
-        return isIdentifier && !outlet.isEmpty ? outlet : SwiftIdentifier.value(from: outlet)
+        SwiftIdentifier.isIdentifier(outlet) ? outlet : SwiftIdentifier.value(from: outlet)
     }
 
     /// `UILabel` gives `label`, `MKMapView` gives `mkMapView`.

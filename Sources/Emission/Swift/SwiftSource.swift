@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// Swift source as it grows, line by line.
@@ -5,13 +6,18 @@ struct SwiftSource {
     private(set) var bytes: [UInt8] = []
     private var indentation = 0
 
-    /// Adds a line. Words from the document may hold line breaks: they become spaces, so that none ends a comment.
+    /// Adds a line. Words from the document in comments may hold what ends a line or turns what follows round: controls
+    /// become spaces, the others are spelt out. Literals have escaped theirs before.
     mutating func line(_ text: String) {
         if !text.isEmpty { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation)) }
         for scalar in text.unicodeScalars {
-            let breaksLine =
-                scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
-            bytes.append(contentsOf: breaksLine ? Array(" ".utf8) : Array(String(scalar).utf8))
+            if scalar.value < 0x20 {
+                bytes.append(UInt8(ascii: " "))
+            } else if scalar.steersTerminal {
+                bytes.append(contentsOf: Self.escape(scalar).utf8)
+            } else {
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            }
         }
         bytes.append(UInt8(ascii: "\n"))
     }
@@ -92,12 +98,12 @@ struct SwiftSource {
             case "\n": literal += "\\n"
             case "\r": literal += "\\r"
             case "\t": literal += "\\t"
-            default:
-                let needsEscape =
-                    scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value)
-                literal += needsEscape ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+            default: literal += scalar.steersTerminal ? escape(scalar) : String(scalar)
             }
         }
         return literal + "\""
     }
+
+    /// A character as Swift's escape.
+    private static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{\(String(scalar.value, radix: 16))}" }
 }

@@ -92,7 +92,7 @@ struct UIKitConnections {
         _ name: String, _ outlets: [Outlet], to source: inout SwiftSource
     ) {
         source.block("@MainActor protocol \(name): AnyObject") { source in
-            for outlet in outlets {
+            for outlet in outlets where Self.hasName(outlet) {
                 source.line("var \(SwiftIdentifier.escaped(outlet.name)): \(outlet.type)! { get set }")
             }
         }
@@ -102,12 +102,21 @@ struct UIKitConnections {
     func writeInner(to source: inout SwiftSource) {
         for (view, name, protocolName) in inner {
             source.block("if let owner = \(name) as AnyObject as? any \(protocolName)") { source in
-                for outlet in outlets(of: view.element) { source.line("owner.\(outlet.name) = \(outlet.value)") }
+                for outlet in outlets(of: view.element) {
+                    source.line(Self.hasName(outlet) ? Self.byName(outlet) : Self.byKey(outlet, of: name))
+                }
             }
             source.block("else") { source in
                 for outlet in outlets(of: view.element) { source.line(Self.byKey(outlet, of: name)) }
             }
         }
+    }
+
+    /// Whether code can call an outlet by its name: after a point `self`, `init` and their like mean something else.
+    private static func hasName(_ outlet: Outlet) -> Bool { !SwiftIdentifier.isReserved(outlet.name) }
+
+    private static func byName(_ outlet: Outlet) -> String {
+        "owner.\(SwiftIdentifier.escaped(outlet.name)) = \(outlet.value)"
     }
 
     /// Sets an outlet by its key, as a nib does: it may be private, optional, or of a superclass.
@@ -123,7 +132,13 @@ struct UIKitConnections {
             "Sets the outlets of `owner`, and makes it the target of the actions that lead to it.",
             "func connect(to owner: some Outlets)"
         ) { source in
-            for outlet in outlets { source.line("owner.\(outlet.name) = \(outlet.value)") }
+            for outlet in outlets {
+                source.line(
+                    Self.hasName(outlet)
+                        ? Self.byName(outlet)
+                        : "(owner as? NSObject)?.setValue(\(outlet.value), forKey: \(SwiftSource.literal(outlet.name)))"
+                )
+            }
             for line in reactions(owner) { source.line(line) }
         }
         if outlets.isEmpty { return }
@@ -137,7 +152,7 @@ struct UIKitConnections {
     }
 
     private func connectStatements(_ owner: Element) -> [String] {
-        outlets(of: owner).map { "owner.\($0.name) = \($0.value)" } + reactions(owner)
+        outlets(of: owner).map(Self.byName) + reactions(owner)
     }
 
     /// Everything but the outlets that lead to what is built here.

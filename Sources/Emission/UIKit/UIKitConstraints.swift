@@ -77,7 +77,7 @@ struct UIKitConstraints {
         if constraint.priority != 1000 { arguments += ", priority: \(SwiftSource.number(constraint.priority))" }
         if let identifier = constraint.identifier { arguments += ", identifier: \(SwiftSource.literal(identifier))" }
         let property = unit.expression(constraint.element).map { "\($0) = " } ?? ""
-        return "\(property)add(\(arguments)) //\(id)".replacing(") //", with: ")  //")
+        return "\(property)add(\(arguments))  //\(id)"
     }
 
     /// What stands for an item, and the attribute that then means the same.

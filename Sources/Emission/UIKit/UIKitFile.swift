@@ -114,11 +114,12 @@ enum UIKitClass {
         }
     }
 
-    /// A custom class whose name can be written in Swift.
+    /// A custom class whose name can be written in Swift: an identifier, and none of the language's own words.
     static func custom(_ name: String?) -> String? {
-        guard let name, SwiftIdentifier.value(from: name) != nil, !name.hasPrefix("_Tt") else { return nil }
-        let isIdentifier = name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
-        return isIdentifier ? name : nil
+        guard let name, SwiftIdentifier.isIdentifier(name), !name.hasPrefix("_Tt"), !SwiftIdentifier.isReserved(name),
+            SwiftIdentifier.escaped(name) == name
+        else { return nil }
+        return name
     }
 
     /// The module that a view's class comes from, besides UIKit.
