@@ -87,9 +87,14 @@ struct JSONParser {
             let byte = bytes[position]
             position += 1
             switch byte {
-            case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\""):
+                let string = String(decoding: text, as: UTF8.self)
+                guard string.utf8.elementsEqual(text) else { throw error("a string is not in UTF-8") }
+                return string
             case UInt8(ascii: "\\"): text += Array(String(try readEscape()).utf8)
-            case 0..<0x20: throw error("a string holds a control character")
+            case 0..<0x20:
+                position -= 1
+                throw error("a string holds a control character")
             default: text.append(byte)
             }
         }

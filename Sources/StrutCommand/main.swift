@@ -19,7 +19,7 @@ func runStrut(_ words: [String]) -> ExitStatus {
         if arguments.wantsHelp { return StandardStreams.writeResult(subcommand.helpText) ? .success : .cannotWrite }
         return try subcommand.run(arguments)
     } catch {
-        StandardStreams.report("strut: error: \(error.message)\(error.advice.map { "; \($0)" } ?? "")")
+        StandardStreams.report("strut: error: \(error.message)\(error.advice.map { "; \($0)" } ?? "")".onOneLine)
         StandardStreams.report("See 'strut \(name.map { "\($0) " } ?? "")--help'.")
         return .usage
     }

@@ -1,6 +1,7 @@
 // A log that was explained, for people.
 
 import Checking
+import Diagnostics
 
 extension LogReport {
     /// For each conflict its constraints in words, the smallest set, what gives way and why, and what would mend it.
@@ -23,10 +24,15 @@ extension LogReport {
         lines.append("")
         lines.append("  " + smallestSet(analysis))
         lines += outcome(analysis).map { "  " + $0 }
-        guard !analysis.repairs.isEmpty else { return lines.joined(separator: "\n") + "\n" }
+        guard !analysis.repairs.isEmpty else { return Self.joined(lines) }
         lines.append("  Each of these changes mends it, the gentlest first:")
         for repair in analysis.repairs { lines.append("  - of \(repair.constraint + 1): \(repair.change.text)") }
-        return lines.joined(separator: "\n") + "\n"
+        return Self.joined(lines)
+    }
+
+    /// Lines of text; what a log holds neither steers a terminal nor forges another line.
+    private static func joined(_ lines: [String]) -> String {
+        lines.map { $0.onOneLine + "\n" }.joined()
     }
 
     private func place(_ place: LogPlace?) -> String {

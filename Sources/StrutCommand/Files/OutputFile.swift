@@ -13,6 +13,7 @@ enum OutputFile {
         if exists && status.st_mode & S_IFMT == S_IFLNK {
             goal = resolvingLinks(path)
             exists = stat(path, &status) == 0
+            if !exists && errno == ELOOP { throw SystemError(code: ELOOP) }
         }
         if exists && status.st_mode & S_IFMT != S_IFREG { return try writeInPlace(path, bytes) }
         let permissions = exists ? status.st_mode & 0o777 : nil
