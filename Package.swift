@@ -54,7 +54,8 @@ let package = Package(
                 "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(name: "CFaultReport"),
-        .executableTarget(name: "StrutCommand", dependencies: ["CFaultReport", "Strut"]),
+        .target(name: "CContainment"),
+        .executableTarget(name: "StrutCommand", dependencies: ["CContainment", "CFaultReport", "Strut"]),
         .plugin(name: "StrutLayouts", capability: .buildTool(), dependencies: ["StrutCommand"]),
         .plugin(
             name: "StrutCommandLine",
@@ -89,6 +90,20 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Fuzz targets need libFuzzer, which comes with `-sanitize=fuzzer`: `make fuzz` asks for them.
+if Context.environment["STRUT_FUZZING"] != nil {
+    package.targets.append(.target(name: "CFuzzer", path: "Fuzzing/CFuzzer"))
+    package.targets.append(
+        .executableTarget(
+            name: "StrutFuzz", dependencies: ["CFuzzer", "CommandLineParts", "Strut"], path: "Fuzzing",
+            exclude: ["CFuzzer", "Seeds", "StrutCommand"]))
+    // The executable's sources as a library: a link to their folder.
+    package.targets.append(
+        .target(
+            name: "CommandLineParts", dependencies: ["CContainment", "CFaultReport", "Strut"],
+            path: "Fuzzing/StrutCommand", exclude: ["main.swift"]))
+}
 
 // For the plug-ins SwiftPM builds the executable, and all below it, a second time. Whoever only tests can do without.
 if Context.environment["STRUT_WITHOUT_PLUGINS"] != nil {

@@ -38,8 +38,6 @@ struct Arguments: Equatable {
     var language: String?
     /// The environments of `check`, as words.
     var matrixWords = MatrixWords()
-    /// The windows in which `check` looks at each environment; none for the environment's own.
-    var sweeps: [WindowSweep] = []
     /// Whether `check` chooses its environments by itself.
     var usesMatrix = false
     /// The configuration to read instead of the one that is found.
@@ -60,6 +58,10 @@ struct Arguments: Equatable {
     var fitsAllContentSizes = false
     /// How many documents are compiled at once; nil means one for each processor.
     var jobs: Int?
+    /// What one document may take.
+    var limits = Limits()
+    /// Whether everything is given up that documents do not need.
+    var usesSandbox = false
     /// How findings are reported.
     var reportFormat = ReportFormat.text
     /// The file that the report goes to; nil means standard error.

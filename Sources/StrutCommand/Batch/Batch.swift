@@ -2,12 +2,16 @@ import Strut
 
 /// The inputs of one command line and where their results go: checked as a whole before the first is read.
 struct Batch {
-    private let inputs: [Input]
+    private var inputs: [Input]
     private let destination: Destination
     private let compiler: DocumentCompiler
     private let report: FindingsReport
     private let jobs: Int
     private let showsProgress: Bool
+    private let limits: Limits
+    private let sandbox: Sandbox?
+    /// Why some of the inputs are not compiled, for each; empty where nothing was tried.
+    private var faults: [InputError?] = []
 
     /// Where results are written.
     private enum Destination {
@@ -34,14 +38,29 @@ struct Batch {
         report = FindingsReport(arguments)
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
+        limits = arguments.limits
+        sandbox = arguments.usesSandbox ? Self.sandbox(arguments, inputs, destination) : nil
         if case .directory(let directory) = destination {
             try Self.refuseEqualNames(inputs, directory: directory)
         }
         try refuseOverwriting(arguments)
     }
 
+    /// The jail of a batch: it reads beside its inputs, and writes where its results and its report go.
+    private static func sandbox(_ arguments: Arguments, _ inputs: [Input], _ destination: Destination) -> Sandbox {
+        let folders = arguments.operands.filter(Folder.exists)
+        var sandbox = Sandbox(reading: inputs, arguments.runTime, roots: folders)
+        switch destination {
+        case .nowhere, .standardOutput: break
+        case .file(let path): sandbox.allowWriting(path)
+        case .directory(let directory): sandbox.allowWriting(below: directory)
+        }
+        sandbox.allowWriting(arguments.reportOutput)
+        return sandbox
+    }
+
     /// Compiles every input and returns the worst of their statuses.
-    func run() -> ExitStatus {
+    mutating func run() throws(UsageError) -> ExitStatus {
         if case .directory(let directory) = destination {
             for folder in Self.folders(of: inputs, in: directory) {
                 do {
@@ -52,11 +71,21 @@ struct Batch {
                 }
             }
         }
+        try sandbox?.close()
+        if limits.exist {
+            for index in inputs.indices { inputs[index].readStreams() }
+            faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] input in
+                guard let document = try? input.read() else { return true }
+                _ = compiler.compile(document)
+                return true
+            }
+        }
+        let batch = self
         var worst = ExitStatus.success
         var findings: [Finding] = []
         var progress = showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
-        OrderedWorkers.run(count: inputs.count, jobs: jobs) { [self] index in
-            compile(inputs[index])
+        OrderedWorkers.run(count: inputs.count, jobs: jobs) { index in
+            batch.compile(index)
         } receive: { index, outcome in
             if !outcome.report.text.isEmpty || !outcome.result.isEmpty, let clearing = progress?.clear() {
                 StandardStreams.report(clearing)
@@ -84,9 +113,11 @@ struct Batch {
         var result: [UInt8] = []
     }
 
-    private func compile(_ input: Input) -> Outcome {
+    private func compile(_ index: Int) -> Outcome {
+        let input = inputs[index]
         let document: Document
-        do {
+        do throws(InputError) {
+            if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
             document = try input.read()
         } catch {
             let part = report.part([error.finding], path: input.path, source: SourceText(error.bytes))

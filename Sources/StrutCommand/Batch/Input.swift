@@ -9,6 +9,8 @@ struct Input: Sendable {
     /// folder in which it was found.
     var resultPath: String
     var isStandardInput: Bool
+    /// What was read of it already; nil for what is read when it is worked on.
+    private var streamed: Result<[UInt8], InputError>?
 
     /// The input at `path`; its result is called `resultPath`, or after the file.
     init(path: String, resultPath: String? = nil, isStandardInput: Bool = false) {
@@ -57,7 +59,18 @@ struct Input: Sendable {
         }
     }
 
+    /// Reads now what can be read but once: standard input, pipes and devices.
+    mutating func readStreams() {
+        var status = stat()
+        guard isStandardInput || stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+        else {
+            return
+        }
+        streamed = Result { () throws(InputError) in try bytes() }
+    }
+
     func bytes() throws(InputError) -> [UInt8] {
+        if let streamed { return try streamed.get() }
         guard isStandardInput else {
             do {
                 return try Document.bytes(ofFile: path)

@@ -3,7 +3,7 @@ import Strut
 /// The baseline of a run: read, or written anew.
 struct BaselineFile {
     /// The file that is read; nil for none.
-    private let readPath: String?
+    let readPath: String?
     /// The file that is written; nil for none.
     let writtenPath: String?
 

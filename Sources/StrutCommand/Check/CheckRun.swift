@@ -2,7 +2,7 @@ import Strut
 
 /// One `strut check`: what is looked at, what is left out, and the report on the rest.
 struct CheckRun {
-    private let inputs: [CheckInput]
+    private var inputs: [CheckInput]
     private let projects: [Project]
     private let configuration: Configuration
     private let checker: DocumentChecker
@@ -11,6 +11,10 @@ struct CheckRun {
     private let jobs: Int
     /// What is wrong with the configuration itself.
     private let ownFindings: [Finding]
+    private let limits: Limits
+    private var sandbox: Sandbox?
+    /// Why some of the inputs are not checked, for each; empty where nothing was tried.
+    private var faults: [InputError?] = []
 
     /// Prepares to check what `arguments` name.
     init(_ arguments: Arguments) throws(UsageError) {
@@ -29,6 +33,15 @@ struct CheckRun {
         report = CheckReport(arguments)
         jobs = arguments.jobs ?? OrderedWorkers.processorCount
         ownFindings = findings
+        limits = arguments.limits
+        if arguments.usesSandbox {
+            var sandbox = Sandbox(
+                reading: inputs.map(\.input), arguments.runTime, roots: projects.map(\.root),
+                others: [arguments.configuration, configuration.path, baseline.readPath].compactMap { $0 })
+            sandbox.allowWriting(arguments.reportOutput)
+            sandbox.allowWriting(baseline.writtenPath)
+            self.sandbox = sandbox
+        }
         var written = WrittenFiles()
         if let path = arguments.reportOutput, path != "-" {
             try written.add(path, as: "the report")
@@ -40,7 +53,26 @@ struct CheckRun {
     }
 
     /// Checks every input and returns the worst of their statuses.
-    func run() -> ExitStatus {
+    mutating func run() throws(UsageError) -> ExitStatus {
+        try sandbox?.close()
+        if limits.exist { rehearse() }
+        return checkAll()
+    }
+
+    /// Tries every input in a process of its own.
+    private mutating func rehearse() {
+        for index in inputs.indices { inputs[index].input.readStreams() }
+        let projects = Dictionary(
+            inputs.compactMap { input in input.project.map { (input.input.path, self.projects[$0]) } }
+        ) { first, _ in first }
+        faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) { [checker] input in
+            guard let document = try? input.read() else { return true }
+            _ = checker.check(document, in: projects[input.path], jobs: 1)
+            return true
+        }
+    }
+
+    private func checkAll() -> ExitStatus {
         var (known, baselineFindings) = baseline.read()
         var totals = CheckTotals()
         var status = ExitStatus.success
@@ -52,14 +84,12 @@ struct CheckRun {
         let isWide = inputs.count >= jobs
         var written: [Finding] = []
         OrderedWorkers.run(count: inputs.count, jobs: isWide ? jobs : 1) { [self] index in
-            check(inputs[index], projects, jobs: isWide ? 1 : jobs)
+            check(index, projects, jobs: isWide ? 1 : jobs)
         } receive: { index, outcome in
             if let clearing = progress?.clear() { StandardStreams.report(clearing) }
             status = max(status, outcome.status)
             totals.documents += 1
             totals.environments += outcome.environmentCount
-            totals.windows += outcome.windowCount
-            totals.layouts += outcome.layoutCount
             var hasFindings = false
             for finding in outcome.findings {
                 written.append(finding)
@@ -101,17 +131,17 @@ struct CheckRun {
         var findings: [Finding] = []
         var source: SourceText?
         var environmentCount = 0
-        var (windowCount, layoutCount) = (0, 0)
     }
 
-    private func check(_ input: CheckInput, _ projects: [Project], jobs: Int) -> Outcome {
+    private func check(_ index: Int, _ projects: [Project], jobs: Int) -> Outcome {
+        let input = inputs[index]
         var outcome = Outcome()
         do throws(InputError) {
+            if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
             let document = try input.input.read()
             let checked = checker.check(document, in: input.project.map { projects[$0] }, jobs: jobs)
             outcome.findings = checked.findings
             outcome.environmentCount = checked.environmentCount
-            (outcome.windowCount, outcome.layoutCount) = (checked.windowCount, checked.layoutCount)
             if !outcome.findings.isEmpty { outcome.source = SourceText(document.source) }
             if outcome.findings.contains(where: { $0.rule == .internalError }) { outcome.status = .internalError }
         } catch {
@@ -131,7 +161,8 @@ struct CheckRun {
     private func indexed(_ projects: [Project]) -> [Project] {
         projects.map { project in
             var project = project
-            let paths = project.documents
+            let refused = Set(zip(inputs, faults).filter { $0.1 != nil }.map(\.0.input.path))
+            let paths = project.documents.filter { !refused.contains($0) }
             OrderedWorkers.run(count: paths.count, jobs: jobs) { index in
                 // Xibs are known by their names.
                 paths[index].hasSuffix(".xib")
@@ -168,14 +199,6 @@ extension CheckRun {
 
     /// What the words of the command line name; `--matrix` is the configuration's, or the standard one.
     static func matrix(
-        _ arguments: Arguments, _ configuration: Configuration
-    ) throws(UsageError) -> EnvironmentMatrix {
-        var matrix = try named(arguments, configuration)
-        if !arguments.sweeps.isEmpty { matrix.sweeps = arguments.sweeps }
-        return matrix
-    }
-
-    private static func named(
         _ arguments: Arguments, _ configuration: Configuration
     ) throws(UsageError) -> EnvironmentMatrix {
         let words = arguments.matrixWords

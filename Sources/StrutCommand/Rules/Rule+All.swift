@@ -29,9 +29,15 @@ extension Rule {
         "internal-error", on: .request, .error, summary: "Strut itself is at fault; the exit status is 70.",
         help: "Report the document, please.")
 
+    /// A document takes more than `--limit-memory` or `--limit-time` allow.
+    static let limitExceeded = Rule(
+        "limit-exceeded", on: .file, .error,
+        summary: "A document takes more memory or time than `--limit-memory` or `--limit-time` allow.",
+        help: "Split the document, or raise the limit if you trust it.")
+
     /// Every rule, in the order of the documentation.
     static var all: [Rule] {
         onLayouts + onDocuments + [badChange, unknownObject, notAConflictLog, unknownLogRow] + onDesignData
-            + onTranslations + onTexts + onProjects + onConfigurations + [internalError] + onFiles
+            + onTranslations + onTexts + onProjects + onConfigurations + [internalError, limitExceeded] + onFiles
     }
 }

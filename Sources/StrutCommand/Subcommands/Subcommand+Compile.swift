@@ -4,7 +4,9 @@ extension Subcommand {
         .device, .orientation, .size, .contentSize, .direction, .language,
     ]
     private static let batchOptions: [Option] = [
-        .assumeFileName, .jobs, .diagnosticFormat, .diagnosticOutput, .color, .quiet, .strict, .help,
+        .assumeFileName, .jobs, .limitMemory, .limitTime, .sandbox, .diagnosticFormat, .diagnosticOutput, .color,
+        .quiet,
+        .strict, .help,
     ]
 
     static let compile = Subcommand(
@@ -25,14 +27,14 @@ extension Subcommand {
         ],
         listsExitStatuses: true,
         run: { arguments throws(UsageError) in
-            try Batch(arguments, format: arguments.format ?? .json).run()
+            var batch = try Batch(arguments, format: arguments.format ?? .json)
+            return try batch.run()
         })
 
     static let check = Subcommand(
         name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
         operands: "FILE...", operandCompletion: .documents,
-        options: Option.matrixOptions + Option.sweepOptions + Option.ruleOptions + Option.runTimeOptions
-            + batchOptions.dropLast()
+        options: Option.matrixOptions + Option.ruleOptions + Option.runTimeOptions + batchOptions.dropLast()
             + Option.jsonForms + [.help],
         examples: [
             ("strut check Sources", "Report conflicts and other findings in all documents of a folder."),
@@ -43,5 +45,8 @@ extension Subcommand {
             ),
         ],
         listsExitStatuses: true,
-        run: { arguments throws(UsageError) in try CheckRun(arguments).run() })
+        run: { arguments throws(UsageError) in
+            var run = try CheckRun(arguments)
+            return try run.run()
+        })
 }

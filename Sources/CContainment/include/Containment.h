@@ -1,0 +1,62 @@
+// What keeps documents of strangers from doing harm: a process of its own with limits, and a jail for all of Strut.
+#ifndef CONTAINMENT_H
+#define CONTAINMENT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// MARK: A process with limits
+
+/// How a process ended.
+typedef enum {
+    ContainedSound = 0,      ///< it came to its end
+    ContainedFault,          ///< a signal ended it, as faults do
+    ContainedOutOfMemory,    ///< there was no memory below the limit
+    ContainedOutOfTime,      ///< it had used up its time
+} ContainedEnd;
+
+/// Makes a copy of this process, which must have one thread only, with so many more bytes of memory and so many seconds of
+/// processor time; 0 stands for no limit. Returns 0 in the copy, its id in the caller, and -1 where there can be none.
+///
+/// The copy reads nothing from standard input, writes nothing to standard output, and its complaints into `log`.
+pid_t ContainedStart(uint64_t memory, double seconds, int log);
+
+/// Ends the copy: `sound`, or because it was told that there is no memory.
+_Noreturn void ContainedFinish(bool isOutOfMemory);
+
+/// Waits for any copy to end. Returns its id, or -1 if there is none.
+pid_t ContainedWait(ContainedEnd *end);
+
+/// A file without a name for the complaints of a copy; -1 where there can be none.
+int ContainedLog(void);
+
+/// Whether a copy complained in `log` that it got no memory. Empties and closes the log.
+bool ContainedLogTellsOfMemory(int log);
+
+// MARK: A jail
+
+/// Why there is no jail; 0 where there is one.
+typedef enum {
+    JailClosed = 0,
+    JailNotSupported,  ///< the system or its kernel has neither Landlock nor seccomp
+    JailRefused,       ///< the kernel would not have it; see errno
+} JailResult;
+
+/// From now on this thread, and all that it starts, can read only below `readable`, change only what is below `writable`,
+/// and make only the system calls that reading, computing and writing take. Each path is a file or folder that exists.
+JailResult JailClose(const char *const *readable, size_t readableCount, const char *const *writable, size_t writableCount);
+
+/// The name of a system call that the jail lets pass; NULL for an index beyond the last.
+const char *JailCallName(size_t index);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
