@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens pictures docs examples bench fit-fonts check-widths cross-validate release install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts cross-validate release install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -13,14 +13,18 @@ build: ## Build the release executable
 test: ## Run all tests
 	Scripts/test
 lint: ## Check the formatting
-	swift format lint --strict -r Sources Tests Plugins Examples Package.swift
+	swift format lint --strict -r Sources Tests Fuzzing Plugins Examples Package.swift
 format: ## Format all sources
-	swift format -i -r Sources Tests Plugins Examples Package.swift
+	swift format -i -r Sources Tests Fuzzing Plugins Examples Package.swift
 goldens: build ## Rewrite the goldens, the table of rules and the examples in the README; look at the difference before you commit it
 	STRUT_WITHOUT_PLUGINS=1 STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests
 	Scripts/rules-table $(STRUT) > Documentation/Rules.md
 	Scripts/readme-output $(STRUT)
 	git diff --stat
+fuzz: ## Fuzz one TARGET, or all, for some SECONDS, with libFuzzer and the address sanitizer
+	Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS),60) $(or $(SEED),0)
+sanitize: ## Run the gallery and the tests under the address, undefined behaviour and thread sanitizers
+	Scripts/sanitize
 pictures: build ## Check pictures and previews of every scene of Storyboards/ in headless Chromium
 	Scripts/check-pictures $(STRUT)
 docs: ## Build the documentation into .build/docs
@@ -34,8 +38,6 @@ bench: $(STATIC) ## Compare startup and throughput with programs that do less, o
 fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for each repository; FACTS=folder renews what is known of Apple's
 	$(if $(FACTS),python3 Scripts/fonts/import_facts.py $(FACTS))
 	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(DOCS)
-check-widths: build ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
-	Scripts/check-widths $(STRUT) $(DOCS) $(COUNT)
 cross-validate: build ## Score tables and rules on the repositories of DOCS=folder that they were not made from
 	python3 Scripts/fonts/fit_glyph_tables.py --check $(DOCS)
 	Scripts/cross-validate-rules $(STRUT) $(DOCS)

@@ -47,11 +47,6 @@ public struct LayoutEngine: Sendable {
             scenes: IteratorSequence(AnyIterator { session.layOutNext() }))
     }
 
-    /// A session that lays out as the engine does, in one window after the other.
-    package func session(_ document: Document, in environment: LayoutEnvironment) -> LayoutSession {
-        LayoutSession(oneShotOf: document, in: environment, options: options)
-    }
-
     /// The sizes in points of every view of a document on its own canvas, by element, which chosen environments go by.
     package static func canvasSizes(of document: Document) -> [Int: Size] { LayoutSession.canvasSizes(of: document) }
 

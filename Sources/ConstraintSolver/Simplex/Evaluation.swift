@@ -28,8 +28,6 @@ struct Evaluation {
     private var isFresh = true
     /// Whether goals of one priority left a choice, and what became of it.
     var ties = Ties()
-    /// See ``ConstraintSystem/mostCells``.
-    let mostCells: Int
     /// Whether the system has been solved before.
     private var isRepeated = false
     /// The critical regions of the last solutions, and whether the present one comes from there.
@@ -47,10 +45,7 @@ struct Evaluation {
     }
 
     /// Prepares the evaluation of a reduced system.
-    init(
-        _ forest: AffineForest, _ definitions: Definitions, _ reduced: ReducedSystem, mostCells: Int, in arena: Arena
-    ) {
-        self.mostCells = mostCells
+    init(_ forest: AffineForest, _ definitions: Definitions, _ reduced: ReducedSystem, in arena: Arena) {
         self.forest = forest
         self.definitions = definitions
         self.reduced = reduced

@@ -86,11 +86,8 @@ extension JSONWriter {
                 }
             }
         }
-        if !finding.environments.isEmpty || !finding.windows.isEmpty {
-            object("properties", .lines) { json in
-                json.write(environments: finding.environments)
-                json.write(windows: finding.windows)
-            }
+        if !finding.environments.isEmpty {
+            object("properties", .lines) { $0.write(environments: finding.environments) }
         }
         let fingerprint = fingerprints.next(finding)
         object("partialFingerprints", .inline) { json in

@@ -1,0 +1,17 @@
+// What of libFuzzer the fuzz targets use; it comes with the toolchain's `-sanitize=fuzzer`.
+#ifndef CFUZZER_H
+#define CFUZZER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Runs the fuzzer on a function, with libFuzzer's own arguments.
+int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*run)(const uint8_t *data, size_t size));
+
+/// Changes some bytes as libFuzzer would do by itself, with its dictionary; returns their new count.
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maximumSize);
+
+/// Sets up how leaks are told: those of the whole process are looked for at its end alone.
+void CFuzzerPrepare(void);
+
+#endif

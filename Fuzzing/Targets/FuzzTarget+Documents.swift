@@ -1,0 +1,169 @@
+import AutoLayout
+import Checking
+import Comparison
+import Diagnostics
+import Emission
+import Environment
+import InterfaceDocument
+import JSON
+import TextMeasurement
+
+extension FuzzTarget {
+    /// Reading a document: everything that it says can be asked for, and what is found lies in the file.
+    static let reading = FuzzTarget(name: "reading", isStructured: true) { bytes in
+        guard let document = bytes.document else { return }
+        var count = 0
+        for element in document.root.descendants {
+            count += element.attributes.reduce(0) { $0 + $1.value.utf8.count } + element.text.utf8.count
+            _ = View(element)?.constraints.count
+        }
+        require(count <= 8 * bytes.count + 64, "the document says more than its bytes hold")
+        FindingCheck(document.source).demand(document.findings)
+        JSONCheck.demandText(DocumentText.bytes(document))
+        // What is read of the text that was read is the same.
+        guard let again = document.source.document else { fatalError("the source of a document is no document") }
+        require(again.elementCount == document.elementCount)
+    }
+
+    /// Laying out: every frame is a number, every finding lies in the file, and doing it again gives the same.
+    static let layout = FuzzTarget(name: "layout", isStructured: true) { bytes in
+        guard bytes.count < 1 << 16, let document = bytes.document else { return }
+        var choices = FuzzChoices(bytes)
+        let environment = choices.environment()
+        var layout = LayoutEngine().layout(document, in: environment)
+        layout.demandFrames()
+        layout.check(RuleSelection(enabled: [RuleSelection.all]))
+        FindingCheck(document.source).demand(layout.findings)
+        if choices.random.chance(1, in: 4) {
+            layout.findings.demandReports(source: document.source)
+            var other = LayoutEngine().layout(document, in: environment)
+            other.check(RuleSelection(enabled: [RuleSelection.all]))
+            require(other.emit(.json) == layout.emit(.json), "laying out again gives something else")
+        }
+    }
+
+    /// Every form in which a layout is written is what it says it is.
+    static let emission = FuzzTarget(name: "emission", isStructured: true) { bytes in
+        guard bytes.count < 1 << 16, let document = bytes.document else { return }
+        var choices = FuzzChoices(bytes)
+        var options = LayoutEngine.Options(keepsSystems: true)
+        options.keepsDetails = true
+        let layout = LayoutEngine(options: options).layout(document, in: choices.environment())
+        for format in OutputFormat.allCases {
+            let output = layout.emit(format)
+            switch format {
+            case .json, .constraints:
+                JSONCheck.demand(output, format.rawValue)
+                for form in [JSONForm.lines, .compact, .pretty] {
+                    JSONCheck.demand(form.applied(to: output), "\(format) as \(form)")
+                }
+            case .swift, .uikit: SwiftCheck.demand(output, format.rawValue)
+            case .svg: MarkupCheck.demand(output, format.rawValue)
+            case .tree: JSONCheck.demandText(output)
+            }
+        }
+        guard choices.random.chance(1, in: 8) else { return }
+        let page = PreviewPage([
+            PreviewPage.Entry(
+                layouts: [layout], explanations: [layout.viewExplanations], findings: layout.findings)
+        ]).bytes()
+        require(String(validating: page, as: UTF8.self) != nil, "the preview is no UTF-8")
+    }
+
+    /// Comparing: a document is like itself, and what differs can be written in every form.
+    static let comparison = FuzzTarget(name: "comparison", isStructured: true) { bytes in
+        guard bytes.count < 1 << 16, let document = bytes.document else { return }
+        require(DocumentComparison(document, document).isAlike, "a document differs from itself")
+        var random = SmallRandom(bytes.fingerprint)
+        guard let mutant = Mutator.mutant(of: bytes, &random)?.document else { return }
+        let comparison = DocumentComparison(document, mutant)
+        var file = FileComparison(oldPath: "Old.storyboard", newPath: "New.storyboard", status: .changed)
+        file.documents = comparison
+        let environments = [MatrixEnvironment(environment: LayoutEnvironment())]
+        let layouts = [document, mutant].map { LayoutEngine().layout($0) }
+        file.frames = FrameComparison(
+            comparison, old: [layouts[0]], new: [layouts[1]], environments: environments.map(FindingEnvironment.init))
+        file.layouts = ([layouts[0]], [layouts[1]])
+        JSONCheck.demand(ComparisonJSON.bytes([file]), "the comparison")
+        JSONCheck.demandText(ComparisonText.bytes([file]))
+        _ = ComparisonMarkdown.bytes([file])
+        if random.chance(1, in: 8) { _ = ComparisonPage.bytes([file]) { _ in NoPictureResources() } }
+    }
+
+    /// Explaining every view and constraint, and fitting views.
+    static let explanation = FuzzTarget(name: "explanation", isStructured: true) { bytes in
+        guard bytes.count < 1 << 14, let document = bytes.document else { return }
+        var choices = FuzzChoices(bytes)
+        let environment = choices.environment()
+        let ids = document.root.descendants.compactMap(\.id)
+        for _ in 0..<4 {
+            guard let id = choices.random.pick(ids) else { return }
+            let engine = LayoutEngine()
+            let subject: ExplanationReport.Subject? =
+                engine.explain(id, in: document, environment: environment).map { .view($0) }
+                ?? engine.explainConstraint(id, in: document, environment: environment).map { .constraint($0) }
+            if let subject {
+                let entry = ExplanationReport.Entry(
+                    environmentName: nil,
+                    environment: ResolvedEnvironment(document: document, environment: environment), subject: subject)
+                let report = ExplanationReport(document, [entry])
+                JSONCheck.demand(report.emitJSON(), "the explanation of \(id)")
+                JSONCheck.demandText(Array(report.emitText().utf8))
+            }
+            let size = engine.fittingSize(of: id, in: document, environment: environment)
+            require(size.map { $0.width.isFinite && $0.height.isFinite } ?? true, "a size is no number")
+        }
+    }
+
+    /// A side-car or changes at run time: the parts of the input are a document and one of them.
+    static let sideCar = FuzzTarget(name: "side-car", isStructured: true) { bytes in
+        let parts = Mutator.parts(bytes)
+        guard parts.count > 1, parts[0].count < 1 << 16, let document = Array(parts[0]).document else { return }
+        var options = LayoutEngine.Options(keepsSystems: false)
+        do throws(DesignDataError) {
+            let data = try DesignData(parsing: Array(parts[1]), path: "Fuzz.strut.json")
+            let rows = data.tables.values.lazy.flatMap(\.sections).flatMap(\.rows).reduce(0) { $0 + $1.count }
+            guard rows < 2000 else { return }
+            options.designData = data
+        } catch {
+            FindingCheck(Array(parts[1])).demand([error.finding])
+        }
+        var choices = FuzzChoices(bytes)
+        let environment = choices.environment()
+        let layout = LayoutEngine(options: options).layout(document, in: environment)
+        layout.demandFrames()
+        JSONCheck.demand(layout.emit(.json), "the layout")
+        guard parts.count > 2 else { return }
+        var session = LayoutSession(document, in: environment, options: options)
+        for line in parts[2].split(separator: 0x0A) {
+            guard let assignment = try? RunTimeAssignment(parsing: String(decoding: line, as: UTF8.self)) else {
+                continue
+            }
+            try? session.apply(assignment)
+        }
+        session.layoutIfNeeded()
+        session.layout.demandFrames()
+    }
+}
+
+extension Layout {
+    /// Every frame is of finite numbers.
+    func demandFrames() {
+        for view in scenes.lazy.flatMap(\.views) {
+            let frame = view.frame
+            require(
+                frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite,
+                "the frame of \(view.view.id ?? "?") is no number: \(frame)")
+        }
+    }
+}
+
+extension JSONCheck {
+    /// Text for a terminal: UTF-8 without what steers one.
+    static func demandText(_ bytes: [UInt8]) {
+        guard let text = String(validating: bytes, as: UTF8.self) else { fatalError("a text is no UTF-8") }
+        for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
+            require(!scalar.steersTerminal, "a text has U+\(String(scalar.value, radix: 16))")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+import Checking
+import Diagnostics
+import Emission
+import Environment
+import InterfaceDocument
+import JSON
+
+@testable import CommandLineParts
+@testable import Projects
+
+extension FuzzTarget {
+    /// What apps log about constraints, alone and with a document.
+    static let logs = FuzzTarget(name: "logs", isStructured: false) { bytes in
+        let parts = Mutator.parts(bytes)
+        let text = String(decoding: parts[0], as: UTF8.self)
+        let documents = parts.dropFirst().compactMap { Array($0).document }
+        guard let report = LogReport(text, documents: documents) else { return }
+        JSONCheck.demand(report.emitJSON(), "the report on a log")
+        JSONCheck.demandText(Array(report.emitText().utf8))
+    }
+
+    /// Strings files and catalogues of strings.
+    static let strings = FuzzTarget(name: "strings", isStructured: false) { bytes in
+        let file = StringsFile(bytes)
+        if let problem = file.problem {
+            require(problem.location.line >= 1 && problem.location.column >= 1 && !problem.message.isEmpty)
+        }
+        ScratchFile.write(bytes, to: ScratchFile.folder + "/Fuzz.xcstrings")
+        for language in ["de", "en", "pt-BR"] {
+            for finding in Localization.read(language, forDocumentAt: ScratchFile.folder + "/Fuzz.storyboard").findings
+            {
+                require(!finding.message.isEmpty)
+            }
+        }
+    }
+
+    /// JSON of any kind: the configuration, baselines, and the reader below them, which agrees with a second one.
+    static let configuration = FuzzTarget(name: "configuration", isStructured: false) { bytes in
+        let value = try? JSONValue(parsing: bytes)
+        if value != nil { JSONCheck.demand(bytes.withoutMark, "what JSON's reader takes") }
+        let path = ScratchFile.folder + "/.strut.json"
+        ScratchFile.write(bytes, to: path)
+        let (configuration, findings) = Configuration.read(path)
+        FindingCheck(bytes).demand(findings)
+        _ = configuration.relativePath(of: path)
+        FindingCheck(bytes).demand(Baseline.read(path).findings)
+        _ = IgnoreFile(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// Pictures and catalogues of them: PNG, JPEG, PDF, SVG, and `Contents.json`.
+    static let pictures = FuzzTarget(name: "pictures", isStructured: false) { bytes in
+        switch ImageHeader.measure(bytes) {
+        case .points(let size)?, .pixels(let size)?:
+            require(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+        case nil: break
+        }
+        if let json = try? JSONValue(parsing: bytes) { _ = CatalogueColor(json).asset }
+    }
+
+    /// The command line: every word is taken, or refused in words. Nothing is run.
+    static let commandLine = FuzzTarget(name: "command-line", isStructured: false) { bytes in
+        let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        guard let first = words.first else { return }
+        do throws(UsageError) {
+            let subcommand = try Subcommand.named(first)
+            let arguments = try Arguments(words.dropFirst(), options: subcommand.options)
+            _ = arguments.environments.count
+            _ = try? arguments.matrixWords.matrix()
+        } catch {
+            require(!error.message.isEmpty)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Without the byte order mark that JSON's reader passes over.
+    var withoutMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(self[3...]) : self }
+}
