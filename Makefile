@@ -33,6 +33,7 @@ examples: build ## Run the examples of the command line, the build-tool plug-in 
 	Examples/CommandLine/header-heights $(STRUT)
 	swift run --package-path Examples/LayoutClient --scratch-path .build/examples LayoutClient
 	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
+	Examples/Programs/check
 bench: $(STATIC) ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
 fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for each repository; FACTS=folder renews what is known of Apple's

@@ -40,6 +40,15 @@ public struct Project: Sendable {
         readImages(walk)
     }
 
+    /// Looks through the folder at `root`, with the configuration that is found in it or above.
+    public init(root: String) {
+        self.init(root: root, configuration: Configuration.find(for: root, isFolder: true).configuration)
+    }
+
+    /// Reads all documents that can be read, in the order of `documents`: for `localizableTexts`, `outlets` and the like of
+    /// the whole project.
+    public func readDocuments() -> [Document] { documents.compactMap { try? Document.read(path: $0) } }
+
     /// Loose files first, so that what a catalogue has counts more; of several scales the second.
     private mutating func readImages(_ walk: ProjectWalk) {
         for image in walk.images {

@@ -29,11 +29,9 @@ public struct ProjectFindings {
     // MARK: Storyboards
 
     private mutating func findStoryboards() {
-        for placeholder in document.scenes.flatMap(\.controllers) where placeholder.kind == .viewControllerPlaceholder {
+        for placeholder in document.scenes.flatMap(\.controllers).compactMap(\.reference) {
             // What lies in another bundle is not the project's.
-            guard let name = placeholder.element.string(.storyboardName),
-                placeholder.element.string(.bundleIdentifier)?.isEmpty != false
-            else { continue }
+            guard let name = placeholder.storyboardName, placeholder.bundleIdentifier == nil else { continue }
             guard let target = project.index.storyboard(named: name) else {
                 if !project.isWholeApp { continue }
                 find(
@@ -42,7 +40,7 @@ public struct ProjectFindings {
                         + "have; correct the reference", at: placeholder.element)
                 continue
             }
-            if let identifier = placeholder.element.string(.referencedIdentifier), !identifier.isEmpty {
+            if let identifier = placeholder.identifier {
                 guard !target.identifiers.contains(identifier) else { continue }
                 find(
                     .missingIdentifier,
@@ -61,50 +59,28 @@ public struct ProjectFindings {
 
     private mutating func findImages() {
         var seen: Set<String> = []
-        let systemImages = Set(document.images.filter(\.isSystem).map(\.name))
-        for element in document.root.descendants where element.name != .imageReference {
-            for name in Self.imageNames(of: element) {
-                guard !element.usesSystemImage, !systemImages.contains(name), seen.insert(name).inserted,
-                    project.resources.image(named: name) == nil
-                else { continue }
-                find(
-                    .missingImage,
-                    "\(element.displayName) shows the image '\(name)', which no asset catalogue or folder of the project "
-                        + "has; add it or correct the name", at: Self.owner(of: element))
+        for use in document.imageUses {
+            guard !use.isSystem, seen.insert(use.name).inserted, project.resources.image(named: use.name) == nil else {
+                continue
             }
-        }
-    }
-
-    private static func imageNames(of element: Element) -> [String] {
-        switch element.name {
-        case .imageView:
-            return [element.imageName, element.string(.highlightedImage)].compactMap { $0 }
-        case .state: return [element.imageName, element.string(.backgroundImage)].compactMap { $0 }
-        case .buttonConfiguration, .segment, .barButtonItem, .tabBarItem:
-            return [element.imageName].compactMap { $0 }
-        default: return []
+            find(
+                .missingImage,
+                "\(use.element.displayName) shows the image '\(use.name)', which no asset catalogue or folder of the project "
+                    + "has; add it or correct the name", at: use.element.owner)
         }
     }
 
     private mutating func findColors() {
         var seen: Set<String> = []
-        for element in document.root.descendants where element.name == .color {
-            guard case .named(let name)? = Color(element)?.value, element.parent?.name != .namedColor,
-                seen.insert(name).inserted, project.resources.colors[name] == nil
+        for color in document.colors {
+            guard case .named(let name) = color.value, seen.insert(name).inserted, project.resources.colors[name] == nil
             else { continue }
-            let owner = Self.owner(of: element)
+            let owner = color.element.owner
             find(
                 .missingColor,
                 "\(owner.displayName) uses the colour '\(name)', which no asset catalogue of the project has; add it or "
                     + "correct the name", at: owner)
         }
-    }
-
-    /// The nearest object with an id that an element belongs to.
-    private static func owner(of element: Element) -> Element {
-        var owner = element
-        while owner.id == nil, let parent = owner.parent { owner = parent }
-        return owner
     }
 
     // MARK: Fonts
@@ -115,13 +91,11 @@ public struct ProjectFindings {
         let declared = document.customFonts
         for font in declared where !project.fontFiles.contains(Path.stem(of: font.file).lowercased()) {
             let names = Set(font.names)
-            let element = document.root.descendants.first { element in
-                guard let description = FontDescription(element), case .named(let name, _) = description.kind else {
-                    return false
-                }
+            let use = document.fonts.first { description in
+                guard case .named(let name, _) = description.kind else { return false }
                 return names.contains(name)
             }
-            let owner = element.map(Self.owner) ?? document.root
+            let owner = use?.element.owner ?? document.root
             find(
                 .missingFont,
                 "\(owner.displayName) uses a font of '\(font.file)', which the project does not have; add it or choose "

@@ -47,9 +47,7 @@ struct CommandLineTests {
     func outputFile() throws {
         let run = try strut("compile", "--format=swift", "-o", "Frames.swift", "Main.storyboard")
         #expect(run.status == 0 && run.output == "" && run.errors == "")
-        #expect(
-            try folder.read("Frames.swift").contains(
-                "label: Leaf(frame: CGRect(x: 16, y: 59, width: 120, height: 30))"))
+        #expect(try folder.read("Frames.swift").contains("\tUILabel\t\t16 59 120 30\n"))
         #expect(try folder.names() == ["Bad.storyboard", "Frames.swift", "Main.storyboard"])
     }
 
@@ -99,9 +97,9 @@ struct CommandLineTests {
     func severalDevicesInSwift() throws {
         let run = try strut("compile", "--format=swift", "-d", "iPhone SE", "-d", "ipad10_2", "Main.storyboard")
         #expect(run.status == 0)
-        #expect(run.output.contains("static let iPhoneSE = Layout("))
-        #expect(run.output.contains("static let ipad10_2 = Layout("))
-        #expect(run.output.split(separator: "\n").filter { $0.contains("struct Layout:") }.count == 1)
+        #expect(run.output.contains("static var iPhoneSE: Self { Self(scene: scenes[0]) }"))
+        #expect(run.output.contains("static var ipad10_2: Self { Self(scene: scenes[1]) }"))
+        #expect(run.output.split(separator: "\n").filter { $0.contains("struct Scene:") }.count == 1)
     }
 
     @Test("- reads standard input, under the name that --assume-filename gives")

@@ -10,9 +10,8 @@ package struct TranslationFindings {
     /// Compares the texts of `document` with their translations.
     package init(_ document: Document, _ translations: [Localization]) {
         guard !translations.isEmpty else { return }
-        for text in document.localizableTexts where text.text.contains(where: \.isLetter) {
-            guard let id = text.element.id else { continue }
-            let key = "\(id).\(text.property)"
+        for text in document.localizableTexts where !text.isReadOut && text.text.contains(where: \.isLetter) {
+            let key = text.key
             let missing = translations.filter { $0.strings[key] == nil }.map(\.language)
             if !missing.isEmpty {
                 findings.append(

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Programs of under thirty lines, each with what it prints for the documents in App beside it.
+let readers = ["ExtractStrings", "UnusedOutlets", "FontsAndColors", "UnregisteredCells"]
+
+let package = Package(
+    name: "Programs",
+    dependencies: [.package(name: "strut", path: "../..")],
+    targets: readers.map {
+        .executableTarget(name: $0, dependencies: [.product(name: "InterfaceDocument", package: "strut")])
+    } + [.executableTarget(name: "UntranslatedTexts", dependencies: [.product(name: "Strut", package: "strut")])],
+    swiftLanguageModes: [.v6]
+)
