@@ -5,6 +5,16 @@ public struct JSONValue: Hashable, Sendable {
     /// Where it starts.
     public var place: JSONPlace
 
+    /// A value that stands in no text.
+    package init(_ content: Content) {
+        self.init(content: content, place: JSONPlace(line: 1, column: 1))
+    }
+
+    init(content: Content, place: JSONPlace) {
+        self.content = content
+        self.place = place
+    }
+
     /// The kinds of values.
     public enum Content: Hashable, Sendable {
         /// Nothing.
@@ -23,6 +33,17 @@ public struct JSONValue: Hashable, Sendable {
 
     /// A name and its value.
     public struct Member: Hashable, Sendable {
+        /// A member that stands in no text.
+        package init(_ name: String, _ value: JSONValue) {
+            self.init(name: name, place: JSONPlace(line: 1, column: 1), value: value)
+        }
+
+        init(name: String, place: JSONPlace, value: JSONValue) {
+            self.name = name
+            self.place = place
+            self.value = value
+        }
+
         /// The name, without escapes.
         public var name: String
         /// Where the name starts.
@@ -33,6 +54,18 @@ public struct JSONValue: Hashable, Sendable {
 
     /// The value of the member `name` of an object; nil where there is none.
     public subscript(name: String) -> JSONValue? { members?.last { $0.name == name }?.value }
+
+    /// The same object with `value` for the member `name`, which comes last where it is new; nil takes the member out.
+    package func setting(_ name: String, to value: JSONValue?) -> JSONValue {
+        var members = self.members ?? []
+        let place = members.firstIndex { $0.name == name }
+        if let value {
+            if let place { members[place].value = value } else { members.append(Member(name, value)) }
+        } else if let place {
+            members.remove(at: place)
+        }
+        return JSONValue(.object(members))
+    }
 
     /// The text of a string.
     public var string: String? { if case .string(let text) = content { text } else { nil } }
@@ -52,6 +85,12 @@ public struct JSONError: Error, Hashable, Sendable {
     public var place: JSONPlace
     /// What was expected there.
     public var message: String
+
+    /// An error at a place.
+    package init(place: JSONPlace, message: String) {
+        self.place = place
+        self.message = message
+    }
 }
 
 extension JSONValue {

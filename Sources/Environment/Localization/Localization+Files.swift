@@ -84,13 +84,14 @@ extension Localization {
     }
 
     /// Where the translations of a document stand.
-    private struct Place {
+    package struct Place {
         /// The folder that holds the language folders, with a slash at its end unless it is the current one.
         var folder: String
         /// The document's name without its extension.
         var stem: String
 
-        init(_ path: String) {
+        /// Of the document at `path`.
+        package init(_ path: String) {
             var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
             let name = parts.popLast() ?? path
             stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -98,9 +99,11 @@ extension Localization {
             folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
         }
 
-        func strings(_ language: String) -> String { "\(folder)\(language).lproj/\(stem).strings" }
+        /// The strings file of a language.
+        package func strings(_ language: String) -> String { "\(folder)\(language).lproj/\(stem).strings" }
 
-        var catalogues: [String] { ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] }
+        /// Where a string catalogue may stand, Xcode's own place first.
+        package var catalogues: [String] { ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] }
     }
 
     /// The texts of a string catalogue in one language; nil where it has none.

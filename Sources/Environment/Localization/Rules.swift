@@ -9,7 +9,7 @@ extension Rule {
         summary: "There is no translation into the language of `--language`.", help: "Add the strings file.")
 
     /// A strings file or catalogue is malformed.
-    static let malformedStrings = Rule(
+    package static let malformedStrings = Rule(
         "malformed-strings", on: .request, .error,
         summary: "A strings file or catalogue cannot be read to its end.", help: "Correct the place that is named.")
 

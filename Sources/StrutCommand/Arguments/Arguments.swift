@@ -36,6 +36,8 @@ struct Arguments: Equatable {
     var runTime = RunTimeArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.
     var language: String?
+    /// Strings files and catalogues.
+    var strings = StringsArguments()
     /// The environments of `check`, as words.
     var matrixWords = MatrixWords()
     /// Whether `check` chooses its environments by itself.

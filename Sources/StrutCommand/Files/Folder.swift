@@ -13,6 +13,9 @@ enum Folder {
         folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
+    /// The folder that what lies at `path` is in; empty for the current one.
+    static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+
     /// The paths, relative to `root`, of the storyboards and xibs below it, in the order of their characters.
     ///
     /// Hidden files and folders are passed over, and so is what is no file, such as a named pipe or a device; links to

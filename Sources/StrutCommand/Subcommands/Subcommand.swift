@@ -44,7 +44,8 @@ struct Subcommand: Sendable {
 
     /// Every subcommand, in the order of the help.
     static let all: [Subcommand] = [
-        .compile, .check, .preview, .diff, .textconv, .gitSetup, .explain, .explainLog, .fit, .devices, .rules,
+        .compile, .check, .preview, .diff, .textconv, .gitSetup, .explain, .explainLog, .fit, .strings, .devices,
+        .rules,
         .completions, .manual,
         .version,
         .help,

@@ -1,0 +1,90 @@
+import Strut
+
+/// `strut strings`: the texts of documents as strings files and catalogues for translators.
+extension Subcommand {
+    static let strings = Subcommand(
+        name: "strings", summary: "Write and update the strings files and catalogues of documents.",
+        operands: "FILE...",
+        operandCompletion: .documents,
+        options: [
+            .stringsFormat, .stringsOutput, .updatesStrings, .stringsLanguages, .sourceLanguage, .checksStrings, .quiet,
+            .help,
+        ],
+        examples: [
+            ("strut strings Main.storyboard", "Print every text with its key, as Xcode's export does."),
+            (
+                "strut strings --update --language de Base.lproj/Main.storyboard",
+                "Bring the translations beside it up to date, and begin one into German."
+            ),
+            ("strut strings --update --check Sources", "Fail where a translation lacks a text that the app has."),
+        ],
+        exitStatuses: [
+            (.success, ExitStatus.success.meaning), (.findings, "with '--check': something is out of date"),
+            (.usage, ExitStatus.usage.meaning), (.badInput, "a document, strings file or catalogue cannot be read"),
+            (.noInput, ExitStatus.noInput.meaning), (.cannotWrite, ExitStatus.cannotWrite.meaning),
+        ],
+        run: { arguments throws(UsageError) in try StringsRun(arguments).run() })
+}
+
+extension Option {
+    static let stringsFormat = Option(
+        "--format", nil, "FORMAT",
+        help: "What to write: strings or xcstrings. Default: as the output's name says, or strings.",
+        completion: .words(["strings", "xcstrings"])
+    ) { arguments, value throws(UsageError) in
+        arguments.strings.isCatalogue = try choice("format", value, ["strings": false, "xcstrings": true])
+    }
+
+    static let stringsOutput = Option(
+        "--output", "o", "FILE",
+        help: "Write to FILE instead of standard output; the translations of one that is there are kept.",
+        completion: .files
+    ) { arguments, value throws(UsageError) in
+        arguments.output = value
+    }
+
+    static let updatesStrings = Option(
+        "--update", nil,
+        help:
+            "Bring the strings files and catalogues beside each document up to date: new texts are added, translations "
+            + "kept, what no document has any more is left out and named."
+    ) { arguments, _ throws(UsageError) in
+        arguments.strings.updates = true
+    }
+
+    static let stringsLanguages = Option(
+        "--language", nil, "NAME[,…]",
+        help: "With '--update': write the strings files of these languages, also new ones."
+    ) { arguments, value throws(UsageError) in
+        for word in value.split(separator: ",") {
+            let language = String(word.drop { $0 == " " })
+            guard language.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) else {
+                throw UsageError("'\(language)' is not a language", advice: "write its code: de, pt-BR")
+            }
+            if !arguments.strings.languages.contains(language) { arguments.strings.languages.append(language) }
+        }
+    }
+
+    static let sourceLanguage = Option(
+        "--source-language", nil, "NAME",
+        help: "The language of the documents' own texts, for a new catalogue. Default: en."
+    ) { arguments, value throws(UsageError) in
+        arguments.strings.sourceLanguage = value
+    }
+
+    static let checksStrings = Option(
+        "--check", help: "Write nothing, and say what is out of date; the exit status is 1 if anything is."
+    ) { arguments, _ throws(UsageError) in
+        arguments.strings.checks = true
+    }
+}
+
+/// What a command line says of strings files.
+struct StringsArguments: Equatable, Sendable {
+    /// Whether a catalogue is wanted; nil to go by the output's name.
+    var isCatalogue: Bool?
+    var updates = false
+    var checks = false
+    var languages: [String] = []
+    var sourceLanguage = "en"
+}

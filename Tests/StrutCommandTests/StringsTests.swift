@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("strut strings")
+struct StringsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try write(title: "Hello", more: "")
+    }
+
+    private func write(title: String, more: String) throws {
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
+                targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews><label id="bB" text="\(title)"/>
+            <button id="Aa"><state key="normal" title="A &quot;quoted&quot; */ &#10;line"/></button>\(more)</subviews></view>
+            </objects></document>
+            """, to: "Base.lproj/Card.xib")
+    }
+
+    private func strut(_ words: String...) throws -> StrutProcess {
+        try StrutProcess(["strings"] + words, in: folder.url)
+    }
+
+    @Test("Every text with its key under a comment, in the order of the keys, as Xcode's export has them")
+    func export() throws {
+        #expect(
+            try strut("Base.lproj/Card.xib").output == #"""
+
+                /* Class = "UIButton"; normalTitle = "A \"quoted\" * / \nline"; ObjectID = "Aa"; */
+                "Aa.normalTitle" = "A \"quoted\" */ \nline";
+
+                /* Class = "UILabel"; text = "Hello"; ObjectID = "bB"; */
+                "bB.text" = "Hello";
+
+                """#)
+    }
+
+    @Test("An update keeps translations, adds what is new, and names what is gone")
+    func update() throws {
+        try folder.write(#""bB.text" = "Hallo"; /* x */ "old.text" = "Alt";"#, to: "de.lproj/Card.strings")
+        let check = try strut("--update", "--check", "Base.lproj/Card.xib")
+        #expect(check.status == 1)
+        #expect(
+            check.errors == """
+                de.lproj/Card.strings: note: 'Aa.normalTitle' is new
+                de.lproj/Card.strings: note: 'old.text' is in the document no more
+
+                """)
+        #expect(try folder.read("de.lproj/Card.strings").hasSuffix(#""Alt";"#))
+        #expect(try strut("--update", "--language", "fr", "--quiet", "Base.lproj/Card.xib").status == 0)
+        let german = try folder.read("de.lproj/Card.strings")
+        #expect(
+            german.contains(#""bB.text" = "Hallo";"#) && german.contains("Aa.normalTitle") && !german.contains("Alt"))
+        #expect(try folder.read("fr.lproj/Card.strings").contains(#""bB.text" = "Hello";"#))
+        let again = try strut("--update", "--check", "Base.lproj/Card.xib")
+        #expect(again.status == 0 && again.errors.isEmpty)
+    }
+
+    @Test("A catalogue keeps translations; of texts that changed they need review, of those that went they are stale")
+    func catalogue() throws {
+        let path = "mul.lproj/Card.xcstrings"
+        #expect(try strut("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)
+        let fresh = try folder.read(path)
+        #expect(
+            fresh.hasPrefix(
+                #"""
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                    "Aa.normalTitle" : {
+                      "comment" : "Class = \"UIButton\"; normalTitle = \"A \\\"quoted\\\" */ \\nline\"; ObjectID = \"Aa\";",
+                      "extractionState" : "extracted_with_value",
+                      "localizations" : {
+                        "en" : {
+                          "stringUnit" : {
+                            "state" : "new",
+                """#))
+        let german = #""localizations" : {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}, "#
+        let parts = fresh.components(separatedBy: #""localizations" : {"#)
+        try folder.write(
+            parts[0] + #""localizations" : {"# + parts[1] + german
+                + parts[2].trimmingCharacters(in: .newlines)
+                .replacing(#""version""#, with: #""version""#), to: path)
+        try folder.write(
+            try folder.read(path).replacing(
+                #""bB.text""#, with: #""gone.text": {"localizations": {"de": {}}}, "bB.text""#),
+            to: path)
+        try write(title: "Good day", more: #"<label id="new" text="New"/>"#)
+        let run = try strut("--update", "Base.lproj/Card.xib")
+        #expect(
+            run.errors == """
+                \(path): note: 'new.text' is new
+                \(path): note: 'bB.text' reads otherwise now; its translations need review
+                \(path): note: 'gone.text' is in the document no more
+
+                """)
+        let json = try JSONSerialization.jsonObject(with: Data(folder.read(path).utf8)) as? [String: Any]
+        let strings = try #require(json?["strings"] as? [String: [String: Any]])
+        #expect(strings["gone.text"]?["extractionState"] as? String == "stale")
+        let localizations = try #require(strings["bB.text"]?["localizations"] as? [String: [String: [String: String]]])
+        #expect(localizations["de"]?["stringUnit"] == ["state": "needs_review", "value": "Hallo"])
+        #expect(localizations["en"]?["stringUnit"] == ["state": "new", "value": "Good day"])
+        #expect(try strut("--update", "--check", "Base.lproj/Card.xib").status == 0)
+    }
+
+    @Test("A file that cannot be read to its end is left as it is; command lines that say nothing are refused")
+    func refusals() throws {
+        try folder.write(#""bB.text" = "Hallo" "Aa" = "#, to: "de.lproj/Card.strings")
+        let run = try strut("--update", "Base.lproj/Card.xib")
+        #expect(run.status == 65)
+        #expect(run.errors.contains("de.lproj/Card.strings:1:") && run.errors.contains("left as it is"))
+        #expect(try folder.read("de.lproj/Card.strings").hasSuffix(#""Aa" = "#))
+        #expect(try strut("--check", "Base.lproj/Card.xib").status == 64)
+        #expect(try strut("--language", "de", "Base.lproj/Card.xib").status == 64)
+        #expect(try strut("--update", "-o", "x.strings", "Base.lproj/Card.xib").status == 64)
+        #expect(try strut("--update", "--language", "../x", "Base.lproj/Card.xib").status == 64)
+        #expect(try strut("-o", "Base.lproj/Card.xib", "Base.lproj/Card.xib").status == 64)
+        #expect(try strut("none.xib").status == 66)
+    }
+}
