@@ -42,7 +42,10 @@ struct RuleScene: Sendable, CustomTestStringConvertible {
         RuleScene(rule: "fixed-text-height", objects: ["bad-lb-001"], words: "its height is held at 30 points"),
         RuleScene(rule: "fixed-text-width", objects: ["bad-lb-001"], words: "its width is held at 90 points"),
         RuleScene(rule: "font-does-not-scale", objects: ["bad-lb-001"], words: "has a fixed size"),
-        RuleScene(rule: "fixed-direction", objects: ["bad-c3-003"], words: "uses left and right"),
+        RuleScene(
+            rule: "fixed-direction", objects: ["bad-im-001", "bad-c3-003"],
+            words: "shows 'chevron.right', which points to the same side in Arabic and Hebrew. Show the symbol "
+                + "'chevron.forward', which turns round there."),
         RuleScene(
             rule: "missing-accessibility-label", objects: ["bad-bt-001"], words: "shows an image and no title"),
         RuleScene(rule: "low-contrast", objects: ["bad-lb-001"], words: "a contrast of 2.1"),

@@ -4,7 +4,7 @@ import Environment
 import InterfaceDocument
 
 extension LayoutRule {
-    /// One finding for each constraint and text that stays left where the interface reads from right to left.
+    /// One finding for each constraint, text and picture that stays as it is where the interface reads from right to left.
     static let fixedDirection = LayoutRule(.fixedDirection) { survey in
         for installed in survey.scene.scene.constraints {
             let constraint = installed.constraint
@@ -28,6 +28,15 @@ extension LayoutRule {
                 "The text of \(survey.name(index)) keeps to the left in every language. Use the "
                     + "natural alignment.", at: index)
         }
+        for index in survey.scene.scene.views.indices {
+            guard let image = DirectedImage(survey.scene.view(index), survey.scene.environment.resources) else {
+                continue
+            }
+            survey.find(
+                .fixedDirection,
+                "\(survey.name(index)) shows '\(image.name)', which points to the same side in Arabic and Hebrew. "
+                    + image.advice, at: index)
+        }
     }
 }
 
@@ -35,8 +44,10 @@ extension Rule {
     /// Left and right are used where leading and trailing are meant.
     static let fixedDirection = Rule(
         "fixed-direction", on: .layout, .note, active: .whenEnabled,
-        summary: "Left and right are used where leading and trailing are meant.",
-        help: "Use leading and trailing, and the natural alignment of texts.")
+        summary:
+            "Left and right are used where leading and trailing are meant, or a picture that points aside does not "
+            + "turn round.",
+        help: "Use leading and trailing, the natural alignment of texts, and pictures that mirror.")
 }
 
 enum FixedDirection {

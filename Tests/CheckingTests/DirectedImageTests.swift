@@ -1,0 +1,62 @@
+// Which pictures point aside, by their names, and do not turn round where the interface reads from right to left.
+
+import Environment
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite("Pictures that should mirror")
+struct DirectedImageTests {
+    private func found(_ attributes: String, _ resources: ProjectResources? = nil) throws -> DirectedImage? {
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch"><objects><imageView id="ima-ge-001" \(attributes)/></objects></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.xib")
+        let view = try #require(document.element(id: "ima-ge-001").flatMap(View.init))
+        return DirectedImage(view, resources)
+    }
+
+    @Test(
+        "Arrows to a side, and pictures for back and next",
+        arguments: [
+            "arrow-left", "rightArrow", "ChevronRight", "ic_arrow_next", "arrow_back_icon", "backBtn", "Next",
+            "ic_next",
+            "back.png", "ic_custom_arrow_back.png", "arrow_prev_enabled",
+        ])
+    func pointing(name: String) throws {
+        let image = try #require(try found("image=\"\(name)\""))
+        #expect(image.name == name && image.advice.contains("asset catalogue"))
+    }
+
+    @Test(
+        "Others do not",
+        arguments: [
+            "arrow", "down-arrow", "expand_top_down_arrows_icon", "background", "backup", "left_menu_icon",
+            "forward-message",
+            "hand-swipe-right", "rack-left", "arrow.left.and.right", "cashback_small_icon", "card_corner_top_right",
+        ])
+    func others(name: String) throws {
+        #expect(try found("image=\"\(name)\"") == nil)
+    }
+
+    @Test("Of a symbol that keeps its side the one that turns round is named")
+    func symbols() throws {
+        let image = try #require(try found("image=\"arrow.left.circle\" catalog=\"system\""))
+        #expect(image.advice.contains("'arrow.backward.circle'"))
+        for name in ["chevron.forward", "arrow.backward", "chevron.left.forwardslash.chevron.right", "arrow.up.right"] {
+            #expect(try found("image=\"\(name)\" catalog=\"system\"") == nil)
+        }
+    }
+
+    @Test("What mirrors in its catalogue, or lies in a view with a direction of its own, is as it should be")
+    func mirrored() throws {
+        let resources = ProjectResources(images: [
+            "arrow-left": ImageAsset(size: nil, isMirrored: true), "arrow-right": ImageAsset(size: nil),
+        ])
+        #expect(try found("image=\"arrow-left\"", resources) == nil)
+        #expect(try found("image=\"arrow-right\"", resources) != nil)
+        #expect(try found("image=\"arrow-right\" semanticContentAttribute=\"forceLeftToRight\"") == nil)
+    }
+}
