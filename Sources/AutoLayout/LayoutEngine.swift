@@ -4,11 +4,6 @@ import InterfaceDocument
 /// Lays documents out: resolves them for an environment, lowers them to constraints, solves, and places every view.
 ///
 /// A `LayoutSession` of one shot.
-///
-/// ```swift
-/// let layout = LayoutEngine().layout(document, in: LayoutEnvironment(device: .named("iPhone SE")))
-/// for view in layout.scenes.flatMap(\.views) { print(view.view.className, view.frame) }
-/// ```
 public struct LayoutEngine: Sendable {
     /// What to keep besides the frames.
     public struct Options: Sendable {
@@ -50,6 +45,11 @@ public struct LayoutEngine: Sendable {
         return Layout(
             document, in: session.environment, options: options,
             scenes: IteratorSequence(AnyIterator { session.layOutNext() }))
+    }
+
+    /// A session that lays out as the engine does, in one window after the other.
+    package func session(_ document: Document, in environment: LayoutEnvironment) -> LayoutSession {
+        LayoutSession(oneShotOf: document, in: environment, options: options)
     }
 
     /// The sizes in points of every view of a document on its own canvas, by element, which chosen environments go by.

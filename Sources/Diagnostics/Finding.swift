@@ -16,6 +16,9 @@ public struct Finding: Hashable, Sendable {
     public var notes: [Note]
     /// The environments in which it was seen; empty where none was asked for but the document's own canvas.
     public var environments: [FindingEnvironment] = []
+    /// The widths and heights of the window at which it was seen, where several were looked at and they are the same in all
+    /// environments; else each environment has its own.
+    public var windows: [WindowRange] = []
     /// Where it was seen, in few words: `iPhone SE at AX3 and above; 14 of 96`. Empty where it was seen everywhere.
     public var environmentSummary = ""
     /// How bad it is beside other findings of its rule, mostly in points; 0 where that is not said.

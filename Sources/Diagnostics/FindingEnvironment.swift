@@ -14,6 +14,8 @@ public struct FindingEnvironment: Hashable, Sendable {
     public var direction: String?
     /// The language or pseudo-language.
     public var language: String?
+    /// The widths and heights of the window at which something was found; empty where they are those of all environments.
+    public var windows: [WindowRange] = []
 
     /// Makes an environment; the default is the document's own canvas.
     public init(
@@ -42,6 +44,7 @@ extension JSONWriter {
                 json.member("contentSize", ifAny: environment.contentSize)
                 json.member("direction", ifAny: environment.direction)
                 json.member("language", ifAny: environment.language)
+                json.write(windows: environment.windows)
                 json.endObject()
             }
         }

@@ -1,7 +1,8 @@
 // Random systems against the exact reference. STRUT_FUZZ gives their number, STRUT_FUZZ_SEED the first.
 
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 #if canImport(Glibc)
     import Glibc
@@ -18,11 +19,13 @@ private func setting(_ name: String) -> Int? {
 
 @Suite("Random systems against exact arithmetic")
 struct ReferenceTests {
-    @Test("Errors, conflicts, free dimensions, orders of adding, and changes")
-    func agreement() {
+    /// With all cells of every block's dictionary, as small ones have it, and with factorised bases, as large ones.
+    @Test("Errors, conflicts, free dimensions, orders of adding, and changes", arguments: [.max, 0])
+    func agreement(mostCells: Int) {
         let first = setting("STRUT_FUZZ_SEED") ?? 1
         for seed in first..<first + (setting("STRUT_FUZZ") ?? 100) {
-            let random = RandomSystem(seed: UInt64(seed))
+            var random = RandomSystem(seed: UInt64(seed))
+            random.mostCells = mostCells
             let (system, ids) = random.system()
             var solver = Solver(system)
             let solution = solver.solve()

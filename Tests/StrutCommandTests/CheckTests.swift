@@ -65,6 +65,48 @@ struct CheckEnvironmentTests {
         }
     }
 
+    @Test("So are those on windows of every size, on one document and on several")
+    func jobsOfWindows() throws {
+        for files in [["truncated-text.storyboard"], ["squeezed-view.storyboard", "outside-screen.storyboard"]] {
+            let words = ["check", "--enable", "all", "--widths", "320...420", "--heights", "300...320"]
+            let given = words + ["--content-size", "L,AX3", "--diagnostic-format", "json"] + files
+            let one = try StrutProcess(given + ["-j1"], in: folder).output
+            #expect(one.contains("\"widths\""))
+            #expect(try StrutProcess(given + ["-j2"], in: folder).output == one)
+            #expect(try StrutProcess(given + ["-j8"], in: folder).output == one)
+        }
+    }
+
+    @Test("SARIF keeps the ranges of windows beside the environments")
+    func sarifOfWindows() throws {
+        let run = try StrutProcess(
+            [
+                "check", "--only", "overlapping-views", "--widths", "320...400", "--content-size", "L,AX3",
+                "--diagnostic-format", "sarif", "WindowWidths.storyboard",
+            ], in: Repository.storyboards)
+        #expect(run.output.contains(#""widths": [{"from": 320, "to": 346.5}]"#))
+        #expect(run.output.contains("(from 320 to 346.5 wide)"))
+    }
+
+    @Test("--matrix goes with --widths; so does a configuration that names them")
+    func matrixOfWindows() throws {
+        let temporary = try TemporaryFolder()
+        let scene = Repository.storyboards.appendingPathComponent("WindowWidths.storyboard")
+        try temporary.write(String(contentsOf: scene, encoding: .utf8), to: "Main.storyboard")
+        let words = ["check", "--matrix", "--only", "overlapping-views"]
+        let matrix = try StrutProcess(words + ["--widths", "320...400", "Main.storyboard"], in: temporary.url)
+        #expect(matrix.output.contains("from 320 to 346.5 wide; iPhone 16 Pro Max landscape from 337.5 to 400 wide)"))
+        #expect(matrix.output.contains("15456 windows"))
+        try temporary.write(
+            #"{"matrix": {"contentSizes": ["L"], "widths": "340...350", "heights": "600...601"}}"#, to: ".strut.json")
+        let configured = try StrutProcess(words + ["Main.storyboard"], in: temporary.url)
+        #expect(configured.output.contains("(from 340 to 346.5 wide and at no height)"))
+        #expect(configured.output.contains("24 windows"))
+        try temporary.write(#"{"matrix": {"widths": "340..350"}}"#, to: ".strut.json")
+        let wrong = try StrutProcess(words + ["Main.storyboard"], in: temporary.url)
+        #expect(wrong.output.contains("'340..350' is not a range of widths: write it as 320...1366, in points"))
+    }
+
     @Test("SARIF keeps the environments among a result's properties")
     func sarif() throws {
         let run = try strut(

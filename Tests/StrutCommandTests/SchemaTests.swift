@@ -29,6 +29,11 @@ struct SchemaTests {
         let path = Self.header
         #expect(try faults("constraints", "compile", "--format", "constraints", path) == [])
         #expect(try faults("check", "check", "--diagnostic-format", "json", "-d", "iPhone SE,iPad", path) == [])
+        let windows = Repository.storyboards.appendingPathComponent("WindowWidths.storyboard").path
+        let words = ["--widths", "320...700", "--heights", "20...200", "--content-size", "L,AX3", windows]
+        let swept = try StrutProcess(["check", "--diagnostic-format", "json"] + words).output
+        #expect(swept.contains("\"widths\"") && swept.contains("\"heights\""))
+        #expect(try SchemaValidator("check").faults(in: swept) == [])
         #expect(try faults("explain", "explain", "--format", "json", path, "6u7-If-z8G") == [])
         #expect(try faults("explain", "explain", "--format", "json", path, "rtg-Zk-9E0") == [])
         #expect(try faults("fit", "fit", "--format", "json", "--content-size", "all", path, "6u7-If-z8G") == [])

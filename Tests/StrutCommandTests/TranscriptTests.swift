@@ -38,12 +38,12 @@ struct Transcript: Sendable, CustomTestStringConvertible {
 
 @Suite("Transcripts")
 struct TranscriptTests {
-    @Test("There are transcripts of the articles that the project comes from")
+    @Test("There are transcripts of the articles that the project comes from, and of windows of every width")
     func articles() throws {
         #expect(
             Transcript.all.map(\.testDescription) == [
                 "automatic-table.txt", "dynamic-type-header.txt", "table-header-rules.txt", "table-header.txt",
-                "table-in-scroll-view.txt",
+                "table-in-scroll-view.txt", "window-widths.txt",
             ])
         for transcript in Transcript.all { #expect(try !transcript.steps.isEmpty) }
     }

@@ -170,6 +170,12 @@ struct SceneSystem: SceneReader, Sendable {
         _ = rows.refresh(model, states)
     }
 
+    /// Takes over a model that differs in the size of the environment alone, with what the views came out as there.
+    mutating func stand(in model: SceneModel, _ states: [ViewState]) {
+        replaceModel(model)
+        self.states = states
+    }
+
     /// Whether rows hold the intrinsic size of the view at `index`.
     func holdsIntrinsicSize(of index: Int) -> Bool {
         let (horizontal, vertical) = rows.variables.views[index].intrinsicRows

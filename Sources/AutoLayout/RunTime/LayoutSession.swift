@@ -28,6 +28,8 @@ public struct LayoutSession: Sendable {
     var scenes: [LiveScene] = []
     /// Whether every scene is laid out once, on the document's canvas as Interface Builder draws it, and then let go.
     private let isOneShot: Bool
+    /// The only scene that is laid out, by its place in the document; nil for all.
+    private var onlyScene: Int?
 
     /// The environment, with nothing left open.
     public var environment: ResolvedEnvironment { resolver.environment }
@@ -66,7 +68,7 @@ public struct LayoutSession: Sendable {
 
     /// Finds out what of every scene is installed; nothing of it is lowered yet.
     mutating func resolveScenes() {
-        scenes = document.scenes.map { element in
+        scenes = document.scenes.enumerated().filter { onlyScene == nil || onlyScene == $0.offset }.map { _, element in
             let scene = resolver.resolve(element)
             defer { resolver.release(scene) }
             return LiveScene(scene)
@@ -167,6 +169,15 @@ public struct LayoutSession: Sendable {
         let states = scenes[scene].solved?.system.states ?? SceneSystem(model).states
         return FittingSize(of: model, states).measure(view, target, keepsTextWidths: keepsTextWidths)
     }
+
+    /// Lets go of all scenes but one, by its place in the document.
+    mutating func keepOnly(scene: Int) {
+        scenes = document.scenes.indices.contains(scene) ? [scenes[isOneShot ? scenes.count - 1 - scene : scene]] : []
+        onlyScene = scene
+    }
+
+    /// What is wrong with the side-car that gives tables their rows.
+    package var designDataFindings: [Finding] { options.designData?.findings(in: document) ?? [] }
 
     /// The scenes as of the last `layoutIfNeeded`.
     package var solvedScenes: [SolvedScene] { scenes.compactMap(\.solved) }

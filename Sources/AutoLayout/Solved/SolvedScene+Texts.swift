@@ -6,15 +6,26 @@ import TextMeasurement
 extension SolvedScene {
     /// The texts of the view at `index` that are cut off, beyond what measuring may have wrong.
     package func textsThatDoNotFit(_ index: Int) -> [TextFit] {
-        let element = view(index).element
         guard hasOwnPlace(index), !isBesideStoredFrame(index) else { return [] }
-        switch view(index).kind {
-        case .label: return fits(.text, Label(element).flatMap { setting(of: $0, index) }, index)
-        case .button: return fits(.title, Button(element).flatMap { setting(of: $0, index) }, index)
-        case .textField: return fits(.placeholder, TextField(element).flatMap { setting(of: $0, index) }, index)
-        case .textView: return fits(.text, TextView(element).flatMap { setting(of: $0, index) }, index)
-        case .segmentedControl: return SegmentedControl(element).map { segments(of: $0, index) } ?? []
-        default: return []
+        return settings(of: index).compactMap { fit($0.role, $0.setting, index) }
+    }
+
+    /// Whether there is any room at all for each text of the view at `index`.
+    package func hasRoomForTexts(_ index: Int) -> [Bool] { settings(of: index).map(\.setting.hasRoom) }
+
+    private typealias RoleSetting = (role: TextFit.Role, setting: TextSetting)
+
+    /// Every text of the view at `index`, as it is set there.
+    private func settings(of index: Int) -> [RoleSetting] {
+        let element = view(index).element
+        func one(_ role: TextFit.Role, _ setting: TextSetting?) -> [RoleSetting] { setting.map { [(role, $0)] } ?? [] }
+        return switch view(index).kind {
+        case .label: one(.text, Label(element).flatMap { setting(of: $0, index) })
+        case .button: one(.title, Button(element).flatMap { setting(of: $0, index) })
+        case .textField: one(.placeholder, TextField(element).flatMap { setting(of: $0, index) })
+        case .textView: one(.text, TextView(element).flatMap { setting(of: $0, index) })
+        case .segmentedControl: SegmentedControl(element).map { segments(of: $0, index) } ?? []
+        default: []
         }
     }
 
@@ -38,16 +49,16 @@ extension SolvedScene {
         return max(abs(frame.width - stored.width), abs(frame.height - stored.height)) > Self.storedFrameTolerance
     }
 
-    private func fits(_ role: TextFit.Role, _ setting: TextSetting?, _ index: Int) -> [TextFit] {
+    private func fit(_ role: TextFit.Role, _ setting: TextSetting, _ index: Int) -> TextFit? {
+        var setting = setting
         // A size of 0 stands for one that only Interface Builder knows.
-        guard var setting, view(index).element.child(.fontDescription)?.double(.pointSize) != 0 else { return [] }
+        guard view(index).element.child(.fontDescription)?.double(.pointSize) != 0 else { return nil }
         // On its canvas a text has the width that Interface Builder drew it with.
         if !environment.isChosen, let stored = view(index).frame {
             setting.room.width += max(0, stored.width - frame(of: index).width)
         }
         setting.isGuess = view(index).customClass != nil || !environment.profile.text.hasKnownWidths
-        guard let lack = setting.lack else { return [] }
-        return [TextFit(role: role, text: setting.runs.map(\.text).joined(), lack: lack)]
+        return setting.lack.map { TextFit(role: role, text: setting.runs.map(\.text).joined(), lack: $0) }
     }
 
     private func setting(
@@ -136,7 +147,7 @@ extension SolvedScene {
 
     /// Segments without a width of their own share what is left, a point between them; what UIKit keeps clear inside of one
     /// is not known for all systems, and left out.
-    private func segments(of control: SegmentedControl, _ index: Int) -> [TextFit] {
+    private func segments(of control: SegmentedControl, _ index: Int) -> [RoleSetting] {
         let segments = control.segments
         let flexible = segments.count { $0.width == nil }
         guard flexible > 0, !control.apportionsSegmentWidthsByContent else { return [] }
@@ -145,13 +156,12 @@ extension SolvedScene {
         let share = (rect.width - fixed - Double(segments.count - 1)) / Double(flexible)
         let font = Font.system(
             ofSize: 13, weight: environment.profile.controls.hasMediumSegmentTitles ? .medium : .regular)
-        return segments.enumerated().flatMap { place, segment in
+        return segments.enumerated().compactMap { place, segment in
             let title = model.translated(segment.title, of: control.element, key: "segmentTitles[\(place)]")
             let room = Size(width: segment.width ?? share, height: rect.height)
-            guard segment.imageName == nil, let title else { return [TextFit]() }
-            return fits(
-                .segment(place),
-                setting(.plain(title), font: font, room: room, numberOfLines: 1, wraps: false), index)
+            guard segment.imageName == nil, let title else { return nil }
+            return setting(.plain(title), font: font, room: room, numberOfLines: 1, wraps: false)
+                .map { (.segment(place), $0) }
         }
     }
 }

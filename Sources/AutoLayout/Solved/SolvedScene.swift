@@ -27,6 +27,13 @@ package struct SolvedScene: Sendable {
         self.passes = passes
     }
 
+    /// A scene that needs no passes, because its solution is known.
+    init(_ system: SceneSystem, _ solution: Solution) {
+        self.system = system
+        self.solution = solution
+        passes = []
+    }
+
     /// The document that the scene stands in.
     package var document: Document { system.document }
     /// What it was laid out for.

@@ -68,10 +68,13 @@ struct TextSetting {
     /// Whether the fonts may be others.
     var isGuess = false
 
+    /// Whether there is any room at all; what has none is hidden on purpose.
+    var hasRoom: Bool { room.width >= 1 && room.height >= 1 }
+
     /// In what way the text does not fit, beyond all doubt; nil where it may fit.
     var lack: TextFit.Lack? {
         let tolerance = TextTolerance(of: runs.map(\.font), in: measurer, isGuess: isGuess)
-        guard room.width >= 1, room.height >= 1 else { return nil }
+        guard hasRoom else { return nil }
         return withoutBlankEnd?.lack(tolerance)
     }
 

@@ -14,6 +14,15 @@ package struct EnvironmentWords {
 
     /// The words for some of them by their indices; empty for all.
     package func words(for indices: [Int]) -> String {
+        let place = place(of: indices)
+        return place.isEmpty ? "" : "\(place); \(count(indices))"
+    }
+
+    /// How many there are of how many.
+    func count(_ indices: [Int]) -> String { "\(indices.count) of \(all.count)" }
+
+    /// The words without the count; empty for all.
+    func place(of indices: [Int]) -> String {
         guard indices.count < all.count else { return "" }
         let some = indices.map { all[$0] }
         var words = list(some, canvas) ?? ""
@@ -21,7 +30,7 @@ package struct EnvironmentWords {
         if let tongues = list(some, tongue) { words += (words.isEmpty ? "" : ", ") + tongues }
         // What cannot be said by what all of them share is said by one example.
         if words.isEmpty, let first = some.first { words = "such as \(canvas(first))" }
-        return "\(words); \(indices.count) of \(all.count)"
+        return words
     }
 
     /// The most names that are listed.

@@ -7,7 +7,7 @@ import Environment
 /// label lacks other points on another screen.
 package struct FindingsByEnvironment: Sendable {
     /// What a finding is told by.
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var rule: String
         var path: String
         var line: Int
@@ -21,11 +21,16 @@ package struct FindingsByEnvironment: Sendable {
 
     private let environments: [FindingEnvironment]
     private var order: [Key] = []
-    private var found: [Key: (finding: Finding, environments: [Int])] = [:]
+    /// Each finding, the environments by their indices, and for each of those the windows.
+    private var found: [Key: (finding: Finding, environments: [Int], windows: [[WindowRange]])] = [:]
 
-    /// Starts without findings; `environments` are all that are looked at.
-    package init(_ environments: [FindingEnvironment]) {
+    /// The windows that are looked at in each environment; none for the environment's own.
+    private let sweeps: [WindowSweep]
+
+    /// Starts without findings; `environments` are all that are looked at, `sweeps` the windows in each of them.
+    package init(_ environments: [FindingEnvironment], sweeps: [WindowSweep] = []) {
         self.environments = environments
+        self.sweeps = sweeps
     }
 
     /// Adds what was found in the environment at `index`. The gravest stands for all, and of those the one with most amiss.
@@ -33,11 +38,16 @@ package struct FindingsByEnvironment: Sendable {
         for (key, finding) in Self.keyed(findings) {
             guard let known = found[key] else {
                 order.append(key)
-                found[key] = (finding, [index])
+                found[key] = (finding, [index], [finding.windows])
                 continue
             }
             if Self.isGraver(finding, than: known.finding) { found[key]?.finding = finding }
-            if known.environments.last != index { found[key]?.environments.append(index) }
+            if known.environments.last == index {
+                found[key]?.windows[known.windows.count - 1] += finding.windows
+            } else {
+                found[key]?.environments.append(index)
+                found[key]?.windows.append(finding.windows)
+            }
         }
     }
 
@@ -50,10 +60,20 @@ package struct FindingsByEnvironment: Sendable {
     package var merged: [Finding] {
         let isPlain = environments == [FindingEnvironment()]
         let findings = order.compactMap { key -> Finding? in
-            guard let (found, indices) = found[key] else { return nil }
+            guard let (found, indices, windows) = found[key] else { return nil }
             var finding = found
-            if !isPlain { finding.environments = indices.map { environments[$0] } }
-            finding.environmentSummary = EnvironmentWords(all: environments).words(for: indices)
+            // What is the same in all environments is said once.
+            let isCommon = Set(windows).count <= 1
+            finding.windows = isCommon ? windows.first ?? [] : []
+            if !isPlain {
+                finding.environments = zip(indices, windows).map { index, windows in
+                    var environment = environments[index]
+                    environment.windows = isCommon ? [] : windows
+                    return environment
+                }
+            }
+            let words = WindowWords(EnvironmentWords(all: environments), sweeps: sweeps)
+            finding.environmentSummary = words.words(for: indices, windows)
             return finding
         }
         return findings.enumerated().sorted { a, b in
@@ -64,7 +84,7 @@ package struct FindingsByEnvironment: Sendable {
         }.map(\.element)
     }
 
-    private static func keyed(_ findings: [Finding]) -> [(key: Key, finding: Finding)] {
+    static func keyed(_ findings: [Finding]) -> [(key: Key, finding: Finding)] {
         var counts: [Key: Int] = [:]
         return findings.map { finding in
             var key = Key(
@@ -78,7 +98,7 @@ package struct FindingsByEnvironment: Sendable {
         }
     }
 
-    private static func isGraver(_ a: Finding, than b: Finding) -> Bool {
+    static func isGraver(_ a: Finding, than b: Finding) -> Bool {
         let ranks = Severity.allCases
         let (rank, other) = (ranks.firstIndex(of: a.severity) ?? 0, ranks.firstIndex(of: b.severity) ?? 0)
         return rank == other ? a.amount > b.amount : rank < other

@@ -5,7 +5,7 @@ import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each text that is broken at another width than its label's.
-    static let fixedTextWidth = LayoutRule(.fixedTextWidth) { survey in
+    static let fixedTextWidth = LayoutRule(.fixedTextWidth, turns: FixedTextWidth.turns) { survey in
         let scene = survey.scene
         for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {
             guard let label = Label(scene.view(index).element), label.numberOfLines != 1,
@@ -32,4 +32,19 @@ extension Rule {
             "A label breaks its text at another width than the one it has; and where the rule is enabled by name, a "
             + "fixed width is round text that is longer in other languages.",
         help: "Leave its preferred width automatic; use ≥ for the width, or leave it to the text.")
+}
+
+enum FixedTextWidth {
+    /// Where a label's width may come nearer to the one at which it breaks its text, and where its text breaks anew.
+    static func turns(_ points: inout TurningPoints) {
+        for index in points.frames.indices {
+            guard let preferred = points.first.preferredTextWidth(of: index) else { continue }
+            let width = points.length(of: index, .horizontal)
+            if width.isStill { continue }
+            for slack in [-1.0, 1] { points.mark(width, at: preferred + slack) }
+            points.markChanges { scene in
+                scene.textHeight(of: index, width: scene.alignmentRect(of: index).width)
+            }
+        }
+    }
 }

@@ -5,7 +5,7 @@ import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each text, control or picture of which a part lies outside of the screen and cannot be scrolled to.
-    static let outsideScreen = LayoutRule(.outsideScreen) { survey in
+    static let outsideScreen = LayoutRule(.outsideScreen, turns: OutsideScreen.turns) { survey in
         let geometry = survey.geometry
         var boxes = survey.content.boxes
         for index in survey.scene.scene.views.indices where geometry.isShown[index] {
@@ -44,4 +44,29 @@ extension Rule {
 enum OutsideScreen {
     /// What may reach out without harm, in points.
     static let slack = 3.0
+}
+
+extension OutsideScreen {
+    /// Where a content may begin or cease to reach out of its root, to lie in it at all, or to cover half of it.
+    static func turns(_ points: inout TurningPoints) {
+        let scene = points.first
+        var boxes = points.boxes
+        for index in scene.scene.views.indices where scene.view(index).kind == .imageView {
+            boxes.append(MovingBox(view: index, ink: points.frames[index], isLoose: false, isControl: false))
+        }
+        let geometry = points.survey.geometry
+        for box in boxes where geometry.scroller[box.view] < 0 && !geometry.isInCell[box.view] {
+            let bounds = points.frames[scene.scene.roots[scene.scene.views[box.view].root].view]
+            for overhang in box.ink.overhangs(of: bounds) where !overhang.isStill {
+                guard let part = points.part(where: [overhang], reach: slack) else { continue }
+                let (areas, half) = (box.ink.areas, bounds.areas)
+                if box.isLoose || areas.lowerBound < half.upperBound / 2 && areas.upperBound >= half.lowerBound / 2 {
+                    points.mark(part)
+                    continue
+                }
+                points.mark(overhang, at: slack)
+                for reach in box.ink.reaches(into: bounds) { points.mark(reach, at: 0) }
+            }
+        }
+    }
 }

@@ -5,7 +5,7 @@ import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each two texts or controls that are drawn over each other.
-    static let overlappingViews = LayoutRule(.overlappingViews) { survey in
+    static let overlappingViews = LayoutRule(.overlappingViews, turns: OverlappingViews.turns) { survey in
         // From top to bottom, so that only neighbours are compared.
         let boxes = survey.content.boxes.sorted { ($0.ink.minY, $0.view) < ($1.ink.minY, $1.view) }
         var pairs: [(first: ContentBoxes.Box, second: ContentBoxes.Box, by: Size)] = []
@@ -88,6 +88,31 @@ extension View {
         case .named, .pattern: return true
         case .system(let name): return name != "clearColor"
         case .unknown: return false
+        }
+    }
+}
+
+extension OverlappingViews {
+    /// Where two contents may begin or cease to lie over each other, or one inside the other.
+    static func turns(_ points: inout TurningPoints) {
+        let boxes = points.boxes
+        for (place, box) in boxes.enumerated() {
+            for other in boxes[(place + 1)...] where !box.ink.isStill || !other.ink.isStill {
+                let reaches = box.ink.reaches(into: other.ink)
+                let (across, down) = (Array(reaches[..<2]), Array(reaches[2...]))
+                guard let wide = points.part(where: across, reach: leastWidth),
+                    let high = points.part(where: down, reach: leastHeight), wide.overlaps(high)
+                else { continue }
+                if box.isLoose || other.isLoose {
+                    points.mark(wide.clamped(to: high))
+                    continue
+                }
+                for reach in across + [box.ink.width, other.ink.width] { points.mark(reach, at: leastWidth) }
+                for reach in down + [box.ink.height, other.ink.height] { points.mark(reach, at: leastHeight) }
+                for slack in [-1.0, 1] {
+                    for overhang in box.ink.overhangs(of: other.ink) { points.mark(overhang, at: slack) }
+                }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each button, and each picture that can be tapped, that is smaller than a finger.
-    static let smallTouchTarget = LayoutRule(.smallTouchTarget) { survey in
+    static let smallTouchTarget = LayoutRule(.smallTouchTarget, turns: TouchTarget.turnsOfSizes) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             guard survey.isTouchTarget(index), !survey.isInBar(index) else { continue }
             let size = survey.geometry.frames[index].size
@@ -22,7 +22,8 @@ extension LayoutRule {
     }
 
     /// One finding for each two controls that take touches in the same place.
-    static let overlappingTouchTargets = LayoutRule(.overlappingTouchTargets) { survey in
+    static let overlappingTouchTargets = LayoutRule(.overlappingTouchTargets, turns: TouchTarget.turnsOfOverlaps) {
+        survey in
         let geometry = survey.geometry
         let targets = survey.scene.scene.views.indices.filter {
             geometry.isShown[$0] && survey.scene.view($0).isControl && geometry.frames[$0].area > 0
@@ -113,6 +114,37 @@ extension View {
         switch kind {
         case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl: true
         default: false
+        }
+    }
+}
+
+extension TouchTarget {
+    /// Where a target may become larger or smaller than a finger.
+    static func turnsOfSizes(_ points: inout TurningPoints) {
+        for index in points.frames.indices where points.survey.isTouchTarget(index) {
+            for length in [points.frames[index].width, points.frames[index].height] {
+                points.mark(length, at: least - 0.5)
+                points.mark(length, at: 0)
+            }
+        }
+    }
+
+    /// Where two controls may begin or cease to lie over each other.
+    static func turnsOfOverlaps(_ points: inout TurningPoints) {
+        let targets = points.frames.indices.filter {
+            points.survey.geometry.isShown[$0] && points.first.view($0).isControl
+        }
+        for (place, index) in targets.enumerated() {
+            for other in targets[(place + 1)...] {
+                let (frame, its) = (points.frames[index], points.frames[other])
+                guard !frame.isStill || !its.isStill else { continue }
+                let reaches = frame.reaches(into: its)
+                guard points.part(where: reaches, reach: slack) != nil else { continue }
+                for reach in reaches + [frame.width, frame.height, its.width, its.height] {
+                    points.mark(reach, at: slack)
+                    points.mark(reach, at: 0)
+                }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each text of which a view shows less than there is.
-    static let truncatedText = LayoutRule(.truncatedText) { survey in
+    static let truncatedText = LayoutRule(.truncatedText, turns: TruncatedText.turns) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             for fit in survey.scene.textsThatDoNotFit(index) {
                 // The view goes by the document's own text; what is cut off may be a translation.
@@ -58,5 +58,49 @@ extension SceneSurvey {
         case .placeholder: "placeholder"
         case .segment(let place): "title of segment \(place + 1)"
         }
+    }
+}
+
+enum TruncatedText {
+    /// Where a text may come to fit, or fit no more.
+    static func turns(_ points: inout TurningPoints) {
+        for index in points.frames.indices where points.survey.geometry.isShown[index] {
+            switch points.first.view(index).kind {
+            case .label, .button, .textField, .textView, .segmentedControl: break
+            default: continue
+            }
+            let (width, height) = (points.length(of: index, .horizontal), points.length(of: index, .vertical))
+            if width.isStill && height.isStill { continue }
+            // More room both ways shows more of a text, less of both less; otherwise it may come and go.
+            if (width.end - width.start) * (height.end - height.start) < 0 {
+                points.markAll()
+                return
+            }
+            points.markChanges { scene in
+                TextFit.Outcomes(
+                    hasRoom: scene.hasRoomForTexts(index), lacks: scene.textsThatDoNotFit(index).map(\.outcome))
+            }
+        }
+    }
+}
+
+extension TextFit {
+    /// What a finding says of the text, but for its numbers.
+    fileprivate var outcome: Outcome {
+        switch lack {
+        case .width: .width(role)
+        case .lines(_, _, let missing): .lines(role, isLow: missing > 0)
+        }
+    }
+
+    /// With more and more room: none at all, then some, then enough.
+    fileprivate struct Outcomes: Equatable {
+        var hasRoom: [Bool]
+        var lacks: [Outcome]
+    }
+
+    fileprivate enum Outcome: Equatable {
+        case width(Role)
+        case lines(Role, isLow: Bool)
     }
 }

@@ -52,16 +52,21 @@ struct IrreducibleSubset {
                 }
             }
         }
-        let tableau = Tableau(columns: variables.count, rows: reasons.count, in: Arena(capacity: 4096))
+        let arena = Arena(capacity: 4096)
+        var matrix = RowMatrix(columns: variables.count, rows: reasons.count, in: arena)
+        for constraint in reasons {
+            system.forEachTerm(of: system[constraint]) { variable, coefficient in
+                if let column = local[variable] { matrix.add(coefficient, column) }
+            }
+            matrix.endRow()
+        }
+        let tableau = Tableau(matrix, mostCells: system.mostCells, in: arena)
         for (row, constraint) in reasons.enumerated() {
             let record = system[constraint]
             let v = variables.count + row
             if record.relation != .lessThanOrEqual { tableau.lower[v] = record.constant }
             if record.relation != .greaterThanOrEqual { tableau.upper[v] = record.constant }
             tableau.scale[v] = abs(record.constant)
-            system.forEachTerm(of: record) { variable, coefficient in
-                if let column = local[variable] { tableau.cells[row * variables.count + column] += coefficient }
-            }
         }
         if let ignored {
             for (column, variable) in variables.enumerated()

@@ -32,7 +32,7 @@ extension Evaluation {
         var result: [FreeDimension] = []
         var dependents = Dependents(self)
         for (set, columns) in columnsOfSet.sorted(by: { $0.key < $1.key }) {
-            let polyhedron = OptimalFace(self, columns, rowsOfSet[set] ?? [], in: arena)
+            var polyhedron = OptimalFace(self, columns, rowsOfSet[set] ?? [], in: arena)
             let reach = dependents.reach(of: columns)
             for (directions, range) in polyhedron.dimensions() {
                 result.append(normalised(dependents.movements(directions, within: reach), range))

@@ -11,15 +11,25 @@ struct OptimalFace {
     private let slice: Tableau
     private let search: Tableau
     private let room: LevelScratch
+    private var costs: LevelCosts
+    private let firstGrowth: Double
 
     /// The face of an evaluated system in the given columns and rows.
     init(_ evaluation: Evaluation, _ columns: [Int32], _ rows: [Int], in arena: Arena) {
         self.columns = columns
-        let tableau = Tableau(columns: columns.count, rows: rows.count, in: arena)
         var local: [Int32: Int] = [:]
+        for (index, column) in columns.enumerated() { local[column] = index }
+        var matrix = RowMatrix(columns: columns.count, rows: rows.count, in: arena)
+        for row in rows {
+            for k in evaluation.reduced.rows[row].terms {
+                let term = evaluation.reduced.terms[k]
+                if let column = local[term.column] { matrix.add(term.coefficient, column) }
+            }
+            matrix.endRow()
+        }
+        let tableau = Tableau(matrix, mostCells: evaluation.mostCells, in: arena)
         for (index, column) in columns.enumerated() {
             let c = Int(column)
-            local[column] = index
             let value = evaluation.values[c]
             tableau.lower[index] = min(evaluation.faces[c].lower - value, 0)
             tableau.upper[index] = max(evaluation.faces[c].upper - value, 0)
@@ -34,7 +44,6 @@ struct OptimalFace {
                 let term = evaluation.reduced.terms[k]
                 guard let c = local[term.column] else { continue }
                 activity += term.coefficient * evaluation.values[Int(term.column)]
-                tableau.cells[index * columns.count + c] = term.coefficient
                 let scale = description.offset.magnitude / abs(term.coefficient)
                 tableau.scale[c] = max(tableau.scale[c], scale)
             }
@@ -44,10 +53,12 @@ struct OptimalFace {
             tableau.scale[v] = Tolerance.scale(at: activity, size)
         }
         tableau.start()
-        whole = tableau
-        slice = Tableau(copying: tableau)
-        search = Tableau(copying: tableau)
+        search = tableau
+        whole = Tableau(pointOf: tableau)
+        slice = Tableau(pointOf: tableau)
         room = LevelScratch(tableau)
+        costs = LevelCosts(variables: tableau.variableCount, in: arena)
+        firstGrowth = tableau.largestGrowth
     }
 
     /// The directions of a group are as many as fit into this many numbers: the next one costs as much as all before it,
@@ -56,7 +67,7 @@ struct OptimalFace {
 
     /// The independent directions, and how far each can be moved along from the chosen answer; of a group of 256 columns
     /// and more the first ones.
-    func dimensions() -> [(directions: [Int32: Double], range: ClosedRange<Double>)] {
+    mutating func dimensions() -> [(directions: [Int32: Double], range: ClosedRange<Double>)] {
         var basis = DirectionBasis()
         var result: [(directions: [Int32: Double], range: ClosedRange<Double>)] = []
         for column in columns.indices where !whole.isFixed(column) {
@@ -73,17 +84,16 @@ struct OptimalFace {
     }
 
     /// The way from the chosen answer to one where a sum of columns is largest, or else smallest; nil if it cannot change.
-    private func way(
+    private mutating func way(
         in polyhedron: Tableau, _ functional: [(column: Int, coefficient: Double)]
     ) -> (direction: [Double], range: ClosedRange<Double>)? {
         for sign in [1.0, -1] {
             // Searches go on from each other's bases as long as the rounding errors do not add up.
-            if search.largestGrowth > 4 * whole.largestGrowth { search.restore(whole) }
+            if search.largestGrowth > 4 * firstGrowth { search.reset() }
             search.restorePoint(polyhedron)
-            var costs = LevelCosts(variables: search.variableCount, in: search.arena)
             costs.load(slopes: functional.map { ($0.column, -sign * $0.coefficient) })
             let ray = search.descend(costs, room)
-            if ray == nil { search.refine(activity) }
+            if ray == nil { search.refine() }
             let direction = ray.map(rayDirection) ?? stepDirection()
             if ray == nil {
                 var (change, slack) = (0.0, 0.0)
@@ -100,18 +110,14 @@ struct OptimalFace {
         return nil
     }
 
-    /// What the columns of a row add up to where the search stands.
-    private func activity(_ row: Int) -> Double {
-        let cells = whole.cells + row * columns.count
-        return columns.indices.reduce(0) { $0 + cells[$1] * search.value[$1] }
-    }
-
     /// The direction of an endless move of the search.
     private func rayDirection(_ ray: Move) -> [Double] {
         let sign = ray.up ? 1.0 : -1.0
+        var rates = [Double](repeating: 0, count: search.rowCount)
+        for index in 0..<search.gatherRates(ray.place, sign, room) { rates[Int(room.rows[index])] = room.rates[index] }
         return columns.indices.map { c in
             let row = Int(search.position[c])
-            if row >= 0 { return sign * search.cells[row * columns.count + ray.place] }
+            if row >= 0 { return rates[row] }
             return Int(~search.position[c]) == ray.place ? sign : 0
         }
     }
@@ -136,8 +142,8 @@ struct OptimalFace {
         for c in columns.indices { limit(c, direction[c]) }
         for row in 0..<whole.rowCount {
             var (rate, size) = (0.0, 0.0)
-            for c in columns.indices {
-                let part = whole.cells[row * columns.count + c] * direction[c]
+            for term in whole.matrix.row(row) {
+                let part = term.coefficient * direction[Int(term.column)]
                 rate += part
                 size = max(size, abs(part))
             }

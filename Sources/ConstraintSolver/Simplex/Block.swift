@@ -67,7 +67,7 @@ extension Evaluation {
         let hasChoice = tableau.hasChoice
         keepFaces(block, hasChoice)
         if hasChoice { moveToDefaults(block, &costs, room) }
-        tableau.refine { activity(of: Int(block.rows[$0]), tableau) }
+        tableau.refine()
         for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
         return isAccurate(block) && keepsLevels(block, levels) ? .solved : .inaccurate
     }
@@ -85,10 +85,10 @@ extension Evaluation {
     /// Whether the values of the rows are what their columns add up to, and within their limits.
     private func isAccurate(_ block: Block) -> Bool {
         let tableau = block.tableau
-        for (local, row) in block.rows.enumerated() {
+        for local in block.rows.indices {
             let v = tableau.columnCount + local
             let slack = 1e-7 * max(abs(tableau.value[v]), tableau.scale[v])
-            if abs(activity(of: Int(row), tableau) - tableau.value[v]) > slack { return false }
+            if abs(tableau.activity(of: local) - tableau.value[v]) > slack { return false }
         }
         for v in 0..<tableau.variableCount {
             let slack = 1e-7 * max(abs(tableau.value[v]), tableau.scale[v])
@@ -99,16 +99,6 @@ extension Evaluation {
         return true
     }
 
-    /// What the columns of a row add up to.
-    private func activity(of row: Int, _ tableau: Tableau) -> Double {
-        var sum = 0.0
-        for k in reduced.rows[row].terms {
-            let term = reduced.terms.base[k]
-            sum += term.coefficient * tableau.value[Int(localColumn[Int(term.column)])]
-        }
-        return sum
-    }
-
     private func makeBlock(_ index: Int, _ blocks: BlockPartition, isCareful: Bool) -> Block {
         let firstColumn = index == 0 ? 0 : Int(blocks.columnEnds[index - 1])
         let firstRow = index == 0 ? 0 : Int(blocks.rowEnds[index - 1])
@@ -116,10 +106,10 @@ extension Evaluation {
             start: blocks.columns + firstColumn, count: Int(blocks.columnEnds[index]) - firstColumn)
         let rows = UnsafeMutableBufferPointer(
             start: blocks.rows + firstRow, count: Int(blocks.rowEnds[index]) - firstRow)
-        var tableau = Tableau(columns: columns.count, rows: rows.count, in: scratch)
+        for (local, column) in columns.enumerated() { localColumn[Int(column)] = Int32(truncatingIfNeeded: local) }
+        var tableau = Tableau(matrix(columns.count, rows), mostCells: mostCells, in: scratch)
         var goals = ArenaArray<TableauGoal>(scratch, capacity: 3 * columns.count)
         for (local, column) in columns.enumerated() {
-            localColumn[Int(column)] = Int32(truncatingIfNeeded: local)
             setUp(tableau, local, Int(column), &goals)
         }
         for (local, row) in rows.enumerated() { setUp(tableau, row: local, reduced.rows[Int(row)], &goals) }
@@ -128,6 +118,19 @@ extension Evaluation {
         var sorted = goals.buffer
         sorted.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.rank < $1.rank }
         return Block(columns: columns, rows: rows, tableau: tableau, goals: sorted)
+    }
+
+    /// The coefficients of some rows over the columns of their block.
+    private func matrix(_ columnCount: Int, _ rows: UnsafeMutableBufferPointer<Int32>) -> RowMatrix {
+        var matrix = RowMatrix(columns: columnCount, rows: rows.count, in: scratch)
+        for row in rows {
+            for k in reduced.rows[Int(row)].terms {
+                let term = reduced.terms.base[k]
+                matrix.add(term.coefficient, Int(localColumn[Int(term.column)]))
+            }
+            matrix.endRow()
+        }
+        return matrix
     }
 
     /// Starts a column where it is best by itself.
@@ -150,11 +153,9 @@ extension Evaluation {
         let v = tableau.columnCount + row
         let constant = -description.offset.value(parameters)
         tableau.scale[v] = description.offset.magnitude
-        let cells = tableau.cells + row * tableau.columnCount
         for k in description.terms {
             let term = reduced.terms.base[k]
             let column = Int(localColumn[Int(term.column)])
-            cells[column] = term.coefficient
             tableau.scale[v] = max(tableau.scale[v], abs(term.coefficient) * tableau.scale[column])
         }
         if description.isRequired {

@@ -28,6 +28,8 @@ struct Evaluation {
     private var isFresh = true
     /// Whether goals of one priority left a choice, and what became of it.
     var ties = Ties()
+    /// See ``ConstraintSystem/mostCells``.
+    let mostCells: Int
     /// Whether the system has been solved before.
     private var isRepeated = false
     /// The critical regions of the last solutions, and whether the present one comes from there.
@@ -45,7 +47,10 @@ struct Evaluation {
     }
 
     /// Prepares the evaluation of a reduced system.
-    init(_ forest: AffineForest, _ definitions: Definitions, _ reduced: ReducedSystem, in arena: Arena) {
+    init(
+        _ forest: AffineForest, _ definitions: Definitions, _ reduced: ReducedSystem, mostCells: Int, in arena: Arena
+    ) {
+        self.mostCells = mostCells
         self.forest = forest
         self.definitions = definitions
         self.reduced = reduced

@@ -23,13 +23,16 @@ extension Tableau {
         while let row = violatedRow(smallestFirst: steps > patience) {
             let leaving = Int(basic[row])
             let isLow = value[leaving] < lower[leaving]
+            let count = loadRow(row)
             if steps <= patience {
-                guard let place = shift(row, up: isLow, penalties) else { return contradiction(row, isLow) }
-                if place >= 0 { enter(place, row, isLow) }
+                guard let index = shift(row, count, up: isLow, penalties) else {
+                    return contradiction(row, count, isLow)
+                }
+                if index >= 0 { enter(index, row, isLow) }
             } else {
                 // Bland's rule ends any cycle.
-                guard let place = firstHelper(row, up: isLow) else { return contradiction(row, isLow) }
-                enter(place, row, isLow)
+                guard let index = firstHelper(count, up: isLow) else { return contradiction(row, count, isLow) }
+                enter(index, row, isLow)
             }
             steps += 1
         }
@@ -48,76 +51,101 @@ extension Tableau {
         return best < 0 ? nil : best
     }
 
-    /// Whether moving the variable at a place can change a row in the wanted direction.
+    /// Whether moving the variable of a loaded cell can change the row in the wanted direction.
     @inline(__always)
-    private func helps(_ row: Int, _ place: Int, up: Bool) -> Bool {
-        let cell = cells[row * columnCount + place]
-        if !isPivot(row, cell) { return false }
-        let v = Int(nonbasic[place])
+    private func helps(_ index: Int, up: Bool) -> Bool {
+        let v = Int(nonbasic[Int(rowPlaces[index])])
         if isFixed(v) { return false }
-        return (cell > 0) == up ? value[v] < upper[v] : value[v] > lower[v]
+        return (rowCells[index] > 0) == up ? value[v] < upper[v] : value[v] > lower[v]
     }
 
-    private func firstHelper(_ row: Int, up: Bool) -> Int? {
+    private func firstHelper(_ count: Int, up: Bool) -> Int? {
         var best: Int?
-        for place in 0..<columnCount where helps(row, place, up: up) {
-            if let b = best, nonbasic[b] < nonbasic[place] { continue }
-            best = place
+        for index in 0..<count where helps(index, up: up) {
+            if let b = best, nonbasic[Int(rowPlaces[b])] < nonbasic[Int(rowPlaces[index])] { continue }
+            best = index
         }
         return best
     }
 
     /// Makes the violated variable of a row nonbasic at its limit.
-    private func enter(_ place: Int, _ row: Int, _ isLow: Bool) {
+    private func enter(_ index: Int, _ row: Int, _ isLow: Bool) {
+        let (place, cell) = (Int(rowPlaces[index]), rowCells[index])
+        if let sparse, !sparse.agrees(row, place, cell, self) { return }
         let v = Int(basic[row])
         let limit = isLow ? lower[v] : upper[v]
-        move(place, by: (limit - value[v]) / cells[row * columnCount + place])
+        move(place, by: (limit - value[v]) / cell)
         value[v] = limit
         pivot(row: row, place: place)
     }
 
     /// Moves nonbasic variables to their limits, the least penalised first, until one has room for the rest of the way:
-    /// returns its place; -1 if the row is repaired without it; nil if all together do not suffice.
-    private func shift(_ row: Int, up: Bool, _ penalties: UnsafePointer<Penalty>) -> Int? {
+    /// returns which of the loaded cells is its own; -1 if the row is repaired without it; nil if all together do not
+    /// suffice.
+    private func shift(_ row: Int, _ count: Int, up: Bool, _ penalties: UnsafePointer<Penalty>) -> Int? {
         let v = Int(basic[row])
+        var shifts = 0
+        var sorted: [Int32] = []
         while true {
             let miss = up ? lower[v] - value[v] : value[v] - upper[v]
             if miss <= tolerance(v) { return -1 }
-            guard let best = leastPenalised(row, up: up, penalties) else { return nil }
-            let entering = Int(nonbasic[best])
-            let cell = cells[row * columnCount + best]
+            // Looking for the least again and again would take the square of a long row's length.
+            if shifts == Self.mostSearches { sorted = helpers(count, up: up, penalties) }
+            let next =
+                shifts < Self.mostSearches
+                ? leastPenalised(count, up: up, penalties) : sorted.popLast().map(Int.init)
+            guard let best = next else { return nil }
+            shifts += 1
+            let (place, cell) = (Int(rowPlaces[best]), rowCells[best])
+            let entering = Int(nonbasic[place])
             let upwards = (cell > 0) == up
             let room = upwards ? upper[entering] - value[entering] : value[entering] - lower[entering]
             if room * abs(cell) >= miss { return best }
-            move(best, by: upwards ? room : -room)
+            move(place, by: upwards ? room : -room)
             value[entering] = upwards ? upper[entering] : lower[entering]
         }
     }
 
-    /// Of the variables that can change a row in the wanted direction the one with the least penalty; then the
+    private static let mostSearches = 8
+
+    /// The loaded cells of the variables that can change the row in the wanted direction: in the order of
+    /// ``leastPenalised(_:up:_:)``, the first one last.
+    private func helpers(_ count: Int, up: Bool, _ penalties: UnsafePointer<Penalty>) -> [Int32] {
+        var helpers: [(index: Int32, penalty: Double, size: Double, variable: Int32)] = []
+        for index in 0..<count where helps(index, up: up) {
+            let v = nonbasic[Int(rowPlaces[index])]
+            let penalty = (rowCells[index] > 0) == up ? penalties[Int(v)].up : penalties[Int(v)].down
+            helpers.append((Int32(truncatingIfNeeded: index), penalty, abs(rowCells[index]), v))
+        }
+        helpers.sort { ($1.penalty, $0.size, $0.variable) < ($0.penalty, $1.size, $1.variable) }
+        return helpers.map(\.index)
+    }
+
+    /// Of the variables that can change the loaded row in the wanted direction the one with the least penalty; then the
     /// one that does most; then the last.
-    private func leastPenalised(_ row: Int, up: Bool, _ penalties: UnsafePointer<Penalty>) -> Int? {
+    private func leastPenalised(_ count: Int, up: Bool, _ penalties: UnsafePointer<Penalty>) -> Int? {
         var best = -1
         var (least, most) = (0.0, 0.0)
-        for place in 0..<columnCount where helps(row, place, up: up) {
-            let cell = cells[row * columnCount + place]
-            let v = Int(nonbasic[place])
+        for index in 0..<count where helps(index, up: up) {
+            let cell = rowCells[index]
+            let v = Int(nonbasic[Int(rowPlaces[index])])
             let h = (cell > 0) == up ? penalties[v].up : penalties[v].down
             if best >= 0 {
                 if h > least { continue }
-                if h == least, abs(cell) < most || (abs(cell) == most && v < nonbasic[best]) { continue }
+                if h == least, abs(cell) < most || (abs(cell) == most && v < nonbasic[Int(rowPlaces[best])]) {
+                    continue
+                }
             }
-            (best, least, most) = (place, h, abs(cell))
+            (best, least, most) = (index, h, abs(cell))
         }
         return best < 0 ? nil : best
     }
 
-    private func contradiction(_ row: Int, _ isLow: Bool) -> [ActiveLimit] {
+    private func contradiction(_ row: Int, _ count: Int, _ isLow: Bool) -> [ActiveLimit] {
         var result = [ActiveLimit(variable: Int(basic[row]), isLower: isLow)]
-        for place in 0..<columnCount {
-            let cell = cells[row * columnCount + place]
-            if !isPivot(row, cell) { continue }
-            result.append(ActiveLimit(variable: Int(nonbasic[place]), isLower: (cell > 0) != isLow))
+        for index in 0..<count {
+            let v = Int(nonbasic[Int(rowPlaces[index])])
+            result.append(ActiveLimit(variable: v, isLower: (rowCells[index] > 0) != isLow))
         }
         return result
     }

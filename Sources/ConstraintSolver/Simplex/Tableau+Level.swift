@@ -64,26 +64,6 @@ extension Tableau {
         }
     }
 
-    /// Computes the change of the basic variables' costs per unit of each nonbasic one.
-    private func price(_ costs: LevelCosts, _ scratch: LevelScratch) {
-        scratch.reduced.update(repeating: 0, count: columnCount)
-        scratch.size.update(repeating: 0, count: columnCount)
-        for place in costs.costed.indices {
-            let v = Int(costs.costed[place])
-            if position[v] < 0 { continue }
-            let slope = costs.slope(v, Int(costs.piece[v]))
-            if slope == 0 { continue }
-            let row = Int(position[v])
-            let own = cells + row * columnCount
-            let noise = abs(slope) * growth[row] * (Tolerance.pivoting / Tolerance.cost)
-            for q in 0..<columnCount {
-                let part = slope * own[q]
-                scratch.reduced[q] += part
-                scratch.size[q] = max(scratch.size[q], abs(part), part == 0 ? 0 : noise)
-            }
-        }
-    }
-
     /// A nonbasic variable whose movement lowers the sum.
     private func improvement(_ costs: LevelCosts, _ scratch: LevelScratch, smallestFirst: Bool) -> Move? {
         price(costs, scratch)

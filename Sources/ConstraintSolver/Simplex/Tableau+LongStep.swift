@@ -47,20 +47,6 @@ extension Tableau {
         return piece
     }
 
-    private func gatherRates(_ place: Int, _ sign: Double, _ scratch: LevelScratch) -> Int {
-        var count = 0
-        var cell = cells + place
-        for row in 0..<rowCount {
-            if isPivot(row, cell.pointee) {
-                scratch.rows[count] = Int32(truncatingIfNeeded: row)
-                scratch.rates[count] = sign * cell.pointee
-                count += 1
-            }
-            cell += columnCount
-        }
-        return count
-    }
-
     /// The step to the next breakpoint or limit, and which of the gathered rows reaches it; -1 for the moving variable
     /// itself.
     private func nextEvent(

@@ -51,7 +51,7 @@ final class PreparedSystem {
         assert(forest.isSound && (contradiction != nil || reduced.isSound))
         room.reset()
         room.reserve(Evaluation.byteCount(reduced) + Postsolve.byteCount(system.variableCount))
-        return (Evaluation(forest, definitions, reduced, in: room), contradiction)
+        return (Evaluation(forest, definitions, reduced, mostCells: system.mostCells, in: room), contradiction)
     }
 
     /// Steps 4 to 8: finds the values of the columns. Returns the first contradiction, if there is one.

@@ -13,6 +13,8 @@ public struct ConstraintSystem: Sendable {
     private(set) var conditionCount = 0
     /// The constraints whose constants are the parameters of the system, at most two.
     var parameters: [Int32] = []
+    /// Above how many cells a block is solved with a factorised basis; tests set it to zero, for every block.
+    var mostCells = Tableau.mostCells
 
     /// Makes an empty system.
     public init() {}

@@ -86,8 +86,11 @@ extension JSONWriter {
                 }
             }
         }
-        if !finding.environments.isEmpty {
-            object("properties", .lines) { $0.write(environments: finding.environments) }
+        if !finding.environments.isEmpty || !finding.windows.isEmpty {
+            object("properties", .lines) { json in
+                json.write(environments: finding.environments)
+                json.write(windows: finding.windows)
+            }
         }
         let fingerprint = fingerprints.next(finding)
         object("partialFingerprints", .inline) { json in

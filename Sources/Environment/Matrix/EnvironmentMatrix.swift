@@ -57,6 +57,8 @@ public struct EnvironmentMatrix: Sendable, Hashable {
     public var tongues: [Tongue]
     /// Which languages are added for each document.
     public var translations: Translations
+    /// The windows that are looked at in each environment instead of its own; at most one sweep for each axis.
+    public var sweeps: [WindowSweep] = []
 
     /// Makes a matrix; the default is the document's own canvas alone.
     public init(

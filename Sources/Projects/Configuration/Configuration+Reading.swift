@@ -154,7 +154,12 @@ private struct ConfigurationReader {
             return nil
         }
         var words = MatrixWords()
+        var sweeps: [WindowSweep] = []
         for member in members {
+            if let axis = ["widths": Axis.horizontal, "heights": .vertical][member.name] {
+                if let sweep = sweep(axis, member.value, member.name) { sweeps.append(sweep) }
+                continue
+            }
             let list = strings(member.value, member.name)
             switch member.name {
             case "devices": words.devices = list
@@ -166,13 +171,26 @@ private struct ConfigurationReader {
             default:
                 fail(
                     "'\(member.name)' is not known; known: devices, orientations, sizes, contentSizes, directions, "
-                        + "languages", at: member.location)
+                        + "languages, widths, heights", at: member.location)
             }
         }
         do throws(MatrixWords.Unknown) {
-            return try words.matrix()
+            var matrix = try words.matrix()
+            matrix.sweeps = sweeps.sorted { $0.axis == .horizontal && $1.axis == .vertical }
+            return matrix
         } catch {
             fail("'\(error.word)' is no \(error.kind)", at: value.location)
+            return nil
+        }
+    }
+
+    /// The range of windows that a text such as `320...1366` means.
+    private mutating func sweep(_ axis: Axis, _ value: JSONValue, _ name: String) -> WindowSweep? {
+        guard let text = string(value, name) else { return nil }
+        do throws(WindowSweep.BadRange) {
+            return try WindowSweep(axis, named: text)
+        } catch {
+            fail("\(error.message): \(error.advice)", at: value.location)
             return nil
         }
     }

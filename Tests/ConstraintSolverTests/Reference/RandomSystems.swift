@@ -1,6 +1,6 @@
 // Random constraint systems of many characters, from a seed.
 
-import ConstraintSolver
+@testable import ConstraintSolver
 
 /// A small, good generator of random numbers (SplitMix64).
 struct SplitMix: RandomNumberGenerator {
@@ -32,6 +32,8 @@ struct RandomSystem {
     }
 
     let character: Character
+    /// Above how many cells blocks are solved with factorised bases.
+    var mostCells = Int.max
     private(set) var bounds: [Double] = []
     private(set) var lines: [Line] = []
     private var random: SplitMix
@@ -119,6 +121,7 @@ struct RandomSystem {
     /// The system with its constraints added in the given order of their numbers.
     func system(adding order: [Int]? = nil) -> (system: ConstraintSystem, ids: [ConstraintID]) {
         var system = ConstraintSystem()
+        system.mostCells = mostCells
         for bound in bounds { _ = system.addVariable(lowerBound: bound) }
         var ids = [ConstraintID](repeating: ConstraintID(index: 0), count: lines.count)
         for number in order ?? Array(lines.indices) {

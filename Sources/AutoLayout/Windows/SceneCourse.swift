@@ -1,0 +1,46 @@
+import ConstraintSolver
+import InterfaceDocument
+
+/// How fast everything in a scene moves with the window: its variables, insets and margins, for each step of a sweep.
+struct SceneCourse: Sendable {
+    private let first: [Double]
+    private let rates: [Double]
+    private let step: Int
+
+    /// How far from its course something may come out, in points.
+    private static let tolerance = 1e-5
+
+    /// The course from one layout to another.
+    init(from first: WindowLayout, to last: WindowLayout) {
+        self.first = first.scene.numbers
+        step = first.step
+        let steps = Double(last.step - first.step)
+        rates = zip(self.first, last.scene.numbers).map { ($1 - $0) / steps }
+    }
+
+    /// Whether the way from one layout to another keeps to the course, wherever it begins.
+    func leads(from first: WindowLayout, to last: WindowLayout) -> Bool {
+        let (own, others) = (first.scene.numbers, last.scene.numbers)
+        guard own.count == rates.count, others.count == rates.count else { return false }
+        let steps = Double(last.step - first.step)
+        return own.indices.allSatisfy { abs(others[$0] - own[$0] - rates[$0] * steps) <= Self.tolerance }
+    }
+
+    /// The rate, in points for each step, of the variable at `index`.
+    func rate(ofVariable index: Int) -> Double { rates[index] }
+}
+
+extension SolvedScene {
+    /// Everything that moves: the variables, then what lies inside the views' edges, and how wide their texts are.
+    fileprivate var numbers: [Double] {
+        var numbers = solution.values
+        numbers.reserveCapacity(numbers.count + 12 * system.states.count)
+        for state in system.states {
+            numbers.append(state.intrinsic.width ?? 0)
+            for insets in [state.margins, state.safeArea, state.contentInset ?? .zero] {
+                numbers += [insets.top, insets.left, insets.bottom, insets.right]
+            }
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,178 @@
+import ConstraintSolver
+import Environment
+import InterfaceDocument
+
+/// Follows a scene through the windows of a sweep, stretch by stretch.
+///
+/// 1. A stretch begins with a layout, and a course: that of the stretch before, or the way to the next step.
+/// 2. On that course, conditions get tight and texts break anew at steps that can be told; the nearest is where the stretch
+///    should end. A step where the size classes change ends it too.
+/// 3. The layout there is made. If one critical region holds both, and the way between them keeps to the course, the stretch
+///    is proven (see `Slacks`).
+/// 4. If not, something else came between, such as margins that grow where a window is wide: the step is found by halving.
+package struct StretchFinder {
+    private var layouts: WindowLayouts
+    private var next = 0
+    /// The course of the last stretch, while it may still be followed.
+    private var course: SceneCourse?
+    /// The last step with the traits of the present one.
+    private var lastAlike = -1
+    /// The texts that were measured on the way.
+    private var texts = TextSizes()
+    /// The widths in points from which a window's margins are others than below; tried before halving.
+    private static let likelyBorders = [390.0, 400, 414, 672, 704]
+
+    /// Starts with the first step.
+    package init(_ layouts: WindowLayouts) {
+        self.layouts = layouts
+    }
+
+    /// How many times the scene was laid out.
+    package var layoutCount: Int { layouts.count }
+
+    /// The layout at a step.
+    package mutating func layout(at step: Int) -> WindowLayout? { layouts.layout(at: step) }
+
+    /// The next stretch; nil after the last one.
+    package mutating func nextStretch() -> SceneStretch? {
+        guard next < layouts.sweep.count, let first = layouts.layout(at: next) else { return nil }
+        layouts.forget(before: next)
+        if next > lastAlike {
+            lastAlike = lastStep(withTraitsOf: next)
+            (course, texts) = (nil, TextSizes())
+        }
+        let stretch = SceneStretch(first: first, last: end(of: first))
+        next = stretch.last.step + 1
+        return stretch
+    }
+
+    /// The last layout of the stretch that begins with `first`.
+    private mutating func end(of first: WindowLayout) -> WindowLayout {
+        if first.step == lastAlike { return first }
+        if let course {
+            let end = reach(of: course, from: first, slacks: nil)
+            if end > first.step, let last = layouts.layout(at: end), isProven(first, last, course) { return last }
+        }
+        course = nil
+        guard let second = layouts.layout(at: first.step + 1), first.sharesRegion(with: second) else { return first }
+        let own = SceneCourse(from: first, to: second)
+        course = own
+        let end = reach(of: own, from: first, slacks: second.slacks)
+        guard end > second.step, let last = layouts.layout(at: end) else { return second }
+        return isProven(first, last, own) ? last : lastProven(first, second, before: end, own)
+    }
+
+    private func isProven(_ first: WindowLayout, _ last: WindowLayout, _ course: SceneCourse) -> Bool {
+        first.sharesRegion(with: last) && course.leads(from: first, to: last)
+    }
+
+    /// Step 4: the last layout before a step up to which the stretch can be proven.
+    private mutating func lastProven(
+        _ first: WindowLayout, _ second: WindowLayout, before end: Int, _ course: SceneCourse
+    ) -> WindowLayout {
+        var (good, bad) = (second, end)
+        let borders = Self.likelyBorders.compactMap { layouts.sweep.step(before: $0) }
+        var candidates = borders.filter { $0 > good.step && $0 < end }
+        while bad - good.step > 1 {
+            let likely = candidates.first
+            if likely != nil { candidates.removeFirst() }
+            let step = likely ?? (good.step + bad) / 2
+            guard step > good.step, step < bad else { continue }
+            if let layout = layouts.layout(at: step), isProven(first, layout, course) {
+                good = layout
+                // The step behind a border, if that is what it was.
+                if likely != nil, let beyond = layouts.layout(at: step + 1), !isProven(first, beyond, course) { break }
+            } else {
+                bad = step
+                candidates = []
+            }
+        }
+        return good
+    }
+
+    /// Step 2: how far a course leads before something should happen that can be told.
+    private mutating func reach(of course: SceneCourse, from first: WindowLayout, slacks: Slacks?) -> Int {
+        var end = lastAlike
+        let next = slacks ?? first.slacks.moved(by: course, in: first.scene)
+        let steps = first.slacks.reach(by: next)
+        if steps < Double(end - first.step) { end = first.step + max(0, Int((steps + 1e-6).rounded(.down))) }
+        for view in first.scene.wrappingViews {
+            end = lastStep(withTextOf: view, course, from: first, to: end)
+        }
+        return end
+    }
+
+    /// The last step, up to `end`, at which the text of a view that wraps keeps its size.
+    private mutating func lastStep(
+        withTextOf view: Int, _ course: SceneCourse, from first: WindowLayout, to end: Int
+    ) -> Int {
+        let scene = first.scene
+        let rate = course.rate(ofVariable: scene.variables(of: view).x + 1)
+        guard abs(rate) > 1e-9, end > first.step else { return end }
+        let width = scene.alignmentRect(of: view).width
+        let size = texts.size(of: view, width: width, in: scene)
+        func isSame(_ step: Int, _ texts: inout TextSizes) -> Bool {
+            let growth = rate * Double(step - first.step)
+            let other = texts.size(of: view, width: width + growth, in: scene)
+            // A text that fills its lines is as wide as its view.
+            return other.height == size.height
+                && (other.width == size.width || abs((other.width ?? 0) - (size.width ?? 0) - growth) < 1e-6)
+        }
+        if isSame(end, &texts) { return end }
+        var (same, other) = (first.step, end)
+        while other - same > 1 {
+            let step = roundest(between: same, other)
+            if isSame(step, &texts) { same = step } else { other = step }
+        }
+        return same
+    }
+
+    /// The number between two others that most powers of two divide: searches that begin at different places meet there, and
+    /// find the texts measured.
+    private func roundest(between lower: Int, _ upper: Int) -> Int {
+        var unit = 1
+        while (lower / (2 * unit) + 1) * (2 * unit) < upper { unit *= 2 }
+        return (lower / unit + 1) * unit
+    }
+
+    /// The last step from `step` on with the same size classes, and all else that is decided by the window's size alone.
+    private func lastStep(withTraitsOf step: Int) -> Int {
+        let traits = layouts.traits(at: step)
+        var (same, other) = (step, layouts.sweep.count)
+        if layouts.traits(at: other - 1) == traits { return other - 1 }
+        while other - same > 1 {
+            let middle = (same + other) / 2
+            if layouts.traits(at: middle) == traits { same = middle } else { other = middle }
+        }
+        return same
+    }
+}
+
+/// The sizes of texts at the widths at which they were measured.
+private struct TextSizes: Sendable {
+    private struct Key: Hashable {
+        var view: Int
+        var width: Double
+    }
+
+    private var known: [Key: IntrinsicSize] = [:]
+
+    /// The size that a view would have by itself at a width in points.
+    mutating func size(of view: Int, width: Double, in scene: SolvedScene) -> IntrinsicSize {
+        // Widths that differ by rounding errors are the same.
+        let key = Key(view: view, width: (width * 65536).rounded())
+        if let size = known[key] { return size }
+        let size = scene.measurer.size(of: view, width: width)
+        known[key] = size
+        return size
+    }
+}
+
+extension Slacks {
+    /// The slacks one step further along a course.
+    fileprivate func moved(by course: SceneCourse, in scene: SolvedScene) -> Slacks {
+        var solution = scene.solution
+        for index in solution.values.indices { solution.values[index] += course.rate(ofVariable: index) }
+        return Slacks(scene.constraints, solution)
+    }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+/// Says in few words where something was found: "iPhone SE at AX3, from 320 to 346.5 wide; 2 of 8".
+struct WindowWords {
+    private let environments: EnvironmentWords
+    /// The windows that were looked at in each environment.
+    private let sweeps: [WindowSweep]
+
+    /// The most groups of environments, and the most ranges of one, that are listed.
+    private static let longest = 3
+
+    init(_ environments: EnvironmentWords, sweeps: [WindowSweep]) {
+        self.environments = environments
+        self.sweeps = sweeps
+    }
+
+    /// The words for some environments by their indices, with the windows in each; empty for all of all.
+    func words(for indices: [Int], _ windows: [[WindowRange]]) -> String {
+        if sweeps.isEmpty { return environments.words(for: indices) }
+        let groups = grouped(indices, windows)
+        var text: String
+        if groups.count > Self.longest {
+            let range = words(hull(windows.flatMap { $0 }))
+            text = [environments.place(of: indices), range, "in each in windows of its own"].filter { !$0.isEmpty }
+                .joined(separator: ", ")
+        } else if let group = groups.first, groups.count == 1 {
+            text = [environments.place(of: indices), words(group.windows)].filter { !$0.isEmpty }
+                .joined(separator: ", ")
+        } else {
+            text = groups.map { group in
+                let range = words(group.windows)
+                return "\(environments.place(of: group.indices)) \(range.isEmpty ? "in every window" : range)"
+            }.joined(separator: "; ")
+        }
+        return environments.place(of: indices).isEmpty ? text : "\(text); \(environments.count(indices))"
+    }
+
+    /// The environments that have the same windows, together.
+    private func grouped(_ indices: [Int], _ windows: [[WindowRange]]) -> [(indices: [Int], windows: [WindowRange])] {
+        var groups: [(indices: [Int], windows: [WindowRange])] = []
+        for (index, own) in zip(indices, windows) {
+            if let known = groups.firstIndex(where: { $0.windows == own }) {
+                groups[known].indices.append(index)
+            } else {
+                groups.append(([index], own))
+            }
+        }
+        return groups
+    }
+
+    /// The least ranges, one for each side, that hold all of some.
+    private func hull(_ windows: [WindowRange]) -> [WindowRange] {
+        WindowRange.Side.allCases.compactMap { side in
+            let own = windows.filter { $0.side == side }.map(\.lengths)
+            guard let first = own.map(\.lowerBound).min(), let last = own.map(\.upperBound).max() else { return nil }
+            return WindowRange(side, first...last)
+        }
+    }
+
+    /// "from 320 to 346.5 and from 500 to 512 wide"; empty for all windows.
+    private func words(_ windows: [WindowRange]) -> String {
+        let parts = WindowRange.Side.allCases.compactMap { side -> String? in
+            let own = windows.filter { $0.side == side }.map(\.lengths)
+            let sweep = sweeps.first { ($0.axis == .horizontal) == (side == .width) }
+            guard let sweep else { return nil }
+            let way = side == .width ? "wide" : "high"
+            if own.isEmpty { return "at no \(side.rawValue)" }
+            if own == [sweep.lengths] { return sweeps.count > 1 ? "at every \(side.rawValue)" : nil }
+            return "\(list(own)) \(way)"
+        }
+        // In every window of every sweep.
+        if parts.allSatisfy({ $0.hasPrefix("at every") }) { return "" }
+        return parts.joined(separator: " and ")
+    }
+
+    private func list(_ ranges: [ClosedRange<Double>]) -> String {
+        var texts = ranges.map { range in
+            range.lowerBound == range.upperBound
+                ? "at \(number(range.lowerBound))"
+                : "from \(number(range.lowerBound)) to \(number(range.upperBound))"
+        }
+        if texts.count > Self.longest {
+            let rest = texts.count - Self.longest
+            texts = Array(texts.prefix(Self.longest)) + ["\(rest) more"]
+        }
+        guard let last = texts.popLast() else { return "" }
+        return texts.isEmpty ? last : "\(texts.joined(separator: ", ")) and \(last)"
+    }
+
+    private func number(_ length: Double) -> String { Int(exactly: length).map(String.init) ?? "\(length)" }
+}

@@ -1,0 +1,136 @@
+// What is found by following a scene through windows of every size is what is found by laying it out in each of them.
+
+import AutoLayout
+import Diagnostics
+import Environment
+import Foundation
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite("Findings in windows of every size")
+struct WindowFindingsTests {
+    /// Scenes of the gallery in which something moves, wraps, gets too narrow, changes with the size class or lies in tables.
+    static let documents = [
+        "WindowWidths.storyboard", "MultilineLabel.storyboard", "AttributedText.storyboard", "TextViews.storyboard",
+        "PreferredWidth.storyboard", "SizeClassVariations.storyboard", "ReadableWidth.storyboard",
+        "RootMarginsWide.storyboard", "Ambiguity.storyboard", "Conflict.storyboard", "AutomaticTable.storyboard",
+        "CollectionCells.storyboard", "StackFillProportionally.storyboard", "AutoresizingMasks.storyboard",
+        "AspectRatios.storyboard", "Checks/truncated-text.storyboard", "Checks/outside-screen.storyboard",
+        "Checks/squeezed-view.storyboard", "Checks/low-contrast.storyboard", "Checks/outside-safe-area.storyboard",
+        "Checks/overlapping-touch-targets.storyboard", "Checks/distorted-image.storyboard",
+    ]
+
+    private static let selection = RuleSelection(enabled: [RuleSelection.all], hasEnvironments: true, isCheck: true)
+
+    private static func document(_ name: String) throws -> Document {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Storyboards/\(name)").path
+        return try Document.parse(Array(Data(contentsOf: URL(fileURLWithPath: path))), path: name)
+    }
+
+    /// The findings of every window by itself.
+    private static func inEachWindow(_ document: Document, _ sweep: WindowSweep, _ base: LayoutEnvironment) -> [Finding]
+    {
+        var found = FindingsByStep()
+        let size = ResolvedEnvironment(document: document, environment: base).size
+        for step in 0..<sweep.count {
+            var environment = base
+            environment.size = sweep.size(at: step, of: size)
+            let findings = LayoutEngine().layout(document, in: environment).layoutFindings(selection)
+            found.add(FindingsByEnvironment.keyed(findings), at: step...step)
+        }
+        return found.findings(sweep)
+    }
+
+    private static func followed(
+        _ document: Document, _ sweep: WindowSweep, _ base: LayoutEnvironment
+    ) -> (findings: [Finding], layoutCount: Int) {
+        var environment = base
+        environment.size = ResolvedEnvironment(document: document, environment: base).size
+        return WindowFindings.all(LayoutEngine().session(document, in: environment), sweep, selection)
+    }
+
+    private static func words(_ findings: [Finding]) -> [String] {
+        findings.map { finding in
+            let ranges = finding.windows.map { "\($0.lengths.lowerBound)...\($0.lengths.upperBound)" }
+            return "\(finding.location?.line ?? 0) \(finding.rule) \(finding.object ?? "") \(ranges) \(finding.message)"
+        }.sorted()
+    }
+
+    @Test("Widths: the same ranges as in each window, by far fewer layouts", arguments: documents)
+    func widths(name: String) throws {
+        let document = try Self.document(name)
+        let sweep = try WindowSweep(.horizontal, named: "370...510")
+        let pad = LayoutEnvironment(device: .named("iPad Air"))
+        for base in [LayoutEnvironment(), pad] {
+            let followed = Self.followed(document, sweep, base)
+            #expect(Self.words(followed.findings) == Self.words(Self.inEachWindow(document, sweep, base)))
+            #expect(followed.layoutCount * 3 < sweep.count * max(1, document.scenes.count))
+        }
+    }
+
+    @Test("Heights too", arguments: documents.prefix(5) + documents.suffix(4))
+    func heights(name: String) throws {
+        let document = try Self.document(name)
+        let sweep = try WindowSweep(.vertical, named: "90...200")
+        let followed = Self.followed(document, sweep, LayoutEnvironment())
+        #expect(
+            Self.words(followed.findings) == Self.words(Self.inEachWindow(document, sweep, LayoutEnvironment())))
+    }
+
+    @Test("The ranges are those that arithmetic gives")
+    func exact() throws {
+        let document = try Self.document("WindowWidths.storyboard")
+        let sweep = try WindowSweep(.horizontal, named: "320...1366")
+        let (findings, layoutCount) = Self.followed(document, sweep, LayoutEnvironment())
+        let overlap = try #require(findings.first { $0.rule.id == "overlapping-views" })
+        #expect(overlap.windows == [WindowRange(.width, 320...346.5)])
+        #expect(layoutCount < 10)
+    }
+
+    @Test("Ranges that are the same in all environments are said once, others in each")
+    func merged() throws {
+        func finding(_ range: ClosedRange<Double>) -> Finding {
+            var finding = Finding(rule: .overlappingViews, message: "Over each other.", path: "A", object: "a")
+            finding.windows = [WindowRange(.width, range)]
+            return finding
+        }
+        let environments = ["L", "AX3"].map { FindingEnvironment(contentSize: $0) }
+        let sweeps = [try WindowSweep(.horizontal, named: "320...1366")]
+        var same = FindingsByEnvironment(environments, sweeps: sweeps)
+        same.add([finding(320...346.5)], in: 0)
+        same.add([finding(320...346.5)], in: 1)
+        #expect(same.merged.map(\.windows) == [[WindowRange(.width, 320...346.5)]])
+        #expect(same.merged[0].environments == environments)
+        #expect(same.merged[0].environmentSummary == "from 320 to 346.5 wide")
+        var other = FindingsByEnvironment(environments, sweeps: sweeps)
+        other.add([finding(320...346.5)], in: 0)
+        other.add([finding(320...1366)], in: 1)
+        #expect(other.merged[0].windows.isEmpty)
+        #expect(other.merged[0].environments.map(\.windows.first?.lengths) == [320...346.5, 320...1366])
+        #expect(other.merged[0].environmentSummary == "at L from 320 to 346.5 wide; at AX3 in every window")
+    }
+
+    @Test("Ranges in words: several, single windows, very many, both sides of a window")
+    func words() throws {
+        let sweeps = [
+            try WindowSweep(.horizontal, named: "320...1366"), try WindowSweep(.vertical, named: "480...1024"),
+        ]
+        func words(_ windows: [WindowRange], _ sweeps: [WindowSweep]) -> String {
+            WindowWords(EnvironmentWords(all: [FindingEnvironment()]), sweeps: sweeps).words(for: [0], [windows])
+        }
+        let ranges = [320...330.5, 412...412, 500...512, 600...601.5, 700...1366]
+            .map { WindowRange(.width, $0) }
+        let one = [sweeps[0]]
+        #expect(words(Array(ranges[..<2]), one) == "from 320 to 330.5 and at 412 wide")
+        #expect(words(Array(ranges[..<3]), one) == "from 320 to 330.5, at 412 and from 500 to 512 wide")
+        #expect(words(ranges, one) == "from 320 to 330.5, at 412, from 500 to 512 and 2 more wide")
+        #expect(words([WindowRange(.width, 320...1366)], one) == "")
+        let high = WindowRange(.height, 480...500)
+        #expect(words([ranges[0], high], sweeps) == "from 320 to 330.5 wide and from 480 to 500 high")
+        #expect(words([high], sweeps) == "at no width and from 480 to 500 high")
+        #expect(words([WindowRange(.width, 320...1366), high], sweeps) == "at every width and from 480 to 500 high")
+    }
+}
