@@ -4,6 +4,12 @@ import Environment
 import InterfaceDocument
 
 /// The result of laying a document out in one environment: a frame for every installed view, and what is wrong with it.
+///
+/// ```swift
+/// for conflict in layout.scenes.flatMap(\.conflicts) {
+///     print(conflict.log, conflict.constraints[conflict.broken].location ?? .init(line: 1, column: 1))
+/// }
+/// ```
 public struct Layout: Sendable {
     /// The document that was laid out.
     public var document: Document

@@ -4,6 +4,11 @@ import InterfaceDocument
 /// Lays documents out: resolves them for an environment, lowers them to constraints, solves, and places every view.
 ///
 /// A `LayoutSession` of one shot.
+///
+/// ```swift
+/// let layout = LayoutEngine().layout(document, in: LayoutEnvironment(device: .named("iPhone SE")))
+/// for view in layout.scenes.flatMap(\.views) { print(view.view.className, view.frame) }
+/// ```
 public struct LayoutEngine: Sendable {
     /// What to keep besides the frames.
     public struct Options: Sendable {

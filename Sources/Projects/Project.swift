@@ -2,6 +2,13 @@ import Environment
 import InterfaceDocument
 
 /// A folder of documents with all that they share: configuration, images, colours, fonts, and each other.
+///
+/// ```swift
+/// let project = Project(root: "Sources/App")
+/// for text in project.readDocuments().localizableTexts {
+///     print(text.element.documentPath, text.key, text.text)
+/// }
+/// ```
 public struct Project: Sendable {
     /// The folder, as it was given.
     public var root: String

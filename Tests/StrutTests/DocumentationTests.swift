@@ -41,6 +41,34 @@ struct DocumentationTests {
         }
     }
 
+    @Test("The code that comments show is compiled with the tests")
+    func symbolExamples() throws {
+        let file = Articles.root.appendingPathComponent("Tests/StrutTests/SymbolExamples.swift")
+        let compiled = lines(try String(contentsOf: file, encoding: .utf8))
+        let sources = Articles.root.appendingPathComponent("Sources")
+        let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        var count = 0
+        for name in names where name.hasSuffix(".swift") {
+            let source = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+            var example: [String]?
+            for line in source.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+                let words = line.hasPrefix("///") ? line.dropFirst(3).trimmingCharacters(in: .whitespaces) : nil
+                switch (words, example) {
+                case ("```swift", _): example = []
+                case ("```", let shown?):
+                    example = nil
+                    count += 1
+                    #expect(
+                        compiled.indices.contains { compiled[$0...].starts(with: shown) },
+                        "put what \(name) shows into SymbolExamples.swift")
+                case (let words?, _) where !words.isEmpty: example?.append(words)
+                default: break
+                }
+            }
+        }
+        #expect(count >= 15)
+    }
+
     /// The lines without indentation and without empty ones.
     private func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

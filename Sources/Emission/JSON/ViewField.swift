@@ -1,4 +1,9 @@
 /// A member of a view in `--format json`, by its name there.
+///
+/// ```swift
+/// let json = layout.emitJSON(fields: ViewField.standard.union([.texts, .windowFrame]))
+/// print(String(decoding: json, as: UTF8.self))
+/// ```
 public enum ViewField: String, Sendable, Hashable, CaseIterable {
     /// The object id, or null.
     case id

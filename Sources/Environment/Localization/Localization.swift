@@ -2,6 +2,13 @@ import InterfaceDocument
 
 /// The language that a document's texts are shown in: translations by object id, or a pseudo-language that stands in for
 /// them.
+///
+/// ```swift
+/// for language in Localization.languages(ofDocumentAt: document.path) {
+///     let (german, findings) = Localization.read(language, forDocumentAt: document.path)
+///     print(german.strings.count, findings.count)
+/// }
+/// ```
 public struct Localization: Sendable, Hashable {
     /// What is done to texts that have no translation.
     public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {

@@ -2,6 +2,11 @@ import InterfaceDocument
 import JSON
 
 /// A string catalogue (`.xcstrings`): for each text its translations with their states, as JSON.
+///
+/// ```swift
+/// let update = try StringCatalogue(parsing: existing).update(document.localizableTexts)
+/// print(update.added, update.changed, update.removed)
+/// ```
 public struct StringCatalogue: Sendable {
     private var json: JSONValue
     private var endsWithLineBreak = false

@@ -1,6 +1,11 @@
 import InterfaceDocument
 
 /// What became of a strings file or catalogue that was brought up to date with its documents.
+///
+/// ```swift
+/// let update = StringsFile.update(document.localizableTexts, existing: StringsFile(existing))
+/// print(String(decoding: update.bytes, as: UTF8.self), update.added, update.removed)
+/// ```
 public struct TranslationUpdate: Sendable {
     /// The file as it should be.
     public var bytes: [UInt8]

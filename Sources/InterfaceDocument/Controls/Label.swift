@@ -1,6 +1,12 @@
 // A label.
 
 /// A `<label>`.
+///
+/// ```swift
+/// for label in document.all(Label.self) {
+///     print(label.id ?? "", label.text ?? "", label.font?.pointSize ?? 17, label.location)
+/// }
+/// ```
 public struct Label: TextElement {
     /// The element that is read.
     public let element: Element

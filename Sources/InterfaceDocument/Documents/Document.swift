@@ -5,6 +5,11 @@ import Diagnostics
 /// An Interface Builder document.
 ///
 /// Reading one costs little more than parsing its XML: the wrappers compute what they are asked for.
+///
+/// ```swift
+/// let document = try Document.read(path: "Main.storyboard")
+/// print(document.scenes.count, document.toolsVersion, document.usesAutoLayout)
+/// ```
 public struct Document: Sendable {
     /// The two sorts of documents.
     public enum Kind: Hashable, Sendable {

@@ -6,6 +6,12 @@ import Diagnostics
 ///
 /// An element may carry traits (see `resolved(for:)`): attributes and keyed children then come from its matching
 /// `<variation>`s first, and the elements reached from it carry the same traits.
+///
+/// ```swift
+/// if let element = document.element(id: "npM-MY-Qm1") {
+///     print(element.name, element.string(named: "text") ?? "", element.children.map(\.name))
+/// }
+/// ```
 public struct Element: Sendable {
     let storage: DocumentStorage
     let position: Int32

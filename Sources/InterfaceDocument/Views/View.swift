@@ -1,6 +1,12 @@
 // A view of any kind: what all views have.
 
 /// A view. What only some kinds have is read through their own wrappers, such as `Label(view.element)`.
+///
+/// ```swift
+/// for view in document.views where view.isHidden {
+///     print(view.className, view.userLabel ?? view.id ?? "", view.location)
+/// }
+/// ```
 public struct View: ElementWrapper {
     /// The element that is read.
     public let element: Element

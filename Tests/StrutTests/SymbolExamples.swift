@@ -1,0 +1,102 @@
+import Strut
+
+// The code that comments of public items show: the compiler checks it here, and `DocumentationTests` compares the two.
+
+enum SymbolExamples {
+    static func document() throws {
+        let document = try Document.read(path: "Main.storyboard")
+        print(document.scenes.count, document.toolsVersion, document.usesAutoLayout)
+    }
+
+    static func label(_ document: Document) {
+        for label in document.all(Label.self) {
+            print(label.id ?? "", label.text ?? "", label.font?.pointSize ?? 17, label.location)
+        }
+    }
+
+    static func view(_ document: Document) {
+        for view in document.views where view.isHidden {
+            print(view.className, view.userLabel ?? view.id ?? "", view.location)
+        }
+    }
+
+    static func element(_ document: Document) {
+        if let element = document.element(id: "npM-MY-Qm1") {
+            print(element.name, element.string(named: "text") ?? "", element.children.map(\.name))
+        }
+    }
+
+    static func engine(_ document: Document) {
+        let layout = LayoutEngine().layout(document, in: LayoutEnvironment(device: .named("iPhone SE")))
+        for view in layout.scenes.flatMap(\.views) { print(view.view.className, view.frame) }
+    }
+
+    static func conflicts(_ layout: Layout) {
+        for conflict in layout.scenes.flatMap(\.conflicts) {
+            print(conflict.log, conflict.constraints[conflict.broken].location ?? .init(line: 1, column: 1))
+        }
+    }
+
+    static func fields(_ layout: Layout) {
+        let json = layout.emitJSON(fields: ViewField.standard.union([.texts, .windowFrame]))
+        print(String(decoding: json, as: UTF8.self))
+    }
+
+    static func project() {
+        let project = Project(root: "Sources/App")
+        for text in project.readDocuments().localizableTexts {
+            print(text.element.documentPath, text.key, text.text)
+        }
+    }
+
+    static func localization(_ document: Document) {
+        for language in Localization.languages(ofDocumentAt: document.path) {
+            let (german, findings) = Localization.read(language, forDocumentAt: document.path)
+            print(german.strings.count, findings.count)
+        }
+    }
+
+    static func update(_ document: Document, _ existing: [UInt8]) {
+        let update = StringsFile.update(document.localizableTexts, existing: StringsFile(existing))
+        print(String(decoding: update.bytes, as: UTF8.self), update.added, update.removed)
+    }
+
+    static func catalogue(_ document: Document, _ existing: [UInt8]) throws {
+        let update = try StringCatalogue(parsing: existing).update(document.localizableTexts)
+        print(update.added, update.changed, update.removed)
+    }
+
+    static func texts(_ document: Document) {
+        for text in document.localizableTexts {
+            print(text.key, text.text)  // "npM-MY-Qm1.text The quick brown fox jumped over the lazy dog."
+        }
+    }
+
+    static func unused(_ project: Project) {
+        let unused = project.readDocuments().outlets.filter { $0.destination == nil }
+        print(unused.count)
+    }
+
+    static func visitor(_ document: Document) {
+        struct LabelCounter: DocumentVisitor {
+            var count = 0
+            mutating func visit(view: View) {
+                if view.kind == .label { count += 1 }
+                visitChildren(of: view.element)
+            }
+        }
+        var counter = LabelCounter()
+        counter.visit(document)
+    }
+
+    static func targets(_ document: Document) {
+        for outlet in document.outlets {
+            switch outlet.target {
+            case .view(let view): print(view.className)
+            case .placeholder(let placeholder) where placeholder.kind == .filesOwner: print("the owner")
+            case nil: print("nothing: the outlet dangles")
+            default: break
+            }
+        }
+    }
+}
