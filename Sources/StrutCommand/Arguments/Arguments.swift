@@ -40,6 +40,8 @@ struct Arguments: Equatable {
     var strings = StringsArguments()
     /// The environments of `check`, as words.
     var matrixWords = MatrixWords()
+    /// The windows in which `check` looks at each environment; none for the environment's own.
+    var sweeps: [WindowSweep] = []
     /// Whether `check` chooses its environments by itself.
     var usesMatrix = false
     /// The configuration to read instead of the one that is found.

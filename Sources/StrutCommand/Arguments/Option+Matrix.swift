@@ -41,6 +41,34 @@ extension Option {
         .matrix, .devices, .orientations, .sizes, .textSizes, .directions, .languages,
     ]
 
+    static let widths = sweep(
+        "--widths", .horizontal, "320...1366",
+        "Check in windows of every width of a range in points, such as 320...1366, by half points: each finding is said "
+            + "with the exact widths at which it holds. Goes with all other choices of environments.")
+
+    static let heights = sweep(
+        "--heights", .vertical, "480...1024", "The same with the heights of windows, such as 480...1024.")
+
+    /// The options that look at windows of every size.
+    static let sweepOptions: [Option] = [.widths, .heights]
+
+    private static func sweep(_ name: String, _ axis: Axis, _ example: String, _ help: String) -> Option {
+        Option(name, nil, "FROM...TO", help: help, completion: .words([example])) {
+            arguments, value throws(UsageError) in
+            let sweep: WindowSweep
+            do throws(WindowSweep.BadRange) {
+                sweep = try WindowSweep(axis, named: value)
+            } catch {
+                throw UsageError(error.message, advice: error.advice)
+            }
+            if let other = arguments.sweeps.first(where: { $0.axis == axis }), other != sweep {
+                throw UsageError("'\(name)' is given twice", advice: "give one range that holds both")
+            }
+            if !arguments.sweeps.contains(sweep) { arguments.sweeps.append(sweep) }
+            arguments.sweeps.sort { $0.axis == .horizontal && $1.axis == .vertical }
+        }
+    }
+
     /// An option that takes a list of what `one` takes.
     private static func list(
         _ one: Option, help: String, _ words: WritableKeyPath<MatrixWords, [String]> & Sendable

@@ -29,6 +29,8 @@ struct CheckTotals {
     var documents = 0
     var documentsWithFindings = 0
     var environments = 0
+    /// The windows of sweeps, and how many layouts of scenes they took.
+    var (windows, layouts) = (0, 0)
     var errors = 0
     var warnings = 0
     var notes = 0
@@ -45,7 +47,11 @@ struct CheckTotals {
             count == 0
             ? " in \(documents) document\(documents == 1 ? "" : "s")"
             : " in \(documentsWithFindings) of \(documents) documents: \(parts.joined(separator: ", "))"
-        if environments > documents { text += "; \(environments) layouts" }
+        if windows > 0 {
+            text += "; \(windows) windows, by \(layouts) layouts of scenes"
+        } else if environments > documents {
+            text += "; \(environments) layouts"
+        }
         if known > 0 { text += "; \(known) more in the baseline" }
         return text
     }
@@ -85,7 +91,7 @@ struct CheckOutput {
 
     /// Ends the report.
     mutating func finish(_ totals: CheckTotals, on documents: [String]) -> ExitStatus {
-        if writesText, !report.isQuiet, totals.documents > 1 || totals.environments > 1 {
+        if writesText, !report.isQuiet, totals.documents > 1 || totals.environments > 1 || totals.windows > 0 {
             text += Array((totals.summary + "\n").utf8)
         }
         flush()

@@ -90,6 +90,8 @@ struct CheckRun {
             status = max(status, outcome.status)
             totals.documents += 1
             totals.environments += outcome.environmentCount
+            totals.windows += outcome.windowCount
+            totals.layouts += outcome.layoutCount
             var hasFindings = false
             for finding in outcome.findings {
                 written.append(finding)
@@ -131,6 +133,7 @@ struct CheckRun {
         var findings: [Finding] = []
         var source: SourceText?
         var environmentCount = 0
+        var (windowCount, layoutCount) = (0, 0)
     }
 
     private func check(_ index: Int, _ projects: [Project], jobs: Int) -> Outcome {
@@ -142,6 +145,7 @@ struct CheckRun {
             let checked = checker.check(document, in: input.project.map { projects[$0] }, jobs: jobs)
             outcome.findings = checked.findings
             outcome.environmentCount = checked.environmentCount
+            (outcome.windowCount, outcome.layoutCount) = (checked.windowCount, checked.layoutCount)
             if !outcome.findings.isEmpty { outcome.source = SourceText(document.source) }
             if outcome.findings.contains(where: { $0.rule == .internalError }) { outcome.status = .internalError }
         } catch {
@@ -199,6 +203,14 @@ extension CheckRun {
 
     /// What the words of the command line name; `--matrix` is the configuration's, or the standard one.
     static func matrix(
+        _ arguments: Arguments, _ configuration: Configuration
+    ) throws(UsageError) -> EnvironmentMatrix {
+        var matrix = try named(arguments, configuration)
+        if !arguments.sweeps.isEmpty { matrix.sweeps = arguments.sweeps }
+        return matrix
+    }
+
+    private static func named(
         _ arguments: Arguments, _ configuration: Configuration
     ) throws(UsageError) -> EnvironmentMatrix {
         let words = arguments.matrixWords

@@ -16,6 +16,8 @@ struct DocumentChecker: Sendable {
         var findings: [Finding] = []
         /// In how many environments it was laid out.
         var environmentCount = 0
+        /// How many windows of a sweep were looked at, and how many layouts of scenes that took.
+        var (windowCount, layoutCount) = (0, 0)
     }
 
     /// Checks a document, of a project if it belongs to one, in so many environments at once.
@@ -29,9 +31,10 @@ struct DocumentChecker: Sendable {
         var findings = document.findings + localizations.findings
         if let project { findings += ProjectFindings(document, in: project).findings }
         findings += TranslationFindings(document, languages.compactMap { localizations[$0] }).findings
-        findings += layoutFindings(document, environments, localizations, project, jobs: jobs)
+        var checked = Checked()
+        checked.environmentCount = environments.count
+        findings += layoutFindings(document, environments, localizations, project, jobs: jobs, &checked)
         let suppressions = Suppressions(document)
-        var checked = Checked(environmentCount: environments.count)
         checked.findings = selected(findings.filter { !suppressions.cover($0, in: document) }, in: project)
             .sortedByPlace()
         return checked
@@ -53,24 +56,36 @@ struct DocumentChecker: Sendable {
 
     private func layoutFindings(
         _ document: Document, _ environments: [MatrixEnvironment], _ localizations: Localizations,
-        _ project: Project?, jobs: Int
+        _ project: Project?, jobs: Int, _ checked: inout Checked
     ) -> [Finding] {
         var findings: [Finding] = []
         let options = runTime.options(for: document, findings: &findings)
         var engine = LayoutEngine(options: options)
-        if environments.contains(where: { $0.environment.isChosen }) {
+        if !matrix.sweeps.isEmpty || environments.contains(where: { $0.environment.isChosen }) {
             engine.options.canvasSizes = LayoutEngine.canvasSizes(of: document)
         }
         let work = LayoutWork(
             document: document, engine: engine, runTime: runTime, selection: selection, project: project,
             localizations: localizations)
-        var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init))
-        let shared = SharedLayouts(environments, followsContentSize: document.followsContentSize)
-        var found: [[Finding]] = []
-        OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { index in
-            work.findings(in: shared.distinct[index])
-        } receive: { _, findings in
-            found.append(findings)
+        var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init), sweeps: matrix.sweeps)
+        let shared = SharedLayouts(
+            environments, sweeps: matrix.sweeps, followsContentSize: document.followsContentSize)
+        var found = [[Finding]](repeating: [], count: shared.distinct.count)
+        if matrix.sweeps.isEmpty {
+            OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { index in
+                work.findings(in: shared.distinct[index])
+            } receive: { index, findings in
+                found[index] = findings
+            }
+        } else {
+            let sweeps = matrix.sweeps
+            OrderedWorkers.run(count: shared.distinct.count * sweeps.count, jobs: jobs) { index in
+                work.findings(in: shared.distinct[index / sweeps.count], sweeps[index % sweeps.count])
+            } receive: { index, result in
+                found[index / sweeps.count] += result.findings
+                checked.layoutCount += result.layoutCount
+            }
+            checked.windowCount = environments.count * sweeps.reduce(0) { $0 + $1.count }
         }
         for (index, layout) in shared.layouts.enumerated() { merged.add(found[layout], in: index) }
         if selection.hasEnvironments, Rule.all.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
@@ -87,12 +102,16 @@ private struct SharedLayouts: Sendable {
     /// For each environment, the place among those of the one whose layout it has.
     private(set) var layouts: [Int] = []
 
-    init(_ environments: [MatrixEnvironment], followsContentSize: Bool) {
+    init(_ environments: [MatrixEnvironment], sweeps: [WindowSweep], followsContentSize: Bool) {
         var places: [MatrixEnvironment: Int] = [:]
         for environment in environments {
             var own = environment
             if !followsContentSize, own.environment.contentSizeCategory != nil {
                 own.environment.contentSizeCategory = .large
+            }
+            if sweeps.count == 1, let size = own.environment.size {
+                // The side that is swept is not the environment's own any more.
+                own.environment.size = sweeps[0].size(at: 0, of: size)
             }
             let place = places[own] ?? distinct.count
             if place == distinct.count {
@@ -113,10 +132,30 @@ private struct LayoutWork: Sendable {
     let project: Project?
     let localizations: Localizations
 
-    func findings(in matrix: MatrixEnvironment) -> [Finding] {
+    /// The findings in the windows of a sweep, with the number of layouts of scenes that they took.
+    func findings(
+        in matrix: MatrixEnvironment, _ sweep: WindowSweep
+    ) -> (findings: [Finding], layoutCount: Int) {
+        var environment = environment(matrix)
+        environment.size = ResolvedEnvironment(document: document, environment: environment).size
+        var findings: [Finding] = []
+        let session =
+            runTime.assignments.isEmpty
+            ? engine.session(document, in: environment)
+            : runTime.session(document, in: environment, options: engine.options, findings: &findings)
+        let found = WindowFindings.all(session, sweep, selection)
+        return (findings + found.findings, found.layoutCount)
+    }
+
+    private func environment(_ matrix: MatrixEnvironment) -> LayoutEnvironment {
         var environment = matrix.environment
         environment.localization = matrix.language.flatMap { localizations[$0] }
         environment.resources = project?.resources
+        return environment
+    }
+
+    func findings(in matrix: MatrixEnvironment) -> [Finding] {
+        let environment = environment(matrix)
         var findings: [Finding] = []
         let layout: Layout
         if runTime.assignments.isEmpty {

@@ -34,7 +34,8 @@ extension Subcommand {
     static let check = Subcommand(
         name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
         operands: "FILE...", operandCompletion: .documents,
-        options: Option.matrixOptions + Option.ruleOptions + Option.runTimeOptions + batchOptions.dropLast()
+        options: Option.matrixOptions + Option.sweepOptions + Option.ruleOptions + Option.runTimeOptions
+            + batchOptions.dropLast()
             + Option.jsonForms + [.help],
         examples: [
             ("strut check Sources", "Report conflicts and other findings in all documents of a folder."),
