@@ -20,7 +20,6 @@ extension SceneLayout {
     init(_ solved: SolvedScene, keepsDetails: Bool) {
         self.init(
             scene: solved.scene.element, views: solved.system.place(solved.solution), systems: solved.passes,
-            conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) },
             details: keepsDetails ? DetailCollector(system: solved.system, solution: solved.solution).all : [],
             solved: solved)
     }

@@ -32,7 +32,17 @@ public struct SceneLayout: Sendable {
     /// The constraint systems that were solved, in the order of the passes; empty unless they were asked for.
     public var systems: [SolvedSystem]
     /// The sets of required constraints that cannot hold together, in the order in which they were found.
-    public var conflicts: [LayoutConflict] = []
+    ///
+    /// They are put into words when they are asked for, each time; what is assigned is remembered.
+    public var conflicts: [LayoutConflict] {
+        get {
+            toldConflicts ?? solved.map { solved in solved.solution.conflicts.map { LayoutConflict($0, in: solved) } }
+                ?? []
+        }
+        set { toldConflicts = newValue }
+    }
+    /// What was assigned.
+    var toldConflicts: [LayoutConflict]?
     /// What is seen of each view besides its frame, parallel to `views`; empty unless it was asked for.
     package var details: [ViewDetails] = []
     /// The constraints and their solution, for those that judge the layout; nil where no engine made it.

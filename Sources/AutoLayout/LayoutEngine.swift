@@ -22,6 +22,8 @@ public struct LayoutEngine: Sendable {
         public var keepsDetails = false
         /// What `canvasSizes(of:)` gives, where it is known already: it is the same for every environment.
         package var canvasSizes: [Int: Size]?
+        /// The scenes that are laid out, by their places in the document; nil for all.
+        package var scenes: Set<Int>?
 
         /// Frames alone, of tables as they are stored, unless more is asked for.
         public init(

@@ -37,8 +37,11 @@ struct SystemFontAdvances: Sendable {
     }
 
     /// The advance of a slot in 1/2048 em.
+    @inline(__always)
     func units(of slot: Int) -> Double {
         let base = slot * SanFrancisco.partCount
+        // Text regular, as most are.
+        if parts == 1 { return Double(SanFrancisco.parts[base]) / 4 }
         var sum = 0.0
         var left = parts
         while left != 0 {

@@ -21,15 +21,13 @@ public struct LayoutSession: Sendable {
     var request: LayoutEnvironment
     /// Decides what is installed, and where the roots are.
     var resolver: SceneResolver
-    let options: LayoutEngine.Options
+    private(set) var options: LayoutEngine.Options
     var typesetting: Typesetting
     var canvasSizes: [Int: Size]?
     var changes = RunTimeChanges()
     var scenes: [LiveScene] = []
     /// Whether every scene is laid out once, on the document's canvas as Interface Builder draws it, and then let go.
     private let isOneShot: Bool
-    /// The only scene that is laid out, by its place in the document; nil for all.
-    private var onlyScene: Int?
 
     /// The environment, with nothing left open.
     public var environment: ResolvedEnvironment { resolver.environment }
@@ -68,7 +66,7 @@ public struct LayoutSession: Sendable {
 
     /// Finds out what of every scene is installed; nothing of it is lowered yet.
     mutating func resolveScenes() {
-        scenes = document.scenes.enumerated().filter { onlyScene == nil || onlyScene == $0.offset }.map { _, element in
+        scenes = document.scenes.enumerated().filter { options.scenes?.contains($0.offset) ?? true }.map { _, element in
             let scene = resolver.resolve(element)
             defer { resolver.release(scene) }
             return LiveScene(scene)
@@ -173,7 +171,7 @@ public struct LayoutSession: Sendable {
     /// Lets go of all scenes but one, by its place in the document.
     mutating func keepOnly(scene: Int) {
         scenes = document.scenes.indices.contains(scene) ? [scenes[isOneShot ? scenes.count - 1 - scene : scene]] : []
-        onlyScene = scene
+        options.scenes = [scene]
     }
 
     /// What is wrong with the side-car that gives tables their rows.

@@ -40,7 +40,10 @@ extension SolvedScene {
 
     /// The size that the view at `index` has by itself at its width, in points; nil on an axis that has none.
     package func intrinsicSize(of index: Int) -> (width: Double?, height: Double?) {
-        let size = measurer.size(of: index, width: alignmentRect(of: index).width)
+        // What does not wrap was measured once and for all.
+        let size =
+            measurer.wraps(index)
+            ? measurer.size(of: index, width: alignmentRect(of: index).width) : system.states[index].intrinsic
         return (size.width, size.height)
     }
 

@@ -82,9 +82,9 @@ struct TextSetting {
     private var withoutBlankEnd: TextSetting? {
         var setting = self
         while let last = setting.runs.last {
-            let text = last.text.reversed().drop(while: \.isWhitespace).reversed()
-            if !text.isEmpty {
-                setting.runs[setting.runs.count - 1].text = String(text)
+            if let end = last.text.lastIndex(where: { !$0.isWhitespace }) {
+                let text = last.text[...end]
+                if text.endIndex != last.text.endIndex { setting.runs[setting.runs.count - 1].text = String(text) }
                 return setting
             }
             setting.runs.removeLast()

@@ -68,8 +68,9 @@ struct DocumentChecker: Sendable {
             document: document, engine: engine, runTime: runTime, selection: selection, project: project,
             localizations: localizations)
         var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init), sweeps: matrix.sweeps)
-        let shared = SharedLayouts(
-            environments, sweeps: matrix.sweeps, followsContentSize: document.followsContentSize)
+        // What a side-car or a change speaks of is told once, and a sweep is a session of its own.
+        let isDivided = matrix.sweeps.isEmpty && runTime.assignments.isEmpty && options.designData == nil
+        let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var found = [[Finding]](repeating: [], count: shared.distinct.count)
         if matrix.sweeps.isEmpty {
             OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { index in
@@ -80,46 +81,20 @@ struct DocumentChecker: Sendable {
         } else {
             let sweeps = matrix.sweeps
             OrderedWorkers.run(count: shared.distinct.count * sweeps.count, jobs: jobs) { index in
-                work.findings(in: shared.distinct[index / sweeps.count], sweeps[index % sweeps.count])
+                work.findings(in: shared.distinct[index / sweeps.count].environment, sweeps[index % sweeps.count])
             } receive: { index, result in
                 found[index / sweeps.count] += result.findings
                 checked.layoutCount += result.layoutCount
             }
             checked.windowCount = environments.count * sweeps.reduce(0) { $0 + $1.count }
         }
-        for (index, layout) in shared.layouts.enumerated() { merged.add(found[layout], in: index) }
+        for (index, layouts) in shared.layouts.enumerated() {
+            merged.add(Array(layouts.map { found[$0] }.joined()).sortedByPlace(), in: index)
+        }
         if selection.hasEnvironments, Rule.all.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
-            merged.leaveOut(canvas: work.findings(in: MatrixEnvironment(environment: LayoutEnvironment())))
+            merged.leaveOut(canvas: work.findings(in: SharedLayouts.Part()))
         }
         return findings + merged.merged
-    }
-}
-
-/// Which environments have a layout in common: those that differ in something that a document does not follow.
-private struct SharedLayouts: Sendable {
-    /// The environments that are laid out.
-    private(set) var distinct: [MatrixEnvironment] = []
-    /// For each environment, the place among those of the one whose layout it has.
-    private(set) var layouts: [Int] = []
-
-    init(_ environments: [MatrixEnvironment], sweeps: [WindowSweep], followsContentSize: Bool) {
-        var places: [MatrixEnvironment: Int] = [:]
-        for environment in environments {
-            var own = environment
-            if !followsContentSize, own.environment.contentSizeCategory != nil {
-                own.environment.contentSizeCategory = .large
-            }
-            if sweeps.count == 1, let size = own.environment.size {
-                // The side that is swept is not the environment's own any more.
-                own.environment.size = sweeps[0].size(at: 0, of: size)
-            }
-            let place = places[own] ?? distinct.count
-            if place == distinct.count {
-                places[own] = place
-                distinct.append(own)
-            }
-            layouts.append(place)
-        }
     }
 }
 
@@ -154,11 +129,14 @@ private struct LayoutWork: Sendable {
         return environment
     }
 
-    func findings(in matrix: MatrixEnvironment) -> [Finding] {
-        let environment = environment(matrix)
+    /// The findings on some scenes in one environment.
+    func findings(in part: SharedLayouts.Part) -> [Finding] {
+        let environment = environment(part.environment)
         var findings: [Finding] = []
         let layout: Layout
         if runTime.assignments.isEmpty {
+            var engine = engine
+            engine.options.scenes = part.scenes
             layout = engine.layout(document, in: environment)
         } else {
             var session = runTime.session(document, in: environment, options: engine.options, findings: &findings)
