@@ -18,12 +18,19 @@ struct IrreducibleSubset {
         }
     }
 
-    /// A minimal contradiction in which none of the bounds can be done without.
+    /// How much work goes into doing without bounds: attempts by the square of the constraints that take part, of which each
+    /// attempt makes a tableau. A few are made in any case.
+    private static let mostWork = 1_000_000
+    private static let fewAttempts = 2
+
+    /// A minimal contradiction in which none of the bounds can be done without, as far as the work allows.
     private static func droppingBounds(_ reasons: [Int32], _ system: SystemView) -> IrreducibleSubset? {
         if let best = Self(reasons, system, without: nil) { return best }
         var (dropped, needed) = (Set<Int32>(), Set<Int32>())
         var best = Self(reasons, system, without: dropped)
-        while let bound = best?.bounds.first(where: { !needed.contains($0) }) {
+        var attempts = max(fewAttempts, mostWork / max(1, reasons.count * reasons.count))
+        while attempts > 0, let bound = best?.bounds.first(where: { !needed.contains($0) }) {
+            attempts -= 1
             if let other = Self(reasons, system, without: dropped.union([bound])) {
                 dropped.insert(bound)
                 best = other

@@ -8,7 +8,7 @@ extension Solver {
     public mutating func firstConflict() -> Conflict? {
         isStale = true
         var state = Breaking(system.withoutParameters, preparedCache())
-        guard let certificate = state.attempt(), state.breakOne(certificate) else { return nil }
+        guard let certificate = state.contradiction(), state.breakOne(certificate) else { return nil }
         isStale = true
         return state.conflicts.first
     }
@@ -16,7 +16,7 @@ extension Solver {
     /// Whether all required constraints can hold.
     package mutating func isFeasible() -> Bool {
         isStale = true
-        let isFeasible = Breaking(system.withoutParameters, preparedCache()).attempt() == nil
+        let isFeasible = Breaking(system.withoutParameters, preparedCache()).contradiction() == nil
         isStale = true
         return isFeasible
     }
@@ -26,8 +26,9 @@ extension Solver {
     /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.
     func solveBreakingConstraints(_ cache: SolverCache) -> Solution {
         var state = Breaking(system.withoutParameters, cache)
+        while let certificate = state.contradiction(), state.breakOne(certificate) {}
+        state.restore()
         while let certificate = state.attempt(), state.breakOne(certificate) {}
-        if state.restore() { _ = state.attempt() }
         let freeDimensions = cache.prepared.finish()
         assert(cache.prepared.evaluation.isSound)
         var values: [Double] = []
@@ -42,12 +43,29 @@ private struct Breaking {
     private let system: ConstraintSystem
     private let cache: SolverCache
     private var isBroken: [Bool]
+    /// What is broken or not required.
+    private var isLeftOut: [Bool]
     private(set) var conflicts: [Conflict] = []
 
     init(_ system: ConstraintSystem, _ cache: SolverCache) {
         self.system = system
         self.cache = cache
         isBroken = [Bool](repeating: false, count: system.constraintCount)
+        isLeftOut = system.withView { view in
+            (0..<Int32(truncatingIfNeeded: view.constraintCount)).map { !view[$0].isRequired }
+        }
+    }
+
+    /// The next contradiction among the required constraints that are left. The others decide nothing there, and finding
+    /// their best values takes most of a solve's time, which is once enough.
+    func contradiction() -> Certificate? {
+        cache.prepared = PreparedSystem(system, without: isLeftOut, in: cache.arena)
+        return cache.prepared.solve(system)
+    }
+
+    private mutating func setBroken(_ constraint: Int, _ broken: Bool) {
+        isBroken[constraint] = broken
+        isLeftOut[constraint] = broken
     }
 
     /// Solves the system without what is broken. Returns the next contradiction, if there is one.
@@ -61,7 +79,7 @@ private struct Breaking {
         let subset = IrreducibleSubset(
             cache.prepared.reasons(for: certificate, system), of: system, without: isBroken)
         guard let broken = subset.broken(in: system) else { return false }
-        isBroken[Int(broken)] = true
+        setBroken(Int(broken), true)
         conflicts.append(
             Conflict(
                 members: subset.members.map { ConstraintID(index: $0.constraint) },
@@ -71,21 +89,18 @@ private struct Breaking {
     }
 
     /// Takes back broken constraints that fit again because others of their conflicts were broken later; such a conflict
-    /// needs no report of its own. Returns whether any was tried.
-    mutating func restore() -> Bool {
-        var hasTried = false
+    /// needs no report of its own.
+    mutating func restore() {
         conflicts = conflicts.filter { conflict in
             let broken = Int(conflict.broken.index)
             // While all the others of its conflict are kept it cannot fit.
             guard conflict.members.contains(where: { $0 != conflict.broken && isBroken[Int($0.index)] }) else {
                 return true
             }
-            hasTried = true
-            isBroken[broken] = false
-            let fits = attempt() == nil
-            isBroken[broken] = !fits
+            setBroken(broken, false)
+            let fits = contradiction() == nil
+            setBroken(broken, !fits)
             return !fits
         }
-        return hasTried
     }
 }
