@@ -32,6 +32,9 @@ enum FileSystem {
         return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
+    /// What stands for the kind of a path that could not be looked at just now: nil where nothing is there.
+    static var kindOfUnknown: Kind? { errno == ENOENT || errno == ENOTDIR ? nil : .file }
+
     /// The names in a folder, without `.` and `..`, in the order of their bytes; nil if it cannot be read.
     static func names(in folder: String) -> [String]? {
         Directory.names(in: folder.isEmpty ? "." : folder)?.filter { $0 != "." && $0 != ".." }

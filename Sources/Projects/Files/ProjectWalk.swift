@@ -66,7 +66,11 @@ package struct ProjectWalk: Sendable {
         }
         for name in names where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
             let path = Path.joined(folder, name)
-            guard let kind = FileSystem.kind(of: Path.joined(root, path)), kind != .other else { continue }
+            // What cannot be looked at is read all the same, which says why it cannot be.
+            guard let kind = FileSystem.kind(of: Path.joined(root, path)) ?? FileSystem.kindOfUnknown, kind != .other
+            else {
+                continue
+            }
             let isFolder = kind == .folder
             if Self.isIgnored(name, isFolder, ignores) || isExcluded(path, isFolder) { continue }
             if Self.tellsOfAnApp(name) { showsWholeApp = true }

@@ -32,7 +32,10 @@ enum Folder {
             for name in names where !name.hasPrefix(".") {
                 let path = folder + name
                 var status = stat()
-                if lstat(joined(root, path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR {
+                if lstat(joined(root, path), &status) != 0 {
+                    // What cannot be looked at stands for itself too; what has gone meanwhile is not there.
+                    if errno != ENOENT { documents.append(path) }
+                } else if status.st_mode & S_IFMT == S_IFDIR {
                     folders.append(path + "/")
                 } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
                     if isReadAsFile(joined(root, path), status) { documents.append(path) }
