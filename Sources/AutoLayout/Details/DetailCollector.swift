@@ -12,7 +12,7 @@ struct DetailCollector {
     var all: [ViewDetails] {
         var details = system.states.indices.map(details)
         for index in ambiguousViews { details[index].isAmbiguous = true }
-        for row in system.rows.indices where solution.isBroken(ConstraintID(index: Int32(row))) {
+        for row in solution.conflicts.map({ Int($0.broken.index) }) {
             for item in [system.rows[row].first, system.rows[row].second] {
                 if let view = system.rows.variables.view(of: item) { details[view].isBroken = true }
             }

@@ -7,10 +7,21 @@ struct Certificate {
     /// The variables whose lower bounds take part.
     var bounds: [Int32] = []
 
-    /// A contradiction between one constraint and the equations.
-    init(constraint: Int32) {
-        constraints = [constraint]
+    /// Whether the equations that tie the variables together are among the constraints.
+    private(set) var isComplete = false
+
+    /// The equation that was met last, if the contradiction is complete.
+    private var last: Int32?
+
+    /// A contradiction of an equation with what came before it: all of them, in canonical order.
+    init(of equation: Int32, reasons: [Int32]) {
+        constraints = reasons
+        isComplete = true
+        last = equation
     }
+
+    /// Whether the contradiction was met at a constraint, which nothing else has been derived from.
+    func isMet(at constraint: Int32) -> Bool { last.map { $0 == constraint } ?? constraints.contains(constraint) }
 
     /// A contradiction between the sources of limits.
     init(sources: [Source]) {

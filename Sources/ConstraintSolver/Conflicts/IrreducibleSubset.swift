@@ -49,6 +49,16 @@ struct IrreducibleSubset {
     /// Repairs the constraints, each a row over the variables themselves, until one cannot be. Lower bounds count, but not
     /// those in `ignored`; if that is nil none do.
     private init?(_ reasons: [Int32], _ system: SystemView, without ignored: Set<Int32>?) {
+        if ignored == nil {
+            switch MultiplierWalk.outcome(reasons, system) {
+            case .contradiction(let multipliers):
+                members = zip(reasons, multipliers).compactMap { $1 == 0 ? nil : ($0, $1 > 0) }
+                bounds = []
+                return
+            case .none: return nil
+            case .unknown: break
+            }
+        }
         var local: [Int32: Int] = [:]
         var variables: [Int32] = []
         for constraint in reasons {

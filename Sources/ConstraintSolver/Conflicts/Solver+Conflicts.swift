@@ -8,7 +8,7 @@ extension Solver {
     public mutating func firstConflict() -> Conflict? {
         isStale = true
         var state = Breaking(system.withoutParameters, preparedCache())
-        guard let certificate = state.contradiction(), state.breakOne(certificate) else { return nil }
+        guard let certificate = state.contradictions().first, state.breakOne(certificate) else { return nil }
         isStale = true
         return state.conflicts.first
     }
@@ -16,7 +16,7 @@ extension Solver {
     /// Whether all required constraints can hold.
     package mutating func isFeasible() -> Bool {
         isStale = true
-        let isFeasible = Breaking(system.withoutParameters, preparedCache()).contradiction() == nil
+        let isFeasible = Breaking(system.withoutParameters, preparedCache()).contradictions().isEmpty
         isStale = true
         return isFeasible
     }
@@ -26,9 +26,9 @@ extension Solver {
     /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.
     func solveBreakingConstraints(_ cache: SolverCache) -> Solution {
         var state = Breaking(system.withoutParameters, cache)
-        while let certificate = state.contradiction(), state.breakOne(certificate) {}
+        while state.breakAll(state.contradictions()) {}
         state.restore()
-        while let certificate = state.attempt(), state.breakOne(certificate) {}
+        while state.breakAll(state.attempt()) {}
         let freeDimensions = cache.prepared.finish()
         assert(cache.prepared.evaluation.isSound)
         var values: [Double] = []
@@ -56,9 +56,9 @@ private struct Breaking {
         }
     }
 
-    /// The next contradiction among the required constraints that are left. The others decide nothing there, and finding
+    /// The next contradictions among the required constraints that are left. The others decide nothing there, and finding
     /// their best values takes most of a solve's time, which is once enough.
-    func contradiction() -> Certificate? {
+    func contradictions() -> [Certificate] {
         cache.prepared = PreparedSystem(system, without: isLeftOut, in: cache.arena)
         return cache.prepared.solve(system)
     }
@@ -68,16 +68,29 @@ private struct Breaking {
         isLeftOut[constraint] = broken
     }
 
-    /// Solves the system without what is broken. Returns the next contradiction, if there is one.
-    func attempt() -> Certificate? {
+    /// Solves the system without what is broken. Returns the next contradictions, if there are any.
+    func attempt() -> [Certificate] {
         cache.prepared = PreparedSystem(system, without: isBroken, in: cache.arena)
         return cache.prepared.solve(system)
     }
 
-    /// Breaks one constraint of the contradiction that the last attempt met. Returns whether there was one to break.
+    /// Breaks a constraint of each contradiction that was met, as long as each is one from which nothing else was
+    /// derived: after that, other contradictions may come first. Returns whether there was any to break.
+    mutating func breakAll(_ certificates: [Certificate]) -> Bool {
+        var hasBroken = false
+        for certificate in certificates where breakOne(certificate) {
+            hasBroken = true
+            if let last = conflicts.last, !certificate.isMet(at: last.broken.index) { break }
+        }
+        return hasBroken
+    }
+
+    /// Breaks one constraint of a contradiction that was met. Returns whether there was one to break: not if one of those
+    /// that led to the contradiction has been broken since.
     mutating func breakOne(_ certificate: Certificate) -> Bool {
-        let subset = IrreducibleSubset(
-            cache.prepared.reasons(for: certificate, system), of: system, without: isBroken)
+        let reasons = cache.prepared.reasons(for: certificate, system)
+        if reasons.contains(where: { isBroken[Int($0)] }) { return false }
+        let subset = IrreducibleSubset(reasons, of: system, without: isBroken)
         guard let broken = subset.broken(in: system) else { return false }
         setBroken(Int(broken), true)
         conflicts.append(
@@ -98,7 +111,7 @@ private struct Breaking {
                 return true
             }
             setBroken(broken, false)
-            let fits = contradiction() == nil
+            let fits = contradictions().isEmpty
             setBroken(broken, !fits)
             return !fits
         }

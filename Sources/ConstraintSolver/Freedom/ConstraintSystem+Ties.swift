@@ -19,7 +19,7 @@ extension ConstraintSystem {
         }
         let prepared = PreparedSystem(
             system, without: isBroken, breaksTies: false, in: PreparedSystem.arena(for: system))
-        guard prepared.solve(system) == nil else { return solution }
+        guard prepared.solve(system).isEmpty else { return solution }
         let freeDimensions = prepared.finish()
         var values: [Double] = []
         prepared.writeValues(to: &values)

@@ -13,7 +13,8 @@ struct EquationTies {
     /// Equations that never came down to fewer than three representatives, in canonical order.
     private(set) var pending: ArenaArray<Int32>
     private(set) var checks: ArenaArray<ParametricCheck>
-    private(set) var contradiction: Certificate?
+    /// The equations that contradict what came before them, each with all that it contradicts. They tie nothing.
+    private(set) var contradictions: [Certificate] = []
 
     private let arena: Arena
     private let system: SystemView
@@ -36,7 +37,7 @@ struct EquationTies {
         var next: Int32
     }
 
-    /// Ties the variables of `system` by `equations`, until a contradiction or the end. `form` is scratch room.
+    /// Ties the variables of `system` by `equations`. `form` is scratch room.
     init(
         _ system: SystemView, _ equations: ArenaArray<Int32>, _ forest: AffineForest, _ form: LinearForm,
         in arena: Arena
@@ -58,7 +59,6 @@ struct EquationTies {
             while let next = queue.popLast() {
                 if isPending[Int(next)] { tie(next) }
             }
-            if contradiction != nil { return }
         }
         if links.count == 0 { return }
         for place in equations.indices where isPending[Int(equations[place])] {
@@ -96,8 +96,8 @@ struct EquationTies {
                 let check = ParametricCheck(
                     residual: form.offset, relation: .equal, source: .constraint(constraint))
                 checks.append(check, in: arena)
-            } else if abs(form.offset.x) > Tolerance.consistency * form.offset.magnitude, contradiction == nil {
-                contradiction = Certificate(constraint: constraint)
+            } else if abs(form.offset.x) > Tolerance.consistency * form.offset.magnitude {
+                contradictions.append(Certificate(of: constraint, reasons: reasons(against: constraint)))
             }
         } else if !isPending[Int(constraint)] {
             isPending[Int(constraint)] = true
@@ -122,6 +122,22 @@ struct EquationTies {
         isPending[Int(constraint)] = false
         forest.attach(child, to: root, multiplier: m, offset: o, because: constraint)
         if chains[Int(child)].first >= 0 { wake(child, root) }
+    }
+
+    /// An equation and those that have tied its variables so far: later ties have no part in its contradiction.
+    private func reasons(against constraint: Int32) -> [Int32] {
+        var (found, seen) = (Set([constraint]), Set<Int32>())
+        var stack: [Int32] = []
+        system.forEachTerm(of: system[constraint]) { variable, _ in stack.append(variable) }
+        while let variable = stack.popLast() {
+            guard seen.insert(variable).inserted else { continue }
+            let proof = forest.proofConstraint[Int(variable)]
+            if proof >= 0, found.insert(proof).inserted {
+                system.forEachTerm(of: system[proof]) { other, _ in stack.append(other) }
+            }
+            if forest.proofParent[Int(variable)] >= 0 { stack.append(forest.proofParent[Int(variable)]) }
+        }
+        return found.sorted { system.precedes($0, $1) }
     }
 
     private mutating func chain(_ variable: Int32, _ constraint: Int32) {

@@ -4,7 +4,8 @@ extension ReducedSystem {
     /// Makes a ``ReducedSystem``. Lives, with the memory that it needs for itself, only as long as that takes.
     struct Builder {
         private(set) var result: ReducedSystem
-        private(set) var contradiction: Certificate?
+        /// The constraints and bounds that contradict the equations.
+        private(set) var contradictions: [Certificate] = []
         /// The constraints over several representatives.
         private var couplings: ArenaArray<(constraint: Int32, rank: Int32)>
         private let isLimited: UnsafeMutablePointer<Bool>
@@ -28,10 +29,10 @@ extension ReducedSystem {
             for rank in others.indices {
                 system.collapse(others[rank], forest, &form)
                 add(form, system[others[rank]], others[rank], Int32(truncatingIfNeeded: rank))
-                if contradiction != nil { return }
             }
+            if !contradictions.isEmpty { return }
             addBounds(system, forest, &form)
-            if contradiction != nil { return }
+            if !contradictions.isEmpty { return }
             var equations = ties.pending
             if equations.count > 0 {
                 equations = definitions.use(equations, system, forest, isLimited: isLimited, &form, &scratch)
@@ -39,7 +40,7 @@ extension ReducedSystem {
             numberColumns(forest, definitions)
             for place in equations.indices { couplings.append((equations[place], 0), in: room) }
             addCouplings(system, forest, &definitions, &form, &scratch)
-            if contradiction == nil { result.sortGoals(arena, room: room) }
+            if contradictions.isEmpty { result.sortGoals(arena, room: room) }
         }
 
         /// Takes in the constraints that were left for later.
@@ -58,7 +59,6 @@ extension ReducedSystem {
                 } else {
                     addRow(form, system[constraint], constraint, rank)
                 }
-                if contradiction != nil { return }
             }
         }
 
@@ -94,7 +94,7 @@ extension ReducedSystem {
             if residual.isParametric {
                 result.checks.append(ParametricCheck(residual: residual, relation: relation, source: source), in: arena)
             } else if !relation.holds(residual.x, slack: Tolerance.consistency * residual.magnitude) {
-                contradiction = Certificate(sources: [source])
+                contradictions.append(Certificate(sources: [source]))
             }
         }
 
@@ -106,7 +106,6 @@ extension ReducedSystem {
                 form.reset(to: ParametricNumber(constant: -bound) + place.offset)
                 if place.root == forest.zero {
                     check(form.offset, .greaterThanOrEqual, .bound(of: v))
-                    if contradiction != nil { return }
                     continue
                 }
                 form.add(place.multiplier, place.root)

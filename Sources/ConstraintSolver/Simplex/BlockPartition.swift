@@ -11,8 +11,8 @@ struct BlockPartition {
 
 extension Evaluation {
     /// Checks the rows; solves together the columns that violated ones couple; until none is violated.
-    mutating func solveBlocks() -> Certificate? {
-        guard let first = firstViolatedRow(from: 0) else { return nil }
+    mutating func solveBlocks() -> [Certificate] {
+        guard let first = firstViolatedRow(from: 0) else { return [] }
         scratch.reset()
         let isIncluded = scratch.allocate(reduced.rows.count, of: false)
         let sets = DisjointSets(count: reduced.columnCount, in: scratch)
@@ -29,13 +29,15 @@ extension Evaluation {
             round += 1
             if round > 4 { includeNeighbours(of: isTouched, isIncluded, sets) }
             let blocks = makeBlocks(isTouched, isIncluded, sets)
+            var found: [Certificate] = []
             for index in blocks.columnEnds.indices {
-                if let found = solveBlock(index, blocks) { return found }
+                if let contradiction = solveBlock(index, blocks) { found.append(contradiction) }
             }
+            if !found.isEmpty { return found }
             next = firstViolatedRow(from: 0, except: isIncluded)
         }
         noteBlocks(isIncluded, sets)
-        return nil
+        return []
     }
 
     private func firstColumn(of row: Int) -> Int32 { reduced.terms.base[Int(reduced.rows[row].start)].column }

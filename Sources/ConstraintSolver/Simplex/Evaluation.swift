@@ -68,24 +68,26 @@ struct Evaluation {
         regions = CriticalRegions(in: arena)
     }
 
-    /// Finds the best values of all columns. Returns the first contradiction, if there is one.
-    mutating func solve(_ parameters: SIMD2<Double>) -> Certificate? {
+    /// Finds the best values of all columns. Returns the contradictions that are met: those of columns by themselves, or
+    /// else those of blocks.
+    mutating func solve(_ parameters: SIMD2<Double>) -> [Certificate] {
         self.parameters = parameters
         for place in reduced.checks.indices {
             let check = reduced.checks[place]
             let slack = Tolerance.consistency * check.residual.magnitude
             if !check.relation.holds(check.residual.value(parameters), slack: slack) {
-                return Certificate(sources: [check.source])
+                return [Certificate(sources: [check.source])]
             }
         }
-        if reduced.columnCount == 0 { return nil }
+        if reduced.columnCount == 0 { return [] }
         if let region = regions.region(of: parameters) {
             region.pointee.write(parameters, to: values)
             isFromRegion = true
-            return nil
+            return []
         }
         ties.areThere = false
-        return relaxAll() ?? solveBlocks()
+        let found = relaxAll()
+        return found.isEmpty ? solveBlocks() : found
     }
 
     /// Ends a solve that has met no contradiction: finds out what the answer leaves open, and if that is nothing works
@@ -114,27 +116,31 @@ struct Evaluation {
         for column in 0..<reduced.columnCount { values[column] = vertex.values[column].value(parameters) }
     }
 
-    private mutating func relaxAll() -> Certificate? {
+    private mutating func relaxAll() -> [Certificate] {
+        var found: [Certificate] = []
         if isFresh || isFromRegion {
             parametric.truncate(to: 0)
             for column in 0..<reduced.columnCount {
-                if let found = relax(column) { return found }
+                if let contradiction = relax(column) {
+                    found.append(contradiction)
+                    continue
+                }
                 if dependsOnParameters(column) { parametric.append(Int32(truncatingIfNeeded: column), in: arena) }
             }
             for row in 0..<reduced.rows.count { resetFace(ofRow: row) }
             (isFresh, isFromRegion) = (false, false)
         } else {
             for place in parametric.indices {
-                if let found = relax(Int(parametric[place])) { return found }
+                if let contradiction = relax(Int(parametric[place])) { found.append(contradiction) }
             }
             for place in blockColumns.indices {
-                if let found = relax(Int(blockColumns[place])) { return found }
+                if let contradiction = relax(Int(blockColumns[place])) { found.append(contradiction) }
             }
             for place in blockRows.indices { resetFace(ofRow: Int(blockRows[place])) }
         }
         blockColumns.truncate(to: 0)
         blockRows.truncate(to: 0)
-        return nil
+        return found
     }
 
     /// Step 4 for one column.

@@ -6,15 +6,15 @@
 final class PreparedSystem {
     private(set) var evaluation: Evaluation
     private var postsolve: Postsolve
-    /// A contradiction that shows without looking at the parameters.
-    private var contradiction: Certificate?
+    /// The contradictions that show without looking at the parameters.
+    private var contradictions: [Certificate]
 
     /// Reduces `system` without its broken constraints. Where ties are not broken they stay open.
     init(_ system: ConstraintSystem, without isBroken: [Bool]?, breaksTies: Bool = true, in arena: Arena) {
         arena.reset()
         // First for what is needed only while the system is being reduced, then for the values.
         let room = arena.lend(Self.roomNeeded(system))
-        (evaluation, contradiction) = system.withView { view in
+        (evaluation, contradictions) = system.withView { view in
             guard let isBroken else { return Self.reduce(view, nil, arena, room) }
             return isBroken.withUnsafeBufferPointer { Self.reduce(view, $0.baseAddress, arena, room) }
         }
@@ -37,7 +37,7 @@ final class PreparedSystem {
     /// Steps 1 to 3.
     private static func reduce(
         _ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena, _ room: Arena
-    ) -> (Evaluation, Certificate?) {
+    ) -> (Evaluation, [Certificate]) {
         let order = CanonicalOrder(system, without: isBroken, in: room)
         let forest = AffineForest(count: system.variableCount, in: arena)
         var form = LinearForm(capacity: system.variableCount + 1, in: room)
@@ -47,16 +47,17 @@ final class PreparedSystem {
         var scratch = LinearForm(capacity: ties.pending.count > 0 ? system.variableCount + 1 : 0, in: room)
         let builder = ReducedSystem.Builder(
             system, order.others, ties, &definitions, &form, &scratch, in: arena, room: room)
-        let (reduced, contradiction) = (builder.result, ties.contradiction ?? builder.contradiction)
-        assert(forest.isSound && (contradiction != nil || reduced.isSound))
+        let (reduced, contradictions) = (builder.result, ties.contradictions + builder.contradictions)
+        assert(forest.isSound && (!contradictions.isEmpty || reduced.isSound))
         room.reset()
         room.reserve(Evaluation.byteCount(reduced) + Postsolve.byteCount(system.variableCount))
-        return (Evaluation(forest, definitions, reduced, mostCells: system.mostCells, in: room), contradiction)
+        return (Evaluation(forest, definitions, reduced, mostCells: system.mostCells, in: room), contradictions)
     }
 
-    /// Steps 4 to 8: finds the values of the columns. Returns the first contradiction, if there is one.
-    func solve(_ system: ConstraintSystem) -> Certificate? {
-        contradiction ?? evaluation.solve(system.parameterValues)
+    /// Steps 4 to 8: finds the values of the columns. Returns the contradictions that are met, the first one first: none
+    /// follows from another, but constraints may be in several.
+    func solve(_ system: ConstraintSystem) -> [Certificate] {
+        contradictions.isEmpty ? evaluation.solve(system.parameterValues) : contradictions
     }
 
     /// Steps 9 and 11, once there is no contradiction any more: what the values leave open.
@@ -80,6 +81,7 @@ final class PreparedSystem {
     /// The constraints that can have led to a contradiction: the certificate's own, and the equations that tie their
     /// variables to the representatives.
     func reasons(for certificate: Certificate, _ system: ConstraintSystem) -> [Int32] {
+        if certificate.isComplete { return certificate.constraints }
         let (forest, definitions) = (evaluation.forest, evaluation.definitions)
         return system.withView { view in
             var isMarked = [Bool](repeating: false, count: view.constraintCount)

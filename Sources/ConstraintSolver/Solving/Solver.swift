@@ -53,7 +53,7 @@ public struct Solver: Sendable {
     /// highest down, the sum of the errors is the least that the priorities above allow.
     public mutating func solve() -> Solution {
         let cache = preparedCache()
-        if cache.prepared.solve(current) != nil {
+        if !cache.prepared.solve(current).isEmpty {
             isStale = true
             return solveBreakingConstraints(cache)
         }

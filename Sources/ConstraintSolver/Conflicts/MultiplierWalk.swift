@@ -1,0 +1,135 @@
+// Step 12, the usual case: each variable links two of the constraints, so that walking along them tells the multipliers.
+
+/// The multipliers with which some constraints add up to a contradiction, where no more than walking from one to the next
+/// is needed to know them; in time in proportion to their terms.
+///
+/// A constraint with a variable that no other speaks of has no part in a contradiction. If of what is left each constraint
+/// can be reached over variables that two constraints share, the multipliers are unique but for their size, and the
+/// constraints are minimal.
+struct MultiplierWalk {
+    /// What walking has told.
+    enum Outcome {
+        /// The multiplier of each constraint, positive where it asks for too much; 0 where it takes no part.
+        case contradiction([Double])
+        /// Without bounds on their variables the constraints can all hold.
+        case none
+        /// There may be a choice.
+        case unknown
+    }
+
+    private struct Cell {
+        var row: Int32
+        var coefficient: Double
+    }
+
+    private let reasons: [Int32]
+    private let system: SystemView
+    /// By constraint: the numbers of its variables, where they start.
+    private var starts: [Int32] = [0]
+    private var variables: [Int32] = []
+    private var coefficients: [Double] = []
+    /// By variable: its constraints, and how many of them are left.
+    private var cells: [[Cell]] = []
+    private var counts: [Int32] = []
+    private var isActive: [Bool]
+    private var multipliers: [Double]
+
+    /// Walks along some constraints, whose variables may take any values.
+    static func outcome(_ reasons: [Int32], _ system: SystemView) -> Outcome {
+        var walk = MultiplierWalk(reasons, system)
+        walk.peel()
+        guard let first = walk.isActive.firstIndex(of: true) else { return .none }
+        guard walk.walk(from: first), let sum = walk.sum() else { return .unknown }
+        for row in reasons.indices where walk.isActive[row] {
+            walk.multipliers[row] *= sum < 0 ? -1 : 1
+            let pulls: Relation = walk.multipliers[row] > 0 ? .lessThanOrEqual : .greaterThanOrEqual
+            if system[reasons[row]].relation == pulls { return .unknown }
+        }
+        return .contradiction(walk.multipliers)
+    }
+
+    private init(_ reasons: [Int32], _ system: SystemView) {
+        self.reasons = reasons
+        self.system = system
+        isActive = [Bool](repeating: true, count: reasons.count)
+        multipliers = [Double](repeating: 0, count: reasons.count)
+        var local: [Int32: Int32] = [:]
+        for (row, constraint) in reasons.enumerated() {
+            var (own, parts): ([Int32], [Double]) = ([], [])
+            system.forEachTerm(of: system[constraint]) { variable, coefficient in
+                let number = local[variable] ?? Int32(truncatingIfNeeded: local.count)
+                local[variable] = number
+                if let known = own.firstIndex(of: number) {
+                    parts[known] += coefficient
+                } else {
+                    own.append(number)
+                    parts.append(coefficient)
+                }
+            }
+            while cells.count < local.count { cells.append([]) }
+            for (number, part) in zip(own, parts) where part != 0 {
+                variables.append(number)
+                coefficients.append(part)
+                cells[Int(number)].append(Cell(row: Int32(truncatingIfNeeded: row), coefficient: part))
+            }
+            starts.append(Int32(truncatingIfNeeded: variables.count))
+        }
+        counts = cells.map { Int32(truncatingIfNeeded: $0.count) }
+    }
+
+    private func terms(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+
+    /// Takes out the constraints that have a variable for themselves.
+    private mutating func peel() {
+        var queue = counts.indices.filter { counts[$0] == 1 }
+        while let variable = queue.popLast() {
+            guard let row = cells[variable].first(where: { isActive[Int($0.row)] }).map({ Int($0.row) }) else {
+                continue
+            }
+            isActive[row] = false
+            for place in terms(row) {
+                let other = Int(variables[place])
+                counts[other] -= 1
+                if counts[other] == 1 { queue.append(other) }
+            }
+        }
+    }
+
+    /// Gives each constraint its multiplier. Returns whether all could be reached.
+    private mutating func walk(from first: Int) -> Bool {
+        multipliers[first] = 1
+        var stack = [first]
+        var left = isActive.count { $0 } - 1
+        while let row = stack.popLast() {
+            for place in terms(row) where counts[Int(variables[place])] == 2 {
+                for cell in cells[Int(variables[place])] where isActive[Int(cell.row)] && Int(cell.row) != row {
+                    if multipliers[Int(cell.row)] != 0 { continue }
+                    multipliers[Int(cell.row)] = -multipliers[row] * coefficients[place] / cell.coefficient
+                    stack.append(Int(cell.row))
+                    left -= 1
+                }
+            }
+        }
+        return left == 0
+    }
+
+    /// What the constants add up to; nil unless the terms cancel and the constants do not.
+    private func sum() -> Double? {
+        for (variable, own) in cells.enumerated() where counts[variable] > 0 {
+            var (sum, size) = (0.0, 0.0)
+            for cell in own {
+                let part = multipliers[Int(cell.row)] * cell.coefficient
+                sum += part
+                size = max(size, abs(part))
+            }
+            if abs(sum) > Tolerance.cost * size { return nil }
+        }
+        var (sum, size) = (0.0, 0.0)
+        for row in reasons.indices where isActive[row] {
+            let part = multipliers[row] * system[reasons[row]].constant
+            sum += part
+            size += abs(part)
+        }
+        return abs(sum) > Tolerance.cost * size ? sum : nil
+    }
+}

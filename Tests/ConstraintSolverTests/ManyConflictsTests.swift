@@ -1,0 +1,86 @@
+// Many conflicts in one system, and one of many constraints: each is told, in the order of the document.
+
+import ConstraintSolver
+import Testing
+
+@Suite struct ManyConflictsTests {
+    /// Two widths for each of many views: of each pair the larger is given up.
+    @Test func pairs() {
+        var b = SystemBuilder()
+        var expected: [Conflict] = []
+        for index in 0..<40 {
+            let width = b.variable(atLeast: 0)
+            let (first, second) = (
+                b.add([(1, width)], .equal, 10), b.add([(1, width)], .equal, index % 2 == 0 ? 20 : 5)
+            )
+            let isSecondMore = index % 2 == 0
+            expected.append(
+                Conflict(
+                    members: [first, second], bounds: [], broken: isSecondMore ? second : first,
+                    asksTooMuch: [!isSecondMore, isSecondMore]))
+        }
+        let solution = b.solved()
+        #expect(solution.conflicts == expected)
+        #expect(solution.values == (0..<40).map { $0 % 2 == 0 ? 10 : 5 })
+    }
+
+    /// Many widths for one view, growing or shrinking: the least is kept.
+    @Test(arguments: [false, true])
+    func oneWidth(isShrinking: Bool) {
+        var b = SystemBuilder()
+        let width = b.variable(atLeast: 0)
+        let all = (0..<40).map { b.add([(1, width)], .equal, Double(isShrinking ? 50 - $0 : 10 + $0)) }
+        let kept = isShrinking ? all[39] : all[0]
+        let solution = b.solved()
+        #expect(solution[width] == (isShrinking ? 11 : 10))
+        #expect(solution.conflicts.count == 39)
+        #expect(Set(solution.conflicts.map(\.broken)) == Set(all).subtracting([kept]))
+        #expect(solution.conflicts.allSatisfy { $0.members.count == 2 })
+    }
+
+    /// Each width one more than the next, round in a circle: all of them together are the conflict.
+    @Test func cycle() {
+        var b = SystemBuilder()
+        let widths = (0..<300).map { _ in b.variable(atLeast: 0) }
+        let all = (0..<300).map { b.add([(1, widths[$0]), (-1, widths[($0 + 1) % 300])], .equal, 1) }
+        let conflicts = b.solved().conflicts
+        #expect(conflicts.map(\.members) == [all])
+        #expect(conflicts.map { Set($0.asksTooMuch) } == [[true]])
+    }
+
+    /// A chain of inequalities that is longer than where it has to end; a view beside it has no part in that.
+    @Test func chainOfInequalities() {
+        var b = SystemBuilder()
+        var members: [ConstraintID] = []
+        var last: Variable?
+        for index in 0..<50 {
+            let (left, beside) = (b.variable(), b.variable())
+            if let last {
+                members.append(b.add([(1, left), (-1, last)], .greaterThanOrEqual, 10))
+            } else {
+                members.append(b.add([(1, left)], .equal, 0))
+            }
+            b.add([(1, beside), (-1, left)], .equal, Double(index))
+            last = left
+        }
+        if let last { members.append(b.add([(1, last)], .lessThanOrEqual, 300)) }
+        let conflict = b.solved().conflicts.first
+        #expect(conflict?.members == members)
+        #expect(conflict?.asksTooMuch == members.indices.map { $0 < 50 })
+    }
+
+    /// Of freedom in which each view moves all that come after it as much is told as a stated number of movements.
+    @Test func longMovements() {
+        var b = SystemBuilder()
+        var last = b.variable()
+        b.add([(1, last)], .equal, 0)
+        for _ in 0..<3000 {
+            let (top, height) = (b.variable(), b.variable(atLeast: 0))
+            b.add([(1, top), (-1, last), (-1, height)], .equal, 0)
+            last = top
+        }
+        let movements = b.solved().freeDimensions.map(\.movements.count)
+        #expect(movements.reduce(0, +) > 1_048_576)
+        #expect(movements.dropLast().reduce(0, +) <= 1_048_576)
+    }
+}
