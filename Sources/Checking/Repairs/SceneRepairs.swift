@@ -47,21 +47,14 @@ struct SceneRepairs {
         }
         let mended = Set(([conflict] + followers).map { Set($0.members) })
         let others = conflicts(in: part).filter { !mended.contains(Set($0.members)) }
-        // What another conflict broke stays broken, unless it is itself to be changed; then only the conflicts that a
-        // whole solution has tell whether those are the same.
-        var system = part.system
-        let changeable = Set(candidates.flatMap(\.constraints))
-        let given = others.compactMap { part.constraint($0.broken) }
-        let isApart = given.count == others.count && changeable.isDisjoint(with: given)
-        if isApart { for constraint in given { system.setActive(false, of: constraint) } }
-        let known = isApart ? [] : Set(others.map { Set($0.members.compactMap(part.constraint)) })
+        let known = Set(others.map { Set($0.members.compactMap(part.constraint)) })
         let search = RepairSearch(
-            system: system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
+            system: part.system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
         return search.repairs(candidates, broken: broken, limit: limit) { changed in
             var solver = Solver(changed)
-            if isApart { return solver.isFeasible() }
-            return solver.solve().conflicts.allSatisfy { known.contains(Set($0.members)) }
+            if known.isEmpty { return solver.isFeasible() }
+            return solver.conflicts().allSatisfy { known.contains(Set($0.members)) }
         }
     }
 

@@ -21,6 +21,17 @@ extension Solver {
         return isFeasible
     }
 
+    /// The conflicts that a solution would report, without the solution.
+    package mutating func conflicts() -> [Conflict] {
+        isStale = true
+        var state = Breaking(system.withoutParameters, preparedCache())
+        while state.breakAll(state.contradictions()) {}
+        state.restore()
+        while state.breakAll(state.contradictions()) {}
+        isStale = true
+        return state.conflicts
+    }
+
     /// Solves a system in which a contradiction was found, by breaking constraints.
     ///
     /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.
