@@ -6,6 +6,8 @@ struct SwiftCheck {
         // Literals of several lines hold tables, whose quotes are escaped.
         let text = whole.split(separator: "\"\"\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
+            // The one interpolation that generated code has of its own; one that a text of the document brings is a fault.
+            .replacing("\\(number) is not installed", with: "is not installed")
         var brackets: [Unicode.Scalar] = []
         var isComment = false
         var isLiteral = false

@@ -148,13 +148,36 @@ struct JSONParser {
     private mutating func readNumber() throws(JSONError) -> JSONValue.Content {
         let start = position
         while position < bytes.count, isNumberByte(bytes[position]) { position += 1 }
-        guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite,
-            bytes[start] != UInt8(ascii: "+")
-        else {
+        let text = bytes[start..<position]
+        guard Self.isNumber(text), let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else {
             position = start
             throw error("expected a value")
         }
         return .number(number)
+    }
+
+    /// Whether text is a number as RFC 8259 has it: no plus, no zeros in front, digits before and behind the point.
+    private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        var rest = text
+        func digits() -> Int {
+            let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+            rest = rest.dropFirst(count)
+            return count
+        }
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        let startsWithZero = rest.first == UInt8(ascii: "0")
+        let whole = digits()
+        guard whole == 1 || whole > 1 && !startsWithZero else { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest = rest.dropFirst()
+            guard digits() > 0 else { return false }
+        }
+        if let first = rest.first, first | 0x20 == UInt8(ascii: "e") {
+            rest = rest.dropFirst()
+            if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest = rest.dropFirst() }
+            guard digits() > 0 else { return false }
+        }
+        return rest.isEmpty
     }
 
     private func isNumberByte(_ byte: UInt8) -> Bool {

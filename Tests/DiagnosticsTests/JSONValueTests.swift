@@ -42,4 +42,16 @@ import Testing
             try JSONValue(parsing: Array(String(repeating: "[", count: 100_000).utf8))
         }
     }
+
+    /// RFC 8259 has no number with a plus, with zeros in front, or without digits on both sides of the point.
+    @Test(arguments: ["07", "-01", "+1", "1.", ".5", "-", "1e", "1e+", "0x10", "--1", "1-1"])
+    func noNumbers(text: String) {
+        #expect(throws: JSONError.self) { try JSONValue(parsing: Array("[\(text)]".utf8)) }
+    }
+
+    @Test(arguments: ["0", "-0", "10", "-1.50", "1e5", "1E-05", "0.25e+3"])
+    func numbers(text: String) throws {
+        let value = try JSONValue(parsing: Array("[\(text)]".utf8))
+        #expect(try value.array?.map(\.content) == [.number(#require(Double(text)))])
+    }
 }
