@@ -4,7 +4,7 @@ import InterfaceDocument
 
 let documents = try CommandLine.arguments.dropFirst().map { try Document.read(path: $0) }
 var rows: [String: (count: Int, first: Element)] = [:]
-func add(_ name: String, _ element: Element) {
+@MainActor func add(_ name: String, _ element: Element) {
     rows[name] = ((rows[name]?.count ?? 0) + 1, rows[name]?.first ?? element)
 }
 for font in documents.fonts {
