@@ -51,11 +51,11 @@ private struct ApproximationTrial {
         let variables = scene.variables(of: index)
         let variable = (axis == .horizontal ? variables.x : variables.y) + 1
         if row >= 0 {
-            for id in [row, row + 1].map(ConstraintID.init) {
-                constraints.append(id)
-                lengths.append(solver.system.constant(of: id))
-                tryFactors(size: lengths[lengths.count - 1], solved: scene.solution.values[variable])
-            }
+            // Both constraints hold the same length.
+            let length = solver.system.constant(of: ConstraintID(index: row))
+            constraints += [row, row + 1].map(ConstraintID.init)
+            lengths += [length, length]
+            tryFactors(size: length, solved: scene.solution.values[variable])
             return
         }
         factors = Self.allFactors

@@ -39,7 +39,7 @@ extension SceneSystem {
     }
 
     /// The frame in the root's coordinates, not rounded: the alignment rectangle without its insets.
-    private func frameInRoot(of index: Int) -> Rect? {
+    func frameInRoot(of index: Int) -> Rect? {
         guard let rect = states[index].solved else { return nil }
         let insets = traits(index).alignmentInsets
         return Rect(

@@ -89,6 +89,9 @@ package struct SolvedScene: Sendable {
     /// The frame of the view at `index` in its superview, on whole pixels.
     package func frame(of index: Int) -> Rect { system.placedFrame(of: index) ?? .zero }
 
+    /// The frame of the view at `index` in points in its root's coordinates, not rounded.
+    package func frameInRoot(of index: Int) -> Rect { system.frameInRoot(of: index) ?? .zero }
+
     /// The variables of the view at `index`: those of its left and top edge, each followed by that of the size.
     package func variables(of index: Int) -> (x: Int, y: Int) {
         (Int(system.rows.variables.views[index].box.x), Int(system.rows.variables.views[index].box.y))

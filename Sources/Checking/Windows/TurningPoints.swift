@@ -94,11 +94,11 @@ struct TurningPoints {
     }
 
     private func movingFrame(of index: Int) -> MovingRect {
-        let (start, end) = (first.exactFrame(of: index), last.exactFrame(of: index))
+        let (start, end) = (first.frameInRoot(of: index), last.frameInRoot(of: index))
         let parent = first.superview(of: index)
         func origins(_ position: KeyPath<Rect, Double>) -> (Double, Double) {
             guard parent >= 0 else { return (0, 0) }
-            return (first.exactFrame(of: parent)[keyPath: position], last.exactFrame(of: parent)[keyPath: position])
+            return (first.frameInRoot(of: parent)[keyPath: position], last.frameInRoot(of: parent)[keyPath: position])
         }
         let pixel = 1 / first.environment.scale
         /// An edge in the root, and whether it keeps its place in the superview.
@@ -186,15 +186,5 @@ extension TurningPoints {
             let height = moving(\.height, frame.height, frame.height)
         else { return nil }
         return MovingRect(minX: left, minY: top, maxX: right, maxY: bottom, width: width, height: height)
-    }
-}
-
-extension SolvedScene {
-    /// The frame of a view in its root's coordinates, not rounded.
-    fileprivate func exactFrame(of index: Int) -> Rect {
-        let (rect, insets) = (alignmentRect(of: index), alignmentInsets(of: index))
-        return Rect(
-            x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
-            height: rect.height + insets.top + insets.bottom)
     }
 }

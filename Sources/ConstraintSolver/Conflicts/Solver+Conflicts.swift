@@ -25,8 +25,7 @@ extension Solver {
     package mutating func conflicts() -> [Conflict] {
         isStale = true
         var state = Breaking(system.withoutParameters, preparedCache())
-        while state.breakAll(state.contradictions()) {}
-        state.restore()
+        state.resolve()
         while state.breakAll(state.contradictions()) {}
         isStale = true
         return state.conflicts
@@ -37,8 +36,7 @@ extension Solver {
     /// Parameters count as plain constants here, lest the conflicts depend on which constants are parameters.
     func solveBreakingConstraints(_ cache: SolverCache) -> Solution {
         var state = Breaking(system.withoutParameters, cache)
-        while state.breakAll(state.contradictions()) {}
-        state.restore()
+        state.resolve()
         while state.breakAll(state.attempt()) {}
         let freeDimensions = cache.prepared.finish()
         assert(cache.prepared.evaluation.isSound)
@@ -112,9 +110,15 @@ private struct Breaking {
         return true
     }
 
+    /// Breaks constraints until the required ones that are left can hold, and takes back what need not have been broken.
+    mutating func resolve() {
+        while breakAll(contradictions()) {}
+        restore()
+    }
+
     /// Takes back broken constraints that fit again because others of their conflicts were broken later; such a conflict
     /// needs no report of its own.
-    mutating func restore() {
+    private mutating func restore() {
         conflicts = conflicts.filter { conflict in
             let broken = Int(conflict.broken.index)
             // While all the others of its conflict are kept it cannot fit.
