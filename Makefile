@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts check-widths cross-validate release install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip check-widths cross-validate release install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -39,6 +39,8 @@ bench: $(STATIC) ## Compare startup and throughput with programs that do less, o
 fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for each repository; FACTS=folder renews what is known of Apple's
 	$(if $(FACTS),python3 Scripts/fonts/import_facts.py $(FACTS))
 	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(DOCS)
+roundtrip: build ## Lay out what the UIKit code of COUNT documents of DOCS=folder builds, and compare it with the documents
+	Scripts/roundtrip $(STRUT) $(DOCS) $(COUNT)
 check-widths: build ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
 	Scripts/check-widths $(STRUT) $(DOCS) $(COUNT)
 cross-validate: build ## Score tables and rules on the repositories of DOCS=folder that they were not made from

@@ -41,9 +41,10 @@ struct UIKitConstraints {
 
     /// What Interface Builder adds at build time for a view without constraints: they repeat its stored frame.
     private func prototyping(_ view: View) -> [String] {
-        guard let name = unit.expression(view), let frame = view.frame,
+        guard let name = unit.expression(view), let stored = view.frame,
             let outer = view.superview.flatMap(unit.expression)
         else { return [] }
+        let frame = unit.context.alignmentRect(ofStored: stored, of: view)
         let identifier = SwiftSource.literal("IB auto generated at build time for view with fixed frame")
         let constraints = [
             "leadingAnchor.constraint(equalTo: \(outer).leadingAnchor, constant: \(UIKitValues.number(frame.x)))",
@@ -82,7 +83,12 @@ struct UIKitConstraints {
 
     /// What stands for an item, and the attribute that then means the same.
     private func side(_ element: Element, _ attribute: LayoutAttribute) -> Side? {
-        if let view = unit.expression(element) { return Side(item: view, attribute: attribute, isGuide: false) }
+        if let view = unit.expression(element) {
+            if let readable = readable(View(element), attribute) {
+                return Side(item: "\(view).readableContentGuide", attribute: readable, isGuide: true)
+            }
+            return Side(item: view, attribute: attribute, isGuide: false)
+        }
         guard let guide = LayoutGuide(element), let owner = guide.owner else { return nil }
         switch guide.kind {
         case .top, .bottom: return controllerGuide(guide.kind, attribute)
@@ -95,11 +101,27 @@ struct UIKitConstraints {
         case .contentLayoutGuide: property = "contentLayoutGuide"
         case .frameLayoutGuide: property = "frameLayoutGuide"
         case .keyboard: property = "keyboardLayoutGuide"
-        case .layoutMargins: property = "layoutMarginsGuide"
+        case .layoutMargins:
+            let follows = View(owner)?.layoutMarginsFollowReadableWidth ?? false
+            property = follows && attribute.axis == .horizontal ? "readableContentGuide" : "layoutMarginsGuide"
         case .readableContent: property = "readableContentGuide"
         case .top, .bottom, .user, .unknown: return nil
         }
         return Side(item: "\(view).\(property)", attribute: attribute, isGuide: true)
+    }
+
+    /// The attribute of the readable guide that stands for a margin of a view whose margins follow the readable width; code
+    /// can say this of no other view than a table.
+    private func readable(_ view: View?, _ attribute: LayoutAttribute) -> LayoutAttribute? {
+        guard let view, view.layoutMarginsFollowReadableWidth, !view.kind.isTableOrCollection else { return nil }
+        return switch attribute {
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .centerXWithinMargins: .centerX
+        default: nil
+        }
     }
 
     /// A controller's guides end where the safe area begins.

@@ -33,13 +33,21 @@ enum UIKitControls {
         }
         if label.adjustsFontSizeToFitWidth {
             lines += set("adjustsFontSizeToFitWidth", "true")
-            lines += set("minimumScaleFactor", UIKitValues.number(label.minimumScaleFactor))
+            lines += set("minimumScaleFactor", UIKitValues.number(minimumScale(of: label)))
         }
         if let offset = label.element.size(key: "shadowOffset") {
             lines += set("shadowOffset", UIKitValues.size(offset))
         }
         if label.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
         return lines + set.attributed("attributedText", label.attributedText)
+    }
+
+    /// How far a label's font may shrink: older documents say it in points.
+    private static func minimumScale(of label: Label) -> Double {
+        guard !label.element.has(.minimumScaleFactor), let least = label.minimumFontSize,
+            let size = label.font?.pointSize, size > 0
+        else { return label.minimumScaleFactor }
+        return min(least / size, 1)
     }
 
     static func lineBreak(_ mode: LineBreakMode) -> String {

@@ -77,10 +77,30 @@ extension RowPath {
 struct UIKitContext {
     let document: Document
     let outlets: OutletIndex
+    /// How far alignment rectangles lie inside frames, of the fixed frames for which they do.
+    private let alignmentInsets: [Int: EdgeInsets]
 
     init(_ layout: Layout) {
         document = layout.document
         outlets = OutletIndex(layout.document)
+        var insets: [Int: EdgeInsets] = [:]
+        for scene in layout.scenes {
+            for placed in scene.views where placed.view.hasPrototypingConstraints {
+                let element = placed.view.element
+                guard let solved = scene.solved, let index = solved.index(of: element) else { continue }
+                let own = solved.alignmentInsets(of: index)
+                if own != .zero { insets[element.index] = own }
+            }
+        }
+        alignmentInsets = insets
+    }
+
+    /// The stored frame of a view without what lies outside of its alignment rectangle, of which constraints speak.
+    func alignmentRect(ofStored frame: Rect, of view: View) -> Rect {
+        guard let insets = alignmentInsets[view.element.index] else { return frame }
+        return Rect(
+            x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
+            height: frame.height - insets.top - insets.bottom)
     }
 }
 

@@ -131,10 +131,12 @@ enum UIKitViews {
 
     /// Constraints, or the stored frame and the mask that UIKit makes constraints of.
     private static func placement(_ view: View, _ set: UIKitSetter) -> [String] {
+        let frame = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
         if !view.translatesAutoresizingMaskIntoConstraints || view.hasPrototypingConstraints {
-            return set("translatesAutoresizingMaskIntoConstraints", "false")
+            // Nobody's constraints place a root before it is shown somewhere.
+            return (view.superview == nil ? frame : []) + set("translatesAutoresizingMaskIntoConstraints", "false")
         }
-        var lines = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
+        var lines = frame
         let names: [(AutoresizingMask, String)] = [
             (.flexibleMinX, "flexibleLeftMargin"), (.widthSizable, "flexibleWidth"),
             (.flexibleMaxX, "flexibleRightMargin"),

@@ -18,7 +18,8 @@ import Foundation
 
     public enum Style: Int, Sendable { case plain, done }
     public nonisolated override init() {}
-    public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
+    public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) { systemItem = barButtonSystemItem }
+    public private(set) var systemItem: SystemItem?
     open var style = Style.plain
     open var width: CGFloat = 0
     open var tintColor: UIColor?
@@ -35,13 +36,14 @@ import Foundation
     }
 
     public nonisolated override init() {}
-    public init(tabBarSystemItem: SystemItem, tag: Int) {}
+    public init(tabBarSystemItem: SystemItem, tag: Int) { systemItem = tabBarSystemItem }
+    public private(set) var systemItem: SystemItem?
     open var selectedImage: UIImage?
 }
 
 @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-    public init(title: String) {}
+    public init(title: String) { self.title = title }
     open var title: String?
     open var prompt: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -85,12 +87,19 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 }
 
 @MainActor open class UIAction: NSObject {
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {}
-    open var sender: Any? { nil }
-}
-
-extension UIControl {
-    public func addAction(_ action: UIAction, for events: Event) {}
+    public let title: String
+    public let image: UIImage?
+    private let handler: (UIAction) -> Void
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+        self.title = title
+        self.image = image
+        self.handler = handler
+    }
+    open private(set) var sender: Any?
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        self.sender = sender
+        handler(self)
+    }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -111,23 +120,23 @@ public struct UIRectEdge: OptionSet, Sendable {
 @MainActor open class UIViewController: UIResponder {
     open var view: UIView!
     open var title: String?
-    open var navigationItem: UINavigationItem { UINavigationItem(title: "") }
+    open private(set) lazy var navigationItem = UINavigationItem(title: "")
     open var tabBarItem: UITabBarItem!
     open var toolbarItems: [UIBarButtonItem]?
     open var hidesBottomBarWhenPushed = false
     open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var extendedLayoutIncludesOpaqueBars = false
-    open var edgesForExtendedLayout: UIRectEdge = []
+    open var edgesForExtendedLayout: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 @MainActor open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true
-    open var navigationBar: UINavigationBar { UINavigationBar() }
-    open var toolbar: UIToolbar! { UIToolbar() }
+    open private(set) lazy var navigationBar = UINavigationBar()
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 }
 
 @MainActor open class UITabBarController: UIViewController {
-    open var tabBar: UITabBar { UITabBar() }
+    open private(set) lazy var tabBar = UITabBar()
 }

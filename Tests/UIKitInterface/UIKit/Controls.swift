@@ -3,7 +3,7 @@
 import Foundation
 
 @MainActor open class UILabel: UIView {
-    open var text: String?
+    open var text: String? { didSet { attributedText = nil } }
     open var attributedText: NSAttributedString?
     open var font: UIFont!
     open var textColor: UIColor!
@@ -74,7 +74,13 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var isSpringLoaded = false
-    open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+    /// What is told of which events, by which selector; nil goes up the chain of responders.
+    public private(set) var targets: [(target: Any?, action: String, events: Event)] = []
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        targets.append((target, action.name, events))
+    }
+    public private(set) var actions: [(action: UIAction, events: Event)] = []
+    open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
 }
 
 public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, trailing }
@@ -88,17 +94,23 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
         public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium, small, mini, large }
-        public static func plain() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration() }
-        public static func tinted() -> Configuration { Configuration() }
-        public static func filled() -> Configuration { Configuration() }
+        public static func plain() -> Configuration { Configuration(style: "plain") }
+        public static func gray() -> Configuration { Configuration(style: "gray") }
+        public static func tinted() -> Configuration { Configuration(style: "tinted") }
+        public static func filled() -> Configuration { Configuration(style: "filled") }
+        /// The name of the function that made it.
+        public let style: String
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 0
-        public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+        /// UIKit's own until they are set.
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) {
+            didSet { hasContentInsets = true }
+        }
+        public private(set) var hasContentInsets = false
         public var titleAlignment = TitleAlignment.automatic
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
@@ -112,20 +124,48 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
         public var background = UIBackgroundConfiguration()
     }
 
-    public convenience init(type: ButtonType) { self.init(frame: .zero) }
+    /// What is shown in one state.
+    public struct Content {
+        public var title: String?
+        public var attributedTitle: NSAttributedString?
+        public var image: UIImage?
+        public var backgroundImage: UIImage?
+        public var titleColor: UIColor?
+        public var titleShadowColor: UIColor?
+        public var symbol: UIImage.SymbolConfiguration?
+    }
+
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        buttonType = type
+    }
+    open private(set) var buttonType = ButtonType.custom
+    public private(set) var contents: [UInt: Content] = [:]
     open var configuration: Configuration?
-    open var titleLabel: UILabel? { nil }
+    /// No subview: the title is the button's to place.
+    open private(set) lazy var titleLabel: UILabel? = {
+        let label = UILabel()
+        label.lineBreakMode = .byTruncatingMiddle
+        return label
+    }()
     open var contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     open var titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     open var imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    open func setTitle(_ title: String?, for state: State) {}
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
-    open func setImage(_ image: UIImage?, for state: State) {}
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+    private func set<Value>(_ path: WritableKeyPath<Content, Value>, _ value: Value, _ state: State) {
+        contents[state.rawValue, default: Content()][keyPath: path] = value
+    }
+    open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        set(\.attributedTitle, title, state)
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
+    open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) { set(\.titleShadowColor, color, state) }
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-    ) {}
+    ) {
+        set(\.symbol, configuration, state)
+    }
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
     open var role = Role.normal
     open var adjustsImageWhenHighlighted = true
@@ -135,11 +175,13 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
     open var changesSelectionAsPrimaryAction = false
     open var isPointerInteractionEnabled = false
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImage, image, state) }
 }
 
 public struct UIConfigurationTextAttributesTransformer {
-    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {}
+    private let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    public func callAsFunction(_ container: AttributeContainer) -> AttributeContainer { transform(container) }
 }
 
 public struct UIBackgroundConfiguration {
@@ -152,9 +194,14 @@ public struct UIBackgroundConfiguration {
 }
 
 extension AttributeContainer {
+    enum FontAttribute: AttributedStringKey {
+        typealias Value = UIFont
+        static let name = "font"
+    }
+
     public var font: UIFont? {
-        get { nil }
-        set {}
+        get { self[FontAttribute.self] }
+        set { self[FontAttribute.self] = newValue }
     }
 }
 
@@ -188,11 +235,23 @@ extension AttributeContainer {
 }
 
 @MainActor open class UISegmentedControl: UIControl {
-    open var selectedSegmentIndex = 0
-    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {}
-    open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {}
-    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
-    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
+    open var selectedSegmentIndex = -1
+    public struct Segment {
+        public var title: String?
+        public var image: UIImage?
+        public var width: CGFloat = 0
+        public var isEnabled = true
+    }
+
+    public private(set) var segments: [Segment] = []
+    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        segments.insert(Segment(title: title), at: min(index, segments.count))
+    }
+    open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+        segments.insert(Segment(image: image), at: min(index, segments.count))
+    }
+    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { segments[index].width = width }
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { segments[index].isEnabled = enabled }
     open var selectedSegmentTintColor: UIColor?
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
@@ -200,7 +259,11 @@ extension AttributeContainer {
 
 @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
-    public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
+    public convenience init(progressViewStyle: Style) {
+        self.init(frame: .zero)
+        self.progressViewStyle = progressViewStyle
+    }
+    open var progressViewStyle = Style.default
     open var progress: Float = 0
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
@@ -210,11 +273,16 @@ extension AttributeContainer {
 
 @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case medium, large }
-    public init(style: Style) { super.init(frame: .zero) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public let style: Style
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { nil }
     open var color: UIColor!
     open var hidesWhenStopped = true
-    open func startAnimating() {}
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = true }
 }
 
 @MainActor open class UIPageControl: UIControl {

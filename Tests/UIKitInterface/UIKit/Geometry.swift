@@ -3,19 +3,26 @@
 @_exported import Foundation
 
 public struct UIEdgeInsets: Equatable, Sendable {
-    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
+    public var top, left, bottom, right: CGFloat
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
 }
 
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+    public var top, leading, bottom, trailing: CGFloat
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
 }
 
 public struct Selector: Sendable {
-    public init(_ name: String) {}
+    public let name: String
+    public init(_ name: String) { self.name = name }
 }
 
 extension NSObject {
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 }
 
 extension NSAttributedString.Key {

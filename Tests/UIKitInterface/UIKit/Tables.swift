@@ -5,16 +5,46 @@ import Foundation
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
+/// What may be left out is declared as optional by UIKit.
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+}
 
 @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public static let automaticDimension: CGFloat = -1
-    public init(frame: CGRect = .zero, style: Style = .plain) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    public let style: Style
+    public init(frame: CGRect = .zero, style: Style = .plain) {
+        self.style = style
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) { nil }
+    /// The classes of cells by their identifiers, in the order in which they were registered.
+    public private(set) var registered: [(type: AnyClass?, identifier: String)] = []
+    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registered.append((type, identifier))
+    }
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
     open var estimatedSectionHeaderHeight: CGFloat = 0
     open var estimatedSectionFooterHeight: CGFloat = 0
@@ -30,13 +60,13 @@ import Foundation
     open var cellLayoutMarginsFollowReadableWidth = false
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open weak var dataSource: (any UITableViewDataSource)?
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
-    open var backgroundView: UIView?
-    open var rowHeight: CGFloat = 0
-    open var estimatedRowHeight: CGFloat = 0
-    open var sectionHeaderHeight: CGFloat = 0
-    open var sectionFooterHeight: CGFloat = 0
+    open var tableHeaderView: UIView? { didSet { tableHeaderView?.superview = self } }
+    open var tableFooterView: UIView? { didSet { tableFooterView?.superview = self } }
+    open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
+    open var rowHeight: CGFloat = -1
+    open var estimatedRowHeight: CGFloat = -1
+    open var sectionHeaderHeight: CGFloat = -1
+    open var sectionFooterHeight: CGFloat = -1
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
@@ -49,17 +79,31 @@ import Foundation
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public let style: CellStyle
+    public let reuseIdentifier: String?
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { nil }
     open var editingAccessoryType = AccessoryType.none
     open var shouldIndentWhileEditing = true
     open var showsReorderControl = false
-    open var contentView: UIView { UIView() }
-    open var textLabel: UILabel? { nil }
-    open var detailTextLabel: UILabel? { nil }
-    open var imageView: UIImageView? { nil }
-    open var accessoryView: UIView?
-    open var backgroundView: UIView?
+    open private(set) lazy var contentView = made(UIView())
+    /// The labels and the image of its style that somebody asked for.
+    public private(set) var styleViews: [(key: String, view: UIView)] = []
+    private func styleView<Made: UIView>(_ key: String, _ view: Made) -> Made {
+        styleViews.append((key, view))
+        return contentView.made(view)
+    }
+    open private(set) lazy var textLabel: UILabel? = styleView("textLabel", UILabel())
+    open private(set) lazy var detailTextLabel: UILabel? =
+        style == .default ? nil : styleView("detailTextLabel", UILabel())
+    open private(set) lazy var imageView: UIImageView? =
+        style == .value2 ? nil : styleView("imageView", UIImageView())
+    open var accessoryView: UIView? { didSet { accessoryView?.superview = self } }
+    open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
     open var accessoryType = AccessoryType.none
     open var selectionStyle = SelectionStyle.default
     open var indentationLevel = 0
@@ -78,36 +122,45 @@ import Foundation
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var minimumLineSpacing: CGFloat = 10
     open var minimumInteritemSpacing: CGFloat = 10
-    open var itemSize = CGSize.zero
+    open var itemSize = CGSize(width: 50, height: 50)
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
     open var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    public static let automaticSize = CGSize.zero
+    public static let automaticSize = CGSize(width: -1, height: -1)
     open var estimatedItemSize = CGSize.zero
 }
 
 @MainActor open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-    public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+        self.collectionViewLayout = collectionViewLayout
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) { nil }
+    /// The classes of cells and of headers and footers by their identifiers, in the order in which they were registered.
+    public private(set) var registered: [(type: AnyClass?, kind: String?, identifier: String)] = []
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registered.append((type, nil, identifier))
+    }
     open func register(
         _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {}
+    ) {
+        registered.append((type, kind, identifier))
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
     open var isSpringLoaded = false
-    open var collectionViewLayout: UICollectionViewLayout { UICollectionViewLayout() }
+    open var collectionViewLayout: UICollectionViewLayout
     open weak var dataSource: (any UICollectionViewDataSource)?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
 }
 
 @MainActor open class UICollectionReusableView: UIView {}
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    open var contentView: UIView { UIView() }
-    open var backgroundView: UIView?
+    open private(set) lazy var contentView = made(UIView())
+    open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
 }

@@ -21,7 +21,8 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 public struct UITextContentType: Sendable {
-    public init(rawValue: String) {}
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {}
@@ -30,7 +31,7 @@ public struct UITextContentType: Sendable {
 
 @MainActor open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    open var text: String?
+    open var text: String? { didSet { attributedText = nil } }
     open var attributedText: NSAttributedString?
     open var placeholder: String?
     open var font: UIFont?
@@ -61,7 +62,7 @@ public struct UITextContentType: Sendable {
 }
 
 @MainActor open class UITextView: UIScrollView {
-    open var text: String!
+    open var text: String! { didSet { attributedText = nil } }
     open var attributedText: NSAttributedString!
     open var font: UIFont?
     open var textColor: UIColor?
@@ -81,10 +82,6 @@ public struct UITextContentType: Sendable {
     open var enablesReturnKeyAutomatically = false
     open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        get { nil }
-        set {}
-    }
     open var allowsEditingTextAttributes = false
 }
 

@@ -6,7 +6,10 @@
 
 /// What Apple's Foundation has and others lack: objects answer to messages and keys by name.
 open class NSObject: Foundation.NSObject {
-    open func setValue(_ value: Any?, forKey key: String) {}
+    /// The values that were set by key, in order: outlets, and runtime attributes by their key paths.
+    public private(set) var valuesByKey: [(key: String, value: Any?)] = []
+
+    open func setValue(_ value: Any?, forKey key: String) { valuesByKey.append((key, value)) }
     open func responds(to selector: Selector!) -> Bool { false }
     open func forwardingTarget(for selector: Selector!) -> Any? { nil }
 }
@@ -32,10 +35,23 @@ public enum UISemanticContentAttribute: Int, Sendable {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    public init(frame: CGRect = .zero) {}
+    public init(frame: CGRect = .zero) { self.frame = frame }
     public required init?(coder: NSCoder) { nil }
 
     open var frame = CGRect.zero
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open private(set) var layoutGuides: [UILayoutGuide] = []
+    /// The priorities that were set; those that were not are UIKit's own.
+    public private(set) var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    public private(set) var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    /// Whether margins were set, and which: they are in the document then.
+    public private(set) var hasLayoutMargins = false
+    public private(set) var hasDirectionalLayoutMargins = false
+
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
     open var backgroundColor: UIColor?
@@ -47,8 +63,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
     open var tag = 0
     open var isUserInteractionEnabled = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { hasLayoutMargins = true } }
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+        didSet { hasDirectionalLayoutMargins = true }
+    }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     open var accessibilityIdentifier: String?
@@ -59,26 +77,53 @@ public enum UISemanticContentAttribute: Int, Sendable {
     open var isMultipleTouchEnabled = false
     open var autoresizesSubviews = true
     open var restorationIdentifier: String?
-    open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-    open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-    open func addSubview(_ view: UIView) {}
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self, "safeArea")
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, "layoutMarginsGuide")
+    open private(set) lazy var readableContentGuide = UILayoutGuide(self, "readableContentGuide")
+    open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(self, "keyboard")
+    /// The guides that every view has.
+    public var ownGuides: [UILayoutGuide] {
+        [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide, keyboardLayoutGuide]
+    }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open func addSubview(_ view: UIView) {
+        if isDescendant(of: view) { Faults.report("a view is added to what is in it: \(type(of: view))") }
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.append(view)
+    }
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView = self
+        layoutGuides.append(guide)
+    }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        huggingPriorities[axis] = priority
+    }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        resistancePriorities[axis] = priority
+    }
+    /// A view that another one makes for itself.
+    func made<Made: UIView>(_ view: Made) -> Made {
+        addSubview(view)
+        return view
     }
 }
 
@@ -131,7 +176,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     open var spacing: CGFloat = 0
     open var isBaselineRelativeArrangement = false
     open var isLayoutMarginsRelativeArrangement = false
-    open func addArrangedSubview(_ view: UIView) {}
+    open private(set) var arrangedSubviews: [UIView] = []
+    open func addArrangedSubview(_ view: UIView) {
+        addSubview(view)
+        arrangedSubviews.append(view)
+    }
 }
 
 open class UIVisualEffect: NSObject {}
@@ -144,13 +193,23 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
         case systemThickMaterialDark, systemChromeMaterialDark
     }
-    public init(style: Style) {}
+    public let style: Style
+    public init(style: Style) { self.style = style }
 }
 
 @MainActor open class UIVisualEffectView: UIView {
-    public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open var contentView: UIView { UIView() }
+    public let effect: UIVisualEffect?
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { nil }
+    open private(set) lazy var contentView = made(UIView())
+    open override func addSubview(_ view: UIView) {
+        super.addSubview(view)
+        // UIKit raises an exception for subviews beside the content view.
+        if subviews.count > 1 { Faults.report("a visual effect view has a subview beside its content view") }
+    }
 }
 
 @MainActor open class UIScrollView: UIView {
@@ -177,8 +236,8 @@ open class UIBlurEffect: UIVisualEffect {
     open var maximumZoomScale: CGFloat = 1
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var indicatorStyle = IndicatorStyle.default
-    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(self, "contentLayoutGuide")
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(self, "frameLayoutGuide")
     open weak var delegate: (any UIScrollViewDelegate)?
 }
 
@@ -186,7 +245,9 @@ open class UIBlurEffect: UIVisualEffect {
 
 @MainActor open class UIGestureRecognizer: NSObject {
     public nonisolated override init() {}
-    open func addTarget(_ target: Any, action: Selector) {}
+    /// What is told, by which selector.
+    public private(set) var targets: [(target: Any, action: String)] = []
+    open func addTarget(_ target: Any, action: Selector) { targets.append((target, action.name)) }
     open var isEnabled = true
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
