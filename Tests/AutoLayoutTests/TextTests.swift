@@ -34,7 +34,7 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         frames.expect("a", 0, 0, 200, pixelsUp(lineHeight(size), scale: device.scale))
     }
 
-    /// Attributed text on one line has a whole height on Interface Builder's canvas, 21 for 20.29, outside stack views only.
+    /// Attributed text on one line has a whole height on Interface Builder's canvas, 21 for 20.29, but not beside stack views.
     @Test func attributedLineOnTheCanvas() throws {
         func attributed(_ id: String) -> String {
             view(
@@ -44,12 +44,55 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
                     <font key="NSFont" metaFont="system" size="17"/></attributes></fragment></attributedString>
                     """)
         }
-        let views = attributed("a") + view("stack", element: "stackView", "", subviews: attributed("b"))
-        let constraints = atTop + ["stack.leading == root.leading", "stack.top == a.bottom"]
-        let canvas = try frames(views, constraints, in: LayoutEnvironment())
+        let canvas = try frames(attributed("a"), atTop, in: LayoutEnvironment())
         canvas.expect("a", 0, 0, 200, 21)
-        canvas.expect("b", 0, 0, 200, pixelsUp(lineHeight(17)))
-        try frames(views, constraints).expect("a", 0, 0, 200, pixelsUp(lineHeight(17)))
+        try expectPixels(attributed("a"), attributed("b"))
+    }
+
+    /// So has a label of one line in the system font at 17 points, whatever its weight.
+    @Test(arguments: [(17.0, "", 21.0), (17, #"weight="semibold""#, 21), (16, "", 19 + 1 / 3.0)])
+    func plainLineOnTheCanvas(size: Double, weight: String, height: Double) throws {
+        let canvas = try frames(plain("a", size: size, weight), atTop, in: LayoutEnvironment())
+        canvas.expect("a", 0, 0, 200, height)
+        try expectPixels(plain("a", size: size, weight), plain("b", size: size, weight), size: size)
+    }
+
+    /// What stands in a cell without a stack view is laid out by itself, however many there are around it.
+    @Test(arguments: [("", 21.0), ("<stackView opaque=\"NO\" id=\"empty\"/>", 20 + 1 / 3.0)])
+    func lineInACell(other: String, height: Double) throws {
+        let cell = """
+            <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>\(plain("a", size: 17, ""))\(other)</subviews>
+            <constraints>\(["a.leading == content.leading", "a.top == content.top"].map(constraint).joined())</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let views =
+            view("table", element: "tableView", "", content: "<prototypes>\(cell)</prototypes>")
+            + view("stack", element: "stackView", "", subviews: plain("b", size: 17, ""))
+        let edges = ["leading", "top", "trailing"].map { "table.\($0) == root.\($0)" }
+        let canvas = try frames(
+            views, edges + ["table.height == 100", "stack.leading == root.leading", "stack.top == table.bottom"],
+            in: LayoutEnvironment())
+        canvas.expect("a", 0, 0, 200, height)
+        canvas.expect("b", 0, 0, 200, 20 + 1 / 3.0)
+    }
+
+    private func plain(_ id: String, size: Double, _ weight: String) -> String {
+        view(
+            id, element: "label", #"text="Text""#, constraints: ["\(id).width == 200"],
+            content: #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)" \#(weight)/>"#)
+    }
+
+    /// Expects both labels on pixels: one beside a stack view, the other in it; and the first one at run time.
+    private func expectPixels(_ label: String, _ arranged: String, size: Double = 17) throws {
+        let views = label + view("stack", element: "stackView", "", subviews: arranged)
+        let beside = try frames(
+            views, atTop + ["stack.leading == root.leading", "stack.top == a.bottom"], in: LayoutEnvironment())
+        beside.expect("a", 0, 0, 200, pixelsUp(lineHeight(size)))
+        beside.expect("b", 0, 0, 200, pixelsUp(lineHeight(size)))
+        try frames(label, atTop).expect("a", 0, 0, 200, pixelsUp(lineHeight(size)))
     }
 
     /// Lines of a plain font follow each other without a gap.

@@ -68,6 +68,17 @@ import Testing
         frames.expect("a", side, vertical + safe, 320 - 2 * side, 80 - 2 * vertical - safe)
     }
 
+    /// One that preserves its superview's margins keeps 8 points above and below, even where its own margins are less.
+    @Test(arguments: [(nil, 8.0), (0.0, 8), (20, 20)])
+    func preservedMargins(stated: Double?, vertical: Double) throws {
+        let banner = view(
+            "banner", 0, 0, 320, 80, #"preservesSuperviewLayoutMargins="YES""#, mask: "", subviews: view("a"),
+            constraints: filling("banner", "Margin"),
+            content: (stated.map { edgeInsets($0, 0, $0, 0) } ?? "")
+                + #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+        try layOut(banner, device: "retina4_7").expect("a", 16, vertical + 20, 288, 60 - 2 * vertical)
+    }
+
     /// Several views of one xib know nothing of each other.
     @Test func severalViews() throws {
         let frames = try layOut(

@@ -81,12 +81,12 @@ struct InsetResolver: SceneReader {
         let isRoot = superview(of: index) < 0
         if isRoot && view.kind != .tableViewCell && (root.controller != nil || followsSafeArea) {
             let side = MarginMetrics.rootSide(width: root.frame.width, environment.profile)
-            guard let stated else {
-                let vertical: Double = view.preservesSuperviewLayoutMargins ? 8 : 0
-                return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
-            }
+            // What surrounds a root on the canvas has margins of 8 points above and below, which it may preserve.
+            let vertical: Double = view.preservesSuperviewLayoutMargins ? 8 : 0
+            let own = stated ?? .zero
             return EdgeInsets(
-                top: stated.top, left: max(side, stated.left), bottom: stated.bottom, right: max(side, stated.right))
+                top: max(vertical, own.top), left: max(side, own.left), bottom: max(vertical, own.bottom),
+                right: max(side, own.right))
         }
         if view.kind == .tableViewCellContentView && !isRoot {
             let system = cellContentMargins(of: index, states)

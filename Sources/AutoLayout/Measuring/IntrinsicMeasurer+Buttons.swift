@@ -79,11 +79,11 @@ extension IntrinsicMeasurer {
 
     /// Whether Interface Builder's canvas sizes a configured button in whole points, where UIKit has pixels.
     ///
-    /// It did so, as with labels, where the title has no font of its own (8 of 10, in 4 projects) outside
-    /// stack views (19 of 19 inside are on pixels).
+    /// It did so, as with labels, where the title has no font of its own (8 of 10, in 4 projects) and no
+    /// stack view is laid out with it (19 of 19 in one, and 4 of 4 beside one in 2 projects, are on pixels).
     private func keepsWholePoints(_ configuration: ButtonConfiguration, _ index: Int) -> Bool {
         !model.isRunTime && environment.profile.text.wholePointButtons && configuration.font == nil
-            && !model.isInsideStackView(index)
+            && !model.isLaidOutWithStackView(index)
     }
 
     /// The configuration's font, else that of the style body; the title of a button of the role primary is semibold (seven

@@ -42,18 +42,20 @@ extension IntrinsicMeasurer {
         }
         // Attributed text on one line has a whole height there as well, and a width on pixels (7 of 7, in 4 projects).
         let isWhole =
-            !model.isRunTime && label.numberOfLines == 1 && isAttributed(index) && !model.isInsideStackView(index)
+            !model.isRunTime && label.numberOfLines == 1 && isAttributed(index) && !model.isLaidOutWithStackView(index)
         return IntrinsicSize(width: size.width, height: isWhole ? wholeUp(size.height) : size.height)
     }
 
     /// Whether Interface Builder's canvas sizes the label in whole points, where UIKit has pixels.
     ///
-    /// It did so with a label dragged from the library, which has the system font at 17 points
-    /// (366 of 477), outside stack views (285 of 288 inside are on pixels), on one line (245 of 254 others are on pixels).
+    /// It did so with labels on one line (245 of 254 others are on pixels) in the system font at 17 points, that of the library
+    /// (1,116 of 1,403), where no stack view is laid out with them (143 of 154 beside one are on pixels, 490 of 511 in one).
     private func keepsWholePoints(_ label: Label, _ index: Int) -> Bool {
         guard !model.isRunTime, label.numberOfLines == 1, !isAttributed(index) else { return false }
         guard environment.profile.text.wholePointLabels else { return false }
-        return fonts.font(label.font, defaultSize: 17) == .system(ofSize: 17) && !model.isInsideStackView(index)
+        let font = fonts.font(label.font, defaultSize: 17)
+        guard font.pointSize == 17, font.textStyle == nil, case .system = font.face else { return false }
+        return !model.isLaidOutWithStackView(index)
     }
 
     private func isAttributed(_ index: Int) -> Bool { model.shownText(of: index)?.isAttributed ?? false }

@@ -24,6 +24,8 @@ final class SceneModel: Sendable {
     let runTime: RunTime
     /// What is known of each view before any pass, parallel to `scene.views`.
     let traits: [ViewTraits]
+    /// What is laid out together with a stack view.
+    let units: LayoutUnits
 
     /// A model of these parts, with the traits that follow from them.
     convenience init(
@@ -33,11 +35,12 @@ final class SceneModel: Sendable {
     ) {
         let bare = SceneModel(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: [])
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: [],
+            units: LayoutUnits(scene))
         self.init(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime,
-            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare) })
+            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare) }, units: bare.units)
     }
 
     /// A whole scene, with the rows that the design-time data gives its tables.
@@ -62,7 +65,7 @@ final class SceneModel: Sendable {
     private init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
         rowChanges: [Int: ViewChanges], typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope?,
-        runTime: RunTime, traits: [ViewTraits]
+        runTime: RunTime, traits: [ViewTraits], units: LayoutUnits
     ) {
         self.document = document
         self.environment = environment
@@ -74,6 +77,7 @@ final class SceneModel: Sendable {
         self.fitting = fitting
         self.runTime = runTime
         self.traits = traits
+        self.units = units
     }
 
     /// The same scene after changes that leave the traits of all views as they are: of constraints and texts.
@@ -82,7 +86,8 @@ final class SceneModel: Sendable {
         runTime.changes = changes
         return SceneModel(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits)
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
+            units: units)
     }
 
     /// The same scene in an environment that differs in its size alone, with the roots that it has there.
@@ -93,7 +98,8 @@ final class SceneModel: Sendable {
         }
         return SceneModel(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits)
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
+            units: units)
     }
 
     /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
@@ -109,13 +115,6 @@ final class SceneModel: Sendable {
     /// The superview's index of the view at `index`; -1 for a root.
     func superview(of index: Int) -> Int { scene.views[index].superview }
 
-    /// Whether an ancestor of the view at `index` is a stack view.
-    func isInsideStackView(_ index: Int) -> Bool {
-        var ancestor = superview(of: index)
-        while ancestor >= 0 {
-            if view(ancestor).kind == .stackView { return true }
-            ancestor = superview(of: ancestor)
-        }
-        return false
-    }
+    /// Whether the canvas lays the view at `index` out together with a stack view, and so on pixels.
+    func isLaidOutWithStackView(_ index: Int) -> Bool { units.holdsStackView(index, in: scene) }
 }
