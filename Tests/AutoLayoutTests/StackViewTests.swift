@@ -45,13 +45,17 @@ import Testing
         running.expect("stack", 20, 100, 7, 0)
     }
 
-    /// What is lent fills a row that centres its views, and no other.
-    @Test(arguments: [("center", 80.0, 80.0), ("center", 40, 40), ("top", 80, 50)])
-    func lentHeights(alignment: String, row: Double, height: Double) throws {
+    /// What is lent fills a row that centres its views and fills itself with them, and no other.
+    @Test(arguments: [
+        ("center", "fill", 80.0, 80.0), ("center", "fill", 40, 40), ("top", "fill", 80, 50),
+        ("center", "equalCentering", 80, 50),
+    ])
+    func lentHeights(alignment: String, distribution: String, row: Double, height: Double) throws {
         let frames = try layOut(
-            #"alignment="\#(alignment)""#, view("a", "", constraints: ["a.width == 7"]) + sized("b", 30, 20),
+            #"alignment="\#(alignment)" distribution="\#(distribution)""#,
+            view("a", "", constraints: ["a.width == 7"]) + sized("b", 30, 20),
             constraints: ["stack.height == \(row)"])
-        frames.expect("a", 0, 0, 7, height)
+        frames.expect("a", 0, alignment == "top" ? 0 : (row - height) / 2, 7, height)
         frames.expect("b", 7, alignment == "top" ? 0 : (row - 20) / 2, 30, 20)
     }
 

@@ -37,25 +37,29 @@ extension IntrinsicMeasurer {
 
     func labelSize(_ label: Label, of index: Int, width: Double?) -> IntrinsicSize {
         let size = labelText(label, of: index, width: width)
-        if keepsWholePoints(label, index) {
-            return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
-        }
-        // Attributed text on one line has a whole height there as well, and a width on pixels (7 of 7, in 4 projects).
-        let isWhole =
-            !model.isRunTime && label.numberOfLines == 1 && isAttributed(index) && !model.isLaidOutWithStackView(index)
-        return IntrinsicSize(width: size.width, height: isWhole ? wholeUp(size.height) : size.height)
+        let whole = wholeLengths(label, index)
+        return IntrinsicSize(
+            width: whole == .both ? wholeUp(size.width) : size.width,
+            height: whole == .none ? size.height : wholeUp(size.height))
     }
 
-    /// Whether Interface Builder's canvas sizes the label in whole points, where UIKit has pixels.
-    ///
-    /// It did so with labels on one line (245 of 254 others are on pixels) in the system font at 17 points, that of the library
-    /// (1,116 of 1,403), where no stack view is laid out with them (143 of 154 beside one are on pixels, 490 of 511 in one).
-    private func keepsWholePoints(_ label: Label, _ index: Int) -> Bool {
-        guard !model.isRunTime, label.numberOfLines == 1, !isAttributed(index) else { return false }
-        guard environment.profile.text.wholePointLabels else { return false }
+    /// Which lengths of a label Interface Builder's canvas rounds up to whole points, where UIKit has pixels.
+    private enum WholeLengths {
+        case none, height, both
+    }
+
+    /// It did so with labels on one line (245 of 254 others are on pixels) in the system font at 17 points, where no stack view
+    /// is laid out with them (143 of 154 beside one are on pixels, 490 of 511 in one): with both lengths in regular, the
+    /// library's (1,079 of 1,344), and with the height alone in other weights (37 of 59). Attributed text has a whole height as
+    /// well, and a width on pixels (7 of 7, in 4 projects).
+    private func wholeLengths(_ label: Label, _ index: Int) -> WholeLengths {
+        guard !model.isRunTime, label.numberOfLines == 1, !model.isLaidOutWithStackView(index) else { return .none }
+        if isAttributed(index) { return .height }
         let font = fonts.font(label.font, defaultSize: 17)
-        guard font.pointSize == 17, font.textStyle == nil, case .system = font.face else { return false }
-        return !model.isLaidOutWithStackView(index)
+        guard environment.profile.text.wholePointLabels, font.pointSize == 17, font.textStyle == nil,
+            case .system = font.face
+        else { return .none }
+        return font == .system(ofSize: 17) ? .both : .height
     }
 
     private func isAttributed(_ index: Int) -> Bool { model.shownText(of: index)?.isAttributed ?? false }
