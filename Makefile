@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip check-widths cross-validate release install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip mutation-check check-widths cross-validate release install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -41,6 +41,8 @@ fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for 
 	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(DOCS)
 roundtrip: build ## Lay out what the UIKit code of COUNT documents of DOCS=folder builds, and compare it with the documents
 	Scripts/roundtrip $(STRUT) $(DOCS) $(COUNT)
+mutation-check: build ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too
+	Scripts/mutation-check $(STRUT) Storyboards Tests/Fixtures $(filter-out Storyboards,$(DOCS))
 check-widths: build ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
 	Scripts/check-widths $(STRUT) $(DOCS) $(COUNT)
 cross-validate: build ## Score tables and rules on the repositories of DOCS=folder that they were not made from

@@ -35,6 +35,86 @@ struct UIKitBehaviourTests {
             "private(set) var constraints: [NSLayoutConstraint] = []")
     }
 
+    @Test("What no constraints of its own document place has its stored frame")
+    func placedFrames() throws {
+        let text = try source(
+            """
+            <tableView id="t"><view key="tableHeaderView" id="h" userLabel="head"
+            translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="300" height="90"/></view>
+            </tableView>
+            """)
+        expect(
+            text, "head.frame = CGRect(x: 0, y: 0, width: 300, height: 90)",
+            "head.translatesAutoresizingMaskIntoConstraints = false")
+    }
+
+    @Test("Margins that follow the readable width are those of the readable guide")
+    func readableWidth() throws {
+        let text = try source(
+            """
+            <view id="o" userLabel="page" layoutMarginsFollowReadableWidth="YES"
+            translatesAutoresizingMaskIntoConstraints="NO"><subviews><view id="i" userLabel="column"
+            translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint id="a" firstItem="i" firstAttribute="leading" secondItem="o" secondAttribute="leadingMargin"/>
+            <constraint id="b" firstItem="i" firstAttribute="top" secondItem="o" secondAttribute="topMargin"/>
+            </constraints></view>
+            """)
+        expect(text, "add(column.leadingAnchor.constraint(equalTo: page.readableContentGuide.leadingAnchor))  // a")
+        #expect(text.contains("toItem: page, attribute: .topMargin"))
+    }
+
+    @Test(
+        "Fonts that may shrink to a size in points, symbols of a weight and a scale, and colours that styles stand for")
+    func looks() throws {
+        let text = try source(
+            """
+            <label id="l" userLabel="word" minimumFontSize="10"><fontDescription key="fontDescription"
+            style="UICTFontTextStyleTitle3"/></label>
+            <imageView id="i" userLabel="sign"><preferredSymbolConfiguration key="preferredSymbolConfiguration"
+            scale="small" weight="bold"/></imageView>
+            <imageView id="j" userLabel="mark"><preferredSymbolConfiguration key="preferredSymbolConfiguration"
+            configurationType="pointSize" pointSize="20" scale="large"/></imageView>
+            <activityIndicatorView id="a" userLabel="wheel" style="whiteLarge"/>
+            """)
+        expect(
+            text, "word.minimumScaleFactor = 0.5",
+            "sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(weight: .bold)"
+                + ".applying(UIImage.SymbolConfiguration(scale: .small))",
+            "mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20, weight: .unspecified, "
+                + "scale: .large)",
+            "let wheel = UIActivityIndicatorView(style: .large)", "wheel.color = UIColor.white")
+    }
+
+    @Test("What no code is made of is said in a comment, whatever it is")
+    func leftovers() throws {
+        let text = try source(
+            """
+            <textView id="t" userLabel="essay" layoutManager="textKit2" adjustsFontForContentSizeCategory="YES">
+            <dataDetectorType key="dataDetectorTypes" link="YES" address="YES"/></textView>
+            <view id="v" userLabel="box" novelty="7" misplaced="YES" clearsContextBeforeDrawing="NO"><gizmo key="gadget"
+            size="3"><part name="a"/></gizmo></view>
+            <collectionView id="c" userLabel="grid"><collectionViewLayout key="collectionViewLayout" id="l"
+            customClass="Mosaic"/></collectionView>
+            """)
+        expect(
+            text, #"// Not made of essay: layoutManager "textKit2"."#, "essay.adjustsFontForContentSizeCategory = true",
+            "essay.dataDetectorTypes = [.link, .address]", "box.clearsContextBeforeDrawing = false",
+            #"// Not made of box: novelty "7", gizmo gadget (size "3", part (name "a"))."#,
+            "let grid = UICollectionView(frame: .zero, collectionViewLayout: Mosaic())")
+        #expect(text.contains("// Needs the class Mosaic, a kind of UICollectionViewLayout.\n"))
+        #expect(!text.contains("misplaced"))
+    }
+
+    @Test("Classes of the document that are called as UIKit's, or as the code's own, hide none")
+    func classNames() throws {
+        let text = try source(
+            """
+            <tableView id="t"><prototypes><tableViewCell id="c" reuseIdentifier="row" customClass="Cell"/></prototypes>
+            </tableView>
+            """)
+        expect(text, "@MainActor final class PrototypeCell: Cell {")
+    }
+
     @Test("Prototypes of collections are registered, and their actions reach the cell or go up the chain of responders")
     func prototypes() throws {
         let text = try source(

@@ -98,20 +98,42 @@ extension UIKitBars {
         var lines: [String] = []
         if let item = NavigationItem(element) { lines += navigation(item, set, unit) }
         if let item = BarButtonItem(element) {
-            lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName)
+            lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName, of: element)
             if item.style == "done" { lines += set("style", ".done") }
             if let width = item.width { lines += set("width", UIKitValues.number(width)) }
             lines += set.color("tintColor", element.child(.color, key: "tintColor").flatMap(Color.init))
             if let view = item.customView.flatMap(unit.expression) { lines += set("customView", view) }
         }
         if let item = TabBarItem(element) {
-            lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName)
+            lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName, of: element)
             lines += set.image("selectedImage", item.selectedImageName)
         }
+        lines += set.insets("imageInsets", element.insets(key: "imageInsets"))
         if element.bool(.enabled) == false { lines += set("isEnabled", "false") }
         if let tag = element.int(.tag), tag != 0 { lines += set("tag", "\(tag)") }
         if let custom = element.string(.customClass) { lines.append("// Its class \(custom) is not used.") }
-        return lines
+        return lines + UIKitViews.attributes(element, set) + UIKitLeftovers.comments(element, name: set.name)
+    }
+
+    /// The attributes of a navigation bar's titles.
+    static func titles(of bar: Element, _ set: UIKitSetter) -> [String] {
+        [
+            ("titleTextAttributes", bar.child(key: "titleTextAttributes")),
+            ("largeTitleTextAttributes", bar.child(key: "largeTitleTextAttributes")),
+        ].flatMap { property, element -> [String] in
+            guard let element else { return [] }
+            var attributes: [String] = []
+            if let font = element.child(.fontDescription).flatMap(FontDescription.init) {
+                attributes.append(".font: \(UIKitValues.font(font)) as Any")
+            }
+            let color = element.child(.color, key: "textColor").flatMap(Color.init)
+            if let color = color.flatMap({ UIKitValues.color($0, in: set.document) }) {
+                attributes.append(".foregroundColor: \(color) as Any")
+            }
+            let shadow = element.child(key: "textShadowColor") ?? element.child(key: "textShadowOffset")
+            let comment = shadow == nil ? [] : ["// The shadow of the \(property) of \(set.name) is not made."]
+            return (attributes.isEmpty ? [] : set(property, "[\(attributes.joined(separator: ", "))]")) + comment
+        }
     }
 
     private func navigation(_ item: NavigationItem, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
@@ -129,6 +151,9 @@ extension UIKitBars {
             lines += set("backBarButtonItem", back)
         }
         if let view = item.titleView.flatMap(unit.expression) { lines += set("titleView", view) }
+        if set.name.hasPrefix("controller.") {
+            lines += UIKitViews.attributes(item.element, set) + UIKitLeftovers.comments(item.element, name: set.name)
+        }
         return lines
     }
 
@@ -167,7 +192,27 @@ extension UIKitBars {
         if controller.edgesForExtendedLayout != .all {
             lines += set("edgesForExtendedLayout", Self.edges(controller.edgesForExtendedLayout))
         }
-        return lines + container(controller, unit)
+        return lines + presentation(controller, set) + container(controller, unit)
+            + UIKitViews.attributes(element, set) + UIKitLeftovers.comments(element, name: "controller")
+    }
+
+    /// How a controller is presented and restored.
+    private func presentation(_ controller: ViewController, _ set: UIKitSetter) -> [String] {
+        let element = controller.element
+        var lines: [String] = []
+        for flag in ["definesPresentationContext", "providesPresentationContextTransitionStyle"]
+        where element.string(named: flag) == "YES" { lines += set(flag, "true") }
+        let identifier =
+            element.string(named: "useStoryboardIdentifierAsRestorationIdentifier") == "YES"
+            ? element.string(.storyboardIdentifier) : element.string(.restorationIdentifier)
+        lines += set.text("restorationIdentifier", identifier)
+        if let style = element.string(named: "interfaceStyle"), ["light", "dark"].contains(style) {
+            lines += set("overrideUserInterfaceStyle", ".\(style)")
+        }
+        if let size = element.child(key: "contentSizeForViewInPopover").flatMap(Size.init) {
+            lines += set("preferredContentSize", UIKitValues.size(size))
+        }
+        return lines
     }
 
     /// What containers hide, and the bars that UIKit makes for them.

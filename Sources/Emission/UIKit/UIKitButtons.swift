@@ -12,6 +12,9 @@ enum UIKitButtons {
             if let insets = button.contentEdgeInsets { lines += set("contentEdgeInsets", UIKitValues.insets(insets)) }
             if let insets = button.titleEdgeInsets { lines += set("titleEdgeInsets", UIKitValues.insets(insets)) }
             if let insets = button.imageEdgeInsets { lines += set("imageEdgeInsets", UIKitValues.insets(insets)) }
+            if let offset = button.element.size(key: "titleShadowOffset"), offset != .zero {
+                lines += set("titleLabel?.shadowOffset", UIKitValues.size(offset))
+            }
             if button.element.has(.lineBreakMode) {
                 lines += set("titleLabel?.lineBreakMode", UIKitControls.lineBreak(button.lineBreakMode))
             }
@@ -49,7 +52,7 @@ enum UIKitButtons {
         for symbol in symbol {
             lines.append("\(set.name).setPreferredSymbolConfiguration(\(symbol), forImageIn: .\(key))")
         }
-        call("setImage", state.imageName.map { UIKitValues.image($0, in: set.document) })
+        call("setImage", state.imageName.map { UIKitValues.image($0, of: state.element, in: set.document) })
         call("setBackgroundImage", state.backgroundImageName.map { UIKitValues.image($0, in: set.document) })
         return lines
     }
@@ -59,7 +62,7 @@ enum UIKitButtons {
     ) -> [String] {
         let inner = UIKitSetter(name: "configuration", document: set.document)
         var lines = texts(configuration, of: button, inner)
-        lines += inner.image("image", configuration.imageName)
+        lines += inner.image("image", configuration.imageName, of: configuration.element)
         lines += UIKitValues.symbolConfiguration(
             in: configuration.element, key: "preferredSymbolConfigurationForImage"
         ).flatMap { inner("preferredSymbolConfigurationForImage", $0) }

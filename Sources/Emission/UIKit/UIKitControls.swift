@@ -1,4 +1,5 @@
 import InterfaceDocument
+import TextMeasurement
 
 /// What views of each kind say of themselves, as statements of generated Swift.
 enum UIKitControls {
@@ -44,9 +45,13 @@ enum UIKitControls {
 
     /// How far a label's font may shrink: older documents say it in points.
     private static func minimumScale(of label: Label) -> Double {
-        guard !label.element.has(.minimumScaleFactor), let least = label.minimumFontSize,
-            let size = label.font?.pointSize, size > 0
-        else { return label.minimumScaleFactor }
+        guard !label.element.has(.minimumScaleFactor), let least = label.minimumFontSize else {
+            return label.minimumScaleFactor
+        }
+        var size = label.font?.pointSize ?? 17
+        if case .style(let name) = label.font?.kind, let style = TextStyle(interfaceBuilderName: name) {
+            size = Font.preferred(style, .large).pointSize
+        }
         return min(least / size, 1)
     }
 
@@ -80,12 +85,21 @@ enum UIKitControls {
         if !view.isEditable { lines += set("isEditable", "false") }
         if !view.isSelectable { lines += set("isSelectable", "false") }
         if let inset = view.textContainerInset { lines += set("textContainerInset", UIKitValues.insets(inset)) }
+        if let types = view.element.child(key: "dataDetectorTypes") {
+            let known = detectors.filter { types.string(named: $0) == "YES" }.map { "." + $0 }
+            lines += set("dataDetectorTypes", "[\(known.joined(separator: ", "))]")
+        }
         return lines + UIKitProperty.traits(view.textInputTraits, set)
             + set.attributed("attributedText", view.attributedText)
     }
 
+    private static let detectors = [
+        "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
+        "lookupSuggestion",
+    ]
+
     private static func imageView(_ view: ImageView, _ set: UIKitSetter) -> [String] {
-        set.image("image", view.imageName) + set.image("highlightedImage", view.highlightedImageName)
+        set.image("image", view.imageName, of: view.element) + set.image("highlightedImage", view.highlightedImageName)
             + UIKitValues.symbolConfiguration(in: view.element, key: "preferredSymbolConfiguration").flatMap {
                 set("preferredSymbolConfiguration", $0)
             }
@@ -135,6 +149,7 @@ enum UIKitControls {
             set.localized("text", bar.text, of: bar.element)
             + set.localized("placeholder", bar.placeholder, of: bar.element)
             + set.localized("prompt", bar.prompt, of: bar.element)
+        lines += UIKitProperty.traits(bar.element.child(.textInputTraits), set)
         if bar.showsScopeBar { lines += set("showsScopeBar", "true") }
         if bar.showsCancelButton { lines += set("showsCancelButton", "true") }
         if !bar.scopeButtonTitles.isEmpty {
@@ -152,7 +167,8 @@ enum UIKitControls {
 
     private static func scrolling(_ element: Element, _ set: UIKitSetter) -> [String] {
         guard let view = ScrollView(element) else { return [] }
-        return view.contentInset.map { set("contentInset", UIKitValues.insets($0)) } ?? []
+        return (view.contentInset.map { set("contentInset", UIKitValues.insets($0)) } ?? [])
+            + set.insets("scrollIndicatorInsets", view.scrollIndicatorInsets)
     }
 
     private static func table(_ table: TableView, _ set: UIKitSetter) -> [String] {
@@ -197,6 +213,12 @@ enum UIKitControls {
         lines += layout("sectionInset", UIKitValues.insets(flow.sectionInset))
         if flow.usesAutomaticEstimatedItemSize {
             lines += layout("estimatedItemSize", "UICollectionViewFlowLayout.automaticSize")
+        } else if let size = flow.estimatedItemSize, size != .zero {
+            lines += layout("estimatedItemSize", UIKitValues.size(size))
+        }
+        let references = ["safeArea": "fromSafeArea", "layoutMargins": "fromLayoutMargins"]
+        if let reference = references[flow.sectionInsetReference] {
+            lines += layout("sectionInsetReference", ".\(reference)")
         }
         return ["if let layout = \(set.name).collectionViewLayout as? UICollectionViewFlowLayout {"]
             + lines.map { "    " + $0 } + ["}"]
@@ -222,12 +244,26 @@ enum UIKitControls {
             lines += set("progress", number(bar.progress))
         } else if let indicator = ActivityIndicator(element) {
             lines += set("hidesWhenStopped", "\(indicator.hidesWhenStopped)")
+            // The oldest styles are colours too.
+            if let style = element.string(.style),
+                let color = ["white", "whiteLarge", "gray"].first(where: { $0 == style })
+            {
+                lines += set("color", color == "gray" ? "UIColor.gray" : "UIColor.white")
+            }
             if indicator.isAnimating { lines.append("\(set.name).startAnimating()") }
         } else if let control = PageControl(element) {
             lines += set("numberOfPages", "\(control.numberOfPages)") + set("currentPage", "\(control.currentPage)")
             if control.hidesForSinglePage { lines += set("hidesForSinglePage", "true") }
         } else if let picker = DatePicker(element) {
             if picker.mode != .dateAndTime { lines += set("datePickerMode", ".\(picker.mode.rawValue)") }
+            let dates = [
+                ("date", element.bool(.useCurrentDate) == true ? nil : picker.date),
+                ("minimumDate", picker.minimumDate),
+                ("maximumDate", picker.maximumDate),
+            ]
+            for case (let name, let date?) in dates {
+                lines += set(name, "Date(timeIntervalSinceReferenceDate: \(number(date)))")
+            }
             if picker.minuteInterval != 1 { lines += set("minuteInterval", "\(picker.minuteInterval)") }
         }
         return lines

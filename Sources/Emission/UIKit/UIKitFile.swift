@@ -37,6 +37,7 @@ enum UIKitFile {
                 source.blank()
                 source.line("// Not built, because it has no views: \(scene.scene.heading)")
                 UIKitSegues.writeRelationships(of: scene.scene.controller, to: &source)
+                for line in leftovers(of: scene.scene) { source.line(line) }
             }
             if scenes.contains(where: { $0.views.contains { UIKitUnit.isStatic($0.view) } }) {
                 source.blank()
@@ -46,6 +47,28 @@ enum UIKitFile {
         }
         return source.bytes
     }
+
+    /// Comments on what a scene without views says of its controller, and of the bars that it makes.
+    private static func leftovers(of scene: SceneElement) -> [String] {
+        guard let controller = scene.controller?.element else { return [] }
+        let objects =
+            [controller]
+            + controller.descendants.filter { element in
+                View(element) != nil || UIKitBars.className(of: element) != nil
+            }
+        return objects.flatMap { element -> [String] in
+            var said = element.attributes.filter { !$0.name.hasPrefix("custom") && !silent.contains($0.name) }
+            said.removeAll { $0.name == "id" || $0.name == "key" }
+            let words = said.map { "\($0.name) \(SwiftSource.literal($0.value))" }
+            let own = words.isEmpty ? [] : ["// Its \(element.name.string) says \(words.joined(separator: ", "))."]
+            return own + UIKitLeftovers.comments(element, name: "its \(element.name.string)", withAttributes: false)
+        }
+    }
+
+    /// Attributes that Interface Builder alone reads.
+    private static let silent: Set<String> = [
+        "sceneMemberID", "userLabel", "opaque", "contentMode", "useStoryboardIdentifierAsRestorationIdentifier",
+    ]
 
     /// What looks up the texts of the document, in the strings table that Xcode exports for it.
     private static func writeLocalization(of layout: Layout, to source: inout SwiftSource) {
@@ -62,10 +85,19 @@ enum UIKitFile {
         }
     }
 
-    /// Words that a scene's class may not be called: they mean something else in the file.
-    private static let reserved = [
-        "NSLayoutConstraint", "Outlets", "Segues", "Selector", "StaticTable", "CGRect", "CGFloat", "Float",
-    ]
+    /// Words that a class of the file may not be called: they mean something else in it.
+    static let reserved =
+        View.Kind.allCases.map(\.className) + [
+            "Outlets", "Segues", "StaticTable", "Cell", "PrototypeCell", "AttributedString", "Bundle", "CGFloat",
+            "CGPoint", "CGRect",
+            "CGSize", "Float", "IndexPath", "NSAttributedString", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
+            "NSLocalizedString", "NSMutableAttributedString", "NSMutableParagraphStyle", "NSObject", "Selector",
+            "UIAction", "UIBarButtonItem", "UIBlurEffect", "UICollectionViewFlowLayout", "UIColor",
+            "UIConfigurationTextAttributesTransformer", "UIContentUnavailableConfiguration", "UIControl",
+            "UIEdgeInsets",
+            "UIFont", "UIImage", "UILayoutPriority", "UINavigationController", "UINavigationItem", "UITabBarController",
+            "UITabBarItem", "UITableViewDataSource", "UITableViewDelegate", "UITextContentType", "UIViewController",
+        ]
 }
 
 extension RowPath {
@@ -77,12 +109,16 @@ extension RowPath {
 struct UIKitContext {
     let document: Document
     let outlets: OutletIndex
+    /// What the classes of prototypes' cells are called: none is the document's own `Cell`.
+    let cellClassName: String
     /// How far alignment rectangles lie inside frames, of the fixed frames for which they do.
     private let alignmentInsets: [Int: EdgeInsets]
 
     init(_ layout: Layout) {
         document = layout.document
         outlets = OutletIndex(layout.document)
+        let hasCell = UIKitClass.customClasses(in: layout.scenes).contains { $0.name == "Cell" }
+        cellClassName = hasCell ? "PrototypeCell" : "Cell"
         var insets: [Int: EdgeInsets] = [:]
         for scene in layout.scenes {
             for placed in scene.views where placed.view.hasPrototypingConstraints {
@@ -114,6 +150,12 @@ enum UIKitClass {
     /// The class of a gesture recognizer: the custom class where its name is one, else UIKit's.
     static func name(of recognizer: GestureRecognizer) -> String {
         custom(recognizer.element.string(.customClass)) ?? base(of: recognizer)
+    }
+
+    /// The class of a collection's layout: the custom class where its name is one, else UIKit's flow layout.
+    static func layoutName(of view: CollectionView) -> String {
+        view.element.child(key: "collectionViewLayout").flatMap { custom($0.string(.customClass)) }
+            ?? "UICollectionViewFlowLayout"
     }
 
     /// UIKit's class of a gesture recognizer, whatever its custom class.
@@ -187,7 +229,12 @@ enum UIKitClass {
             bases[name] = (base, customModule(of: element))
         }
         for scene in scenes {
-            for placed in scene.views { add(placed.view.element, base: base(of: placed.view)) }
+            for placed in scene.views {
+                add(placed.view.element, base: base(of: placed.view))
+                guard let layout = placed.view.element.child(key: "collectionViewLayout") else { continue }
+                let isFlow = layout.name == .collectionViewFlowLayout
+                add(layout, base: isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout")
+            }
             for recognizer in scene.scene.gestureRecognizers { add(recognizer.element, base: base(of: recognizer)) }
         }
         return bases.sorted { $0.key < $1.key }.map { ($0.key, $0.value.base, $0.value.module) }

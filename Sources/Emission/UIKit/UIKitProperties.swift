@@ -59,6 +59,14 @@ struct UIKitProperty {
         }
     }
 
+    /// The attributes that the tables have for an element.
+    static func attributes(of element: Element) -> Set<String> {
+        if GestureRecognizer(element) != nil { return Set(recognizers.map(\.attribute)) }
+        guard let kind = View.Kind(element.name) else { return Set(views.map(\.attribute)) }
+        let isControl = UIKitUnit.controls.contains(kind)
+        return Set(((byKind[kind] ?? []) + (isControl ? controls : []) + views).map(\.attribute))
+    }
+
     /// What the table has for the keyboard of a text input, by its `<textInputTraits>`.
     ///
     /// Without a word on capitals a field of a document has none, while one made in code begins sentences with them.
@@ -103,6 +111,7 @@ extension UIKitProperty {
 
     private static let views: [Self] = [
         flag("multipleTouchEnabled", "isMultipleTouchEnabled"), flag("autoresizesSubviews", byDefault: true),
+        flag("clearsContextBeforeDrawing", byDefault: true),
     ]
 
     private static let controls: [Self] = [
@@ -146,9 +155,13 @@ extension UIKitProperty {
         ],
         .textField: [
             words("clearButtonMode", "whileEditing unlessEditing always"), flag("clearsOnBeginEditing"),
-            number("minimumFontSize"), image("background"), image("disabledBackground"),
+            words("contentVerticalAlignment", "top bottom fill"), number("minimumFontSize"), image("background"),
+            image("disabledBackground"),
         ],
-        .textView: scrolling + [flag("allowsEditingTextAttributes"), flag("alwaysBounceVertical")],
+        .textView: scrolling + [
+            flag("allowsEditingTextAttributes"), flag("alwaysBounceVertical"),
+            flag("adjustsFontForContentSizeCategory"),
+        ],
         .switch: [color("onTintColor"), color("thumbTintColor")],
         .slider: [
             color("minimumTrackTintColor"), color("maximumTrackTintColor"), color("thumbTintColor"),

@@ -3,9 +3,12 @@ import InterfaceDocument
 /// The class that a table or collection makes for each row of a prototype, and its registration.
 struct UIKitPrototype {
     private let cell: View
+    /// What the class is called.
+    private let className: String
 
-    init(_ cell: View) {
+    init(_ cell: View, className: String) {
         self.cell = cell
+        self.className = className
     }
 
     /// Writes a subclass of the cell's own class that is given what the document says of the prototype.
@@ -15,7 +18,7 @@ struct UIKitPrototype {
         let unit = SwiftIdentifier.escaped(unit)
         source.blank()
         source.line("/// The class of the cells: its views are properties of `interface`.")
-        source.block("@MainActor final class Cell: \(UIKitClass.name(of: cell))") { source in
+        source.block("@MainActor final class \(className): \(UIKitClass.name(of: cell))") { source in
             source.line("private(set) var interface: \(unit)!")
             source.blank()
             if let table = TableViewCell(cell.element) {
@@ -50,7 +53,7 @@ struct UIKitPrototype {
 
     /// The statement that registers the prototype's class `name` with the table or collection `owner`.
     func registration(of name: String, with owner: String) -> String {
-        let type = "\(SwiftIdentifier.escaped(name)).Cell.self"
+        let type = "\(SwiftIdentifier.escaped(name)).\(className).self"
         guard let identifier = cell.element.string(.reuseIdentifier) else {
             return "// \(name) is not registered: it has no reuse identifier."
         }

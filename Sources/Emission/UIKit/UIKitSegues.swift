@@ -55,13 +55,28 @@ struct UIKitSegues {
         return "the " + [goal.className, goal.id].compactMap { $0 }.joined(separator: " ")
     }
 
+    /// How a segue presents what it leads to, as the document says it.
+    private static func manner(of segue: Segue) -> String {
+        let known: Set = [
+            "kind", "id", "destination", "identifier", "relationship", "unwindAction", "eventType", "trigger",
+            "customModuleProvider",
+        ]
+        let words =
+            segue.element.attributes.filter { !known.contains($0.name) && $0 != ("animates", "YES") }
+            .map { "\($0.name) \($0.value)" }
+            + segue.element.children.map(UIKitLeftovers.summary)
+        return words.isEmpty ? "" : ": \(words.joined(separator: ", "))".filter { !$0.isNewline }
+    }
+
     func writeProtocol(to source: inout SwiftSource) {
         if ways.isEmpty { return }
         source.blank()
         source.line("/// The ways from here to other scenes: what is to be done when one is taken.")
         source.block("@MainActor protocol Segues: AnyObject") { source in
             for way in ways {
-                source.line("/// A segue of kind \(way.segue.kind ?? "unknown") to \(Self.goal(of: way.segue)).")
+                source.line(
+                    "/// A segue of kind \(way.segue.kind ?? "unknown") to \(Self.goal(of: way.segue))\(Self.manner(of: way.segue))."
+                )
                 let parameter = way.isEmbedding ? "in container: UIView" : "_ sender: Any?"
                 source.line("func \(SwiftIdentifier.escaped(way.name))(\(parameter))")
             }

@@ -183,7 +183,9 @@ extension UIKitUnit {
             connections.writeConnect(to: &source)
             segues.writeConnect(to: &source)
             writePrototypes(to: &source)
-            if let cell = prototypeCell { UIKitPrototype(cell).writeClass(holding: name, to: &source) }
+            if let cell = prototypeCell {
+                UIKitPrototype(cell, className: context.cellClassName).writeClass(holding: name, to: &source)
+            }
         }
     }
 
@@ -193,7 +195,7 @@ extension UIKitUnit {
     /// The prototypes with the names of their classes.
     private var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
         let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
-        var unique = UniqueNames(reserved: [className, "Outlets", "Segues", "StaticTable", "Cell"] + custom)
+        var unique = UniqueNames(reserved: [className] + UIKitFile.reserved + custom)
         return prototypes.compactMap { views in
             guard let cell = views.first?.view else { return nil }
             let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue
@@ -207,7 +209,8 @@ extension UIKitUnit {
     private var registrations: [(cell: View, statement: String)] {
         namedPrototypes.compactMap { prototype in
             guard let owner = prototype.cell.superview.flatMap(expression) else { return nil }
-            return (prototype.cell, UIKitPrototype(prototype.cell).registration(of: prototype.name, with: owner))
+            let maker = UIKitPrototype(prototype.cell, className: context.cellClassName)
+            return (prototype.cell, maker.registration(of: prototype.name, with: owner))
         }
     }
 
@@ -256,8 +259,15 @@ extension UIKitUnit {
             guard let name = expression(recognizer.element) else { continue }
             let set = UIKitSetter(name: name, document: context.document)
             for line in UIKitProperty.recognizer(recognizer.element, set) { source.line(line) }
+            for line in UIKitViews.attributes(recognizer.element, set)
+                + UIKitLeftovers.comments(recognizer.element, name: name)
+            { source.line(line) }
         }
         for line in bars.statements(in: self) { source.line(line) }
+        for object in scene.customObjects where prototypeCell == nil {
+            let words = [object.element.string(.customClass), object.element.id].compactMap { $0 }
+            source.line("// Not made: the object \(words.joined(separator: " ")), which stands by itself.")
+        }
     }
 
     private func writeAssembly(to source: inout SwiftSource) {
@@ -326,7 +336,8 @@ extension UIKitUnit {
         for prototype in namedPrototypes {
             source.blank()
             source.line(
-                "/// A prototype: what a cell is given when its table makes one; the class to make is its `Cell`.")
+                "/// A prototype: what a cell is given when its table makes one; the class to make is its `\(context.cellClassName)`."
+            )
             UIKitUnit(
                 name: prototype.name, scene: scene, views: prototype.views, context: context, isPrototype: true
             ).write(to: &source)

@@ -24,9 +24,17 @@ enum UIKitValues {
 
     // MARK: Images and colours
 
-    static func image(_ name: String, in document: Document) -> String {
+    static func image(_ name: String, of element: Element? = nil, in document: Document) -> String {
         let isSystem = document.image(named: name)?.isSystem ?? false
-        return "UIImage(\(isSystem ? "systemName" : "named"): \(SwiftSource.literal(name)))"
+        let reference = element?.child(.imageReference, key: "image")
+        let scale = reference?.string(.symbolScale).flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
+        let configuration =
+            isSystem
+            ? scale.map { ", withConfiguration: UIImage.SymbolConfiguration(scale: .\($0))" } ?? "" : ""
+        let modes = ["template": "alwaysTemplate", "original": "alwaysOriginal"]
+        let mode = reference?.string(.renderingMode).flatMap { modes[$0] }
+        return "UIImage(\(isSystem ? "systemName" : "named"): \(SwiftSource.literal(name))\(configuration))"
+            + (mode.map { "?.withRenderingMode(.\($0))" } ?? "")
     }
 
     /// How a symbol is drawn, as a list of one expression; empty where the element says nothing of it.
@@ -37,17 +45,21 @@ enum UIKitValues {
         guard let symbol = child.flatMap(SymbolConfiguration.init) else { return [] }
         let weight = symbol.weight.flatMap { weights.contains($0) ? $0 : nil }
         let scale = symbol.scale.flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
-        var arguments: [String] = []
-        if let size = symbol.pointSize {
-            arguments.append("pointSize: \(number(size))")
-            if let weight { arguments.append("weight: .\(weight)") }
-        } else if let font = symbol.font {
-            arguments.append("font: \(self.font(font))")
-        } else if let weight {
-            return ["UIImage.SymbolConfiguration(weight: .\(weight))"]
+        func configuration(_ arguments: String...) -> String {
+            "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
         }
-        if let scale { arguments.append("scale: .\(scale)") }
-        return arguments.isEmpty ? [] : ["UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"]
+        // UIKit makes one of a size with both, or of any of the others with one more applied.
+        var parts: [String] = []
+        if let size = symbol.pointSize {
+            let size = "pointSize: \(number(size))"
+            if let scale { return [configuration(size, "weight: .\(weight ?? "unspecified")", "scale: .\(scale)")] }
+            return [weight.map { configuration(size, "weight: .\($0)") } ?? configuration(size)]
+        }
+        if let font = symbol.font { parts.append(configuration("font: \(self.font(font))")) }
+        if let weight { parts.append(configuration("weight: .\(weight)")) }
+        if let scale { parts.append(configuration("scale: .\(scale)")) }
+        guard let first = parts.first else { return [] }
+        return [parts.dropFirst().reduce(first) { "\($0).applying(\($1))" }]
     }
 
     /// A colour; nil for one that the model does not know.
@@ -130,11 +142,12 @@ enum UIKitValues {
                 attributes.append(".foregroundColor: \(color) as Any")
             }
             if let kern = fragment.kern { attributes.append(".kern: \(number(kern))") }
+            attributes += decorations(fragment.element.child(.attributes), in: document)
             if let style = fragment.paragraphStyle {
                 lines.append("    let paragraph\(lines.count) = NSMutableParagraphStyle()")
                 let name = "paragraph\(lines.count - 1)"
                 attributes.append(".paragraphStyle: \(name)")
-                lines += paragraph(style).map { "    \(name).\($0)" }
+                lines += paragraph(style).map { $0.hasPrefix("//") ? "    \($0)" : "    \(name).\($0)" }
             }
             let list = attributes.isEmpty ? "" : ", attributes: [\(attributes.joined(separator: ", "))]"
             lines.append("    text.append(NSAttributedString(string: \(SwiftSource.literal(fragment.text))\(list)))")
@@ -142,10 +155,36 @@ enum UIKitValues {
         return lines + ["    \(use)", "}"]
     }
 
+    /// Lines under and through text, and what is behind it.
+    private static func decorations(_ attributes: Element?, in document: Document) -> [String] {
+        let numbers = [
+            ("NSUnderline", "underlineStyle"), ("NSStrikethrough", "strikethroughStyle"),
+            ("NSBaselineOffset", "baselineOffset"),
+        ]
+        let colors = [
+            ("NSUnderlineColor", "underlineColor"), ("NSStrikethroughColor", "strikethroughColor"),
+            ("NSBackgroundColor", "backgroundColor"),
+        ]
+        return (attributes?.children).map { children in
+            children.compactMap { child -> String? in
+                if let name = numbers.first(where: { $0.0 == child.key })?.1 {
+                    return child.double(.value).map { ".\(name): \(number($0))" }
+                }
+                guard let name = colors.first(where: { $0.0 == child.key })?.1 else { return nil }
+                return Color(child).flatMap { color($0, in: document) }.map { ".\(name): \($0) as Any" }
+            }
+        } ?? []
+    }
+
     private static func paragraph(_ style: AttributedString.ParagraphStyle) -> [String] {
         var lines: [String] = []
         if let alignment = style.alignment, ["left", "center", "right", "justified", "natural"].contains(alignment) {
             lines.append("alignment = .\(alignment)")
+        }
+        if let direction = style.element.string(.baseWritingDirection),
+            ["leftToRight", "rightToLeft"].contains(direction)
+        {
+            lines.append("baseWritingDirection = .\(direction)")
         }
         let modes = [
             "wordWrapping": "byWordWrapping", "charWrapping": "byCharWrapping", "clipping": "byClipping",
@@ -160,6 +199,14 @@ enum UIKitValues {
             ("firstLineHeadIndent", style.firstLineHeadIndent), ("headIndent", style.headIndent),
             ("tailIndent", style.tailIndent),
         ]
+        if style.element.children.contains(where: { $0.name.string == "tabStops" })
+            || style.element.string(named: "defaultTabInterval") != nil
+        {
+            lines.append("// Its tab stops are not made.")
+        }
+        if style.element.bool(.allowsDefaultTighteningForTruncation) == true {
+            lines.append("allowsDefaultTighteningForTruncation = true")
+        }
         return lines + distances.filter { $0.1 != 0 }.map { "\($0.0) = \(number($0.1))" }
     }
 }

@@ -13,7 +13,9 @@ enum UIKitViews {
             let style = TableView(view.element)?.style ?? .plain
             return style == .plain ? "\(name)()" : "\(name)(frame: .zero, style: .\(style.rawValue))"
         case .tableViewCell: return cell(view, name)
-        case .collectionView: return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+        case .collectionView:
+            let layout = CollectionView(view.element).map(UIKitClass.layoutName) ?? "UICollectionViewFlowLayout"
+            return "\(name)(frame: .zero, collectionViewLayout: \(layout)())"
         case .visualEffectView: return effect(view, name)
         case .contentUnavailableView: return "\(name)(configuration: UIContentUnavailableConfiguration.empty())"
         case .activityIndicatorView:
@@ -34,8 +36,16 @@ enum UIKitViews {
 
     private static func effect(_ view: View, _ name: String) -> String {
         let written = VisualEffectView(view.element)?.blurStyle ?? "regular"
-        return "\(name)(effect: UIBlurEffect(style: .\(blurs.contains(written) ? written : "regular")))"
+        let blur = "UIBlurEffect(style: .\(blurs.contains(written) ? written : "regular"))"
+        guard let vibrancy = VisualEffectView(view.element)?.vibrancyStyle else { return "\(name)(effect: \(blur))" }
+        let style = vibrancies.contains(vibrancy) ? ", style: .\(vibrancy)" : ""
+        return "\(name)(effect: UIVibrancyEffect(blurEffect: \(blur)\(style)))"
     }
+
+    private static let vibrancies: Set<String> = [
+        "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "fill", "secondaryFill", "tertiaryFill",
+        "separator",
+    ]
 
     /// The styles of blur that have a name in code.
     private static let blurs: Set<String> = {
@@ -48,14 +58,16 @@ enum UIKitViews {
     static func statements(_ view: View, name: String, document: Document) -> [String] {
         let setter = UIKitSetter(name: name, document: document)
         return UIKitControls.statements(view, setter) + UIKitProperty.statements(view, setter) + common(view, setter)
-            + attributes(view, setter)
+            + attributes(view.element, setter) + UIKitLeftovers.comments(view.element, name: name)
     }
 
     /// What a document says of a bar that a controller makes and places.
     static func appearance(_ bar: View, name: String, document: Document) -> [String] {
         let set = UIKitSetter(name: name, document: document)
-        return UIKitProperty.statements(bar, set) + set.color("backgroundColor", bar.backgroundColor)
-            + set.color("tintColor", bar.tintColor)
+        return UIKitProperty.statements(bar, set) + UIKitBars.titles(of: bar.element, set)
+            + set.color("backgroundColor", bar.backgroundColor) + set.color("tintColor", bar.tintColor)
+            + (bar.clipsSubviews ? set("clipsToBounds", "true") : []) + margins(bar, set) + attributes(bar.element, set)
+            + UIKitLeftovers.comments(bar.element, name: name)
     }
 
     /// Documents take every view to be interactive that does not say otherwise; UIKit's labels and image views are not.
@@ -133,8 +145,9 @@ enum UIKitViews {
     private static func placement(_ view: View, _ set: UIKitSetter) -> [String] {
         let frame = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
         if !view.translatesAutoresizingMaskIntoConstraints || view.hasPrototypingConstraints {
-            // Nobody's constraints place a root before it is shown somewhere.
-            return (view.superview == nil ? frame : []) + set("translatesAutoresizingMaskIntoConstraints", "false")
+            // No constraints place a root before it is shown somewhere, nor tables their headers, nor bars their views.
+            return (view.element.parent?.name == .subviews ? [] : frame)
+                + set("translatesAutoresizingMaskIntoConstraints", "false")
         }
         var lines = frame
         let names: [(AutoresizingMask, String)] = [
@@ -178,8 +191,8 @@ enum UIKitViews {
     }
 
     /// What Interface Builder calls user-defined runtime attributes.
-    private static func attributes(_ view: View, _ set: UIKitSetter) -> [String] {
-        view.userDefinedRuntimeAttributes.map { attribute in
+    static func attributes(_ element: Element, _ set: UIKitSetter) -> [String] {
+        element.userDefinedRuntimeAttributes.map { attribute in
             let value: String? =
                 switch attribute.value {
                 case .string(let text): SwiftSource.literal(text)
@@ -245,7 +258,14 @@ struct UIKitSetter {
         text.map { UIKitValues.attributed($0, in: document, use: "\(name).\(property) = text") } ?? []
     }
 
-    func image(_ property: String, _ image: String?) -> [String] {
-        image.map { self(property, UIKitValues.image($0, in: document)) } ?? []
+    /// Sets an image; `element` is the one that names it, perhaps by a reference that says more of it.
+    func image(_ property: String, _ image: String?, of element: Element? = nil) -> [String] {
+        image.map { self(property, UIKitValues.image($0, of: element, in: document)) } ?? []
+    }
+
+    /// Sets insets that stand inside an element under a key.
+    func insets(_ property: String, _ insets: EdgeInsets?) -> [String] {
+        guard let insets, insets != .zero else { return [] }
+        return self(property, UIKitValues.insets(insets))
     }
 }

@@ -25,7 +25,7 @@ extension MarkupElement {
     /// A text: an attribute if it is one line, else an element.
     mutating func text(_ name: String, _ value: String?) {
         guard let value else { return }
-        if value.contains(where: \.isNewline) {
+        if value.contains(where: \.isNewline) || !value.unicodeScalars.allSatisfy(Self.isAllowed) {
             add(MarkupElement(string: value, key: name))
         } else {
             self[name] = value
@@ -181,6 +181,14 @@ extension MarkupElement {
     /// Names an image as documents do.
     mutating func image(_ name: String, _ image: UIImage?) {
         guard let image else { return }
+        if let configuration = image.configuration {
+            // A reference says more of the image than its name.
+            var reference = MarkupElement("imageReference", key: name)
+            reference["image"] = image.name
+            reference["catalog"] = "system"
+            if let scale = configuration.scale { reference.word("symbolScale", scale, byDefault: .unspecified) }
+            return add(reference)
+        }
         self[name] = image.name
         if image.isSystem, name == "image" { self["catalog"] = "system" }
     }
@@ -196,8 +204,8 @@ extension MarkupElement {
             element["configurationType"] = "font"
             element.add(Self.font(font))
         }
-        element["weight"] = symbol.weight.map { "\($0)" }
-        element["scale"] = symbol.scale.map { "\($0)" }
+        if let weight = symbol.weight { element.word("weight", weight, byDefault: .unspecified) }
+        if let scale = symbol.scale { element.word("scale", scale, byDefault: .unspecified) }
         return element
     }
 }

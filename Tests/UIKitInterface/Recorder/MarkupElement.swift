@@ -1,5 +1,7 @@
 // An element of a document that is written.
 
+import Foundation
+
 struct MarkupElement {
     var name: String
     private var attributes: [(name: String, value: String)] = []
@@ -14,7 +16,14 @@ struct MarkupElement {
     /// A text that may have several lines.
     init(string: String, key: String) {
         self.init("string", key: key)
-        text = string
+        let isPlain = string.unicodeScalars.allSatisfy(Self.isAllowed)
+        if !isPlain { self["base64-UTF8"] = "YES" }
+        text = isPlain ? string : Data(string.utf8).base64EncodedString()
+    }
+
+    /// Whether XML has a character.
+    static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF || ["\t", "\n", "\r"].contains(scalar)
     }
 
     /// An attribute; nil is not written.
@@ -57,7 +66,7 @@ struct MarkupElement {
             case "\n": result += "&#10;"
             case "\r": result += "&#13;"
             case "\t": result += "&#9;"
-            default: result.unicodeScalars.append(scalar)
+            default: if isAllowed(scalar) { result.unicodeScalars.append(scalar) }
             }
         }
         return result

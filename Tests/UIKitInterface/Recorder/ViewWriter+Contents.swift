@@ -120,6 +120,7 @@ extension ViewWriter {
     }
 
     private func button(_ button: UIButton, _ element: inout MarkupElement) {
+        element.word("role", button.role, byDefault: .normal)
         element["buttonType"] = button.buttonType == .custom ? nil : "\(button.buttonType)"
         let states: [(UInt, String)] = [
             (0, "normal"), (1, "highlighted"), (2, "disabled"), (4, "selected"), (8, "focused"),
@@ -255,6 +256,14 @@ extension ViewWriter {
     }
 
     private func effect(_ view: UIVisualEffectView, _ element: inout MarkupElement) {
+        if let vibrancy = view.effect as? UIVibrancyEffect {
+            var effect = MarkupElement("vibrancyEffect")
+            effect["style"] = vibrancy.style.map { "\($0)" }
+            var blur = MarkupElement("blurEffect")
+            blur["style"] = "\(vibrancy.blurEffect.style)"
+            effect.add(blur)
+            element.add(effect)
+        }
         if let blur = view.effect as? UIBlurEffect {
             var effect = MarkupElement("blurEffect")
             effect["style"] = "\(blur.style)"

@@ -11,7 +11,7 @@ import UIKit
         let (kind, isOwnClass) = Self.kind(of: view)
         var element = MarkupElement(kind, key: key)
         element["id"] = recorder.id(of: view)
-        if !isOwnClass { element["customClass"] = Self.className(of: view) }
+        if !isOwnClass { element["customClass"] = Self.customClass(of: view) }
         writeCommon(view, to: &element)
         writeContents(view, to: &element)
         element.add("constraints", view.constraints.map(constraint))
@@ -34,11 +34,12 @@ import UIKit
         return ("view", false)
     }
 
-    /// The class of a document's view: generated cells stand for their superclass.
-    private static func className(of view: UIView) -> String {
+    /// The class of a document's view, if it is not UIKit's; generated cells stand for their superclass.
+    private static func customClass(of view: UIView) -> String? {
         let mirror = Mirror(reflecting: view)
-        let isGenerated = mirror.children.contains { $0.label == "interface" }
-        return "\(isGenerated ? mirror.superclassMirror?.subjectType ?? mirror.subjectType : mirror.subjectType)"
+        guard mirror.children.contains(where: { $0.label == "interface" }) else { return "\(mirror.subjectType)" }
+        let name = "\(mirror.superclassMirror?.subjectType ?? mirror.subjectType)"
+        return elements[name] == nil ? name : nil
     }
 
     private static let elements: [String: String] = {

@@ -8,6 +8,7 @@ import Foundation
     open var image: UIImage?
     open var isEnabled = true
     open var tag = 0
+    open var imageInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
@@ -61,6 +62,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var prefersLargeTitles = false
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
@@ -117,6 +120,8 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let right = UIRectEdge(rawValue: 8)
 }
 
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
 @MainActor open class UIViewController: UIResponder {
     open var view: UIView!
     open var title: String?
@@ -124,6 +129,11 @@ public struct UIRectEdge: OptionSet, Sendable {
     open var tabBarItem: UITabBarItem!
     open var toolbarItems: [UIBarButtonItem]?
     open var hidesBottomBarWhenPushed = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var restorationIdentifier: String?
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var preferredContentSize = CGSize.zero
     open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var extendedLayoutIncludesOpaqueBars = false

@@ -300,6 +300,9 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     open var datePickerMode = Mode.dateAndTime
     open var minuteInterval = 1
+    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    open var minimumDate: Date?
+    open var maximumDate: Date?
     open var countDownDuration = 0.0
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 }

@@ -29,6 +29,12 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
@@ -40,7 +46,14 @@ public enum NSLineBreakMode: Int, Sendable {
 
 open class NSParagraphStyle: NSObject {}
 
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight, rightToLeft
+}
+
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    open var baseWritingDirection = NSWritingDirection.natural
+    open var allowsDefaultTighteningForTruncation = false
     open var alignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var lineSpacing: CGFloat = 0

@@ -147,21 +147,34 @@ open class UIImage: NSObject, @unchecked Sendable {
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(size: pointSize, font: nil, weight: weight, scale: scale)
         }
-        public convenience init(pointSize: CGFloat, scale: SymbolScale) {
-            self.init(size: pointSize, font: nil, weight: nil, scale: scale)
-        }
         public convenience init(weight: SymbolWeight) { self.init(size: nil, font: nil, weight: weight, scale: nil) }
         public convenience init(scale: SymbolScale) { self.init(size: nil, font: nil, weight: nil, scale: scale) }
         public convenience init(font: UIFont) { self.init(size: nil, font: font, weight: nil, scale: nil) }
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(size: nil, font: font, weight: nil, scale: scale)
         }
+        /// What this one says, and what the other says besides or instead.
+        public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+            SymbolConfiguration(
+                size: other?.pointSize ?? pointSize, font: other?.font ?? font, weight: other?.weight ?? weight,
+                scale: other?.scale ?? scale)
+        }
     }
 
     public let name: String
     public let isSystem: Bool
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public private(set) var configuration: SymbolConfiguration?
+    public private(set) var renderingMode = RenderingMode.automatic
     public init?(named name: String) { (self.name, isSystem) = (name, false) }
     public init?(systemName name: String) { (self.name, isSystem) = (name, true) }
+    public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        (self.name, isSystem, self.configuration) = (name, true, configuration)
+    }
+    open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        renderingMode = mode
+        return self
+    }
 }
 
 extension AttributedString {

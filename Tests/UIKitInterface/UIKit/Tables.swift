@@ -81,6 +81,11 @@ extension UITableViewDelegate {
 
     public let style: CellStyle
     public let reuseIdentifier: String?
+    public override init(frame: CGRect = .zero) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(frame: frame)
+    }
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -128,6 +133,8 @@ extension UITableViewDelegate {
     open var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public static let automaticSize = CGSize(width: -1, height: -1)
     open var estimatedItemSize = CGSize.zero
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
 }
 
 @MainActor open class UICollectionView: UIScrollView {

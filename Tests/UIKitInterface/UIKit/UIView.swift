@@ -76,6 +76,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     open var isAccessibilityElement = false
     open var isMultipleTouchEnabled = false
     open var autoresizesSubviews = true
+    open var clearsContextBeforeDrawing = true
     open var restorationIdentifier: String?
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self, "safeArea")
     open private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, "layoutMarginsGuide")
@@ -197,6 +198,19 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) { self.style = style }
 }
 
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+open class UIVibrancyEffect: UIVisualEffect {
+    public let blurEffect: UIBlurEffect
+    public let style: UIVibrancyEffectStyle?
+    public init(blurEffect: UIBlurEffect) { (self.blurEffect, style) = (blurEffect, nil) }
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        (self.blurEffect, self.style) = (blurEffect, style)
+    }
+}
+
 @MainActor open class UIVisualEffectView: UIView {
     public let effect: UIVisualEffect?
     public init(effect: UIVisualEffect?) {
@@ -215,6 +229,7 @@ open class UIBlurEffect: UIVisualEffect {
 @MainActor open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     open var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    open var scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var isScrollEnabled = true
     open var isPagingEnabled = false
