@@ -174,10 +174,15 @@ extension Evaluation {
         return (sum + description.offset.value(parameters), size)
     }
 
-    /// Whether a row holds with equality.
+    /// Whether a row holds with equality, but for the rounding of what led to its columns.
     @inline(__always)
     func isTight(_ row: Int) -> Bool {
         let (value, size) = residual(row)
-        return abs(value) <= Tolerance.feasibility * size
+        if abs(value) <= Tolerance.feasibility * size { return true }
+        // Columns that should be zero may be left with the rounding errors of others that are not.
+        let scale = reduced.rows[row].terms.reduce(0) {
+            max($0, abs(reduced.terms[$1].coefficient) * scales[Int(reduced.terms[$1].column)])
+        }
+        return abs(value) <= Tolerance.slack(size, scale: scale)
     }
 }

@@ -114,6 +114,8 @@ final class SparseBasis {
     /// Exchanges the basic variable of a row with the nonbasic one at a place.
     func exchange(_ row: Int, _ place: Int, _ tableau: Tableau) {
         load(place, tableau)
+        // A product with small pivots loses digits, and what it loses does not show in the numbers that are added.
+        let isLossy = abs(column[row]) < Self.leastShare * columnSize
         for index in 0..<columnCount where Int(columnRows[index]) != row {
             updates.entries.append(
                 KernelFactors.Entry(index: columnRows[index], value: columnCells[index]), in: arena)
@@ -125,7 +127,7 @@ final class SparseBasis {
         tableau.swapVariables(row, place)
         // Going through the updates must not cost much more than going through the factors.
         let isLong = updates.entries.count > factors.cellCount + 2 * matrix.rowCount + 1000
-        if updateRows.count >= mostUpdates || isLong {
+        if updateRows.count >= mostUpdates || isLong || isLossy {
             factorise(tableau)
             if tableau.isCareful { tableau.refresh() }
         }
@@ -292,6 +294,9 @@ final class SparseBasis {
             (sums[place], sizes[place]) = (0, 0)
         }
     }
+
+    /// An exchange is not kept as a product if its pivot is less than this share of the largest number in its column.
+    private static let leastShare = 0.01
 
     /// A sum counts as zero below this share of the largest part that went into any.
     private static let noise = 1e-13
