@@ -1,11 +1,11 @@
-// Step 12, the usual case: each variable links two of the constraints, so that walking along them tells the multipliers.
+// Step 12, the usual case: each variable links few of the constraints, so that walking along them tells the multipliers.
 
 /// The multipliers with which some constraints add up to a contradiction, where no more than walking from one to the next
 /// is needed to know them; in time in proportion to their terms.
 ///
 /// A constraint with a variable that no other speaks of has no part in a contradiction. If of what is left each constraint
-/// can be reached over variables that two constraints share, the multipliers are unique but for their size, and the
-/// constraints are minimal.
+/// can be reached over variables of which it alone is not known yet, the multipliers are unique but for their size, and the
+/// constraints that have one are minimal.
 struct MultiplierWalk {
     /// What walking has told.
     enum Outcome {
@@ -38,9 +38,9 @@ struct MultiplierWalk {
     static func outcome(_ reasons: [Int32], _ system: SystemView) -> Outcome {
         var walk = MultiplierWalk(reasons, system)
         walk.peel()
-        guard let first = walk.isActive.firstIndex(of: true) else { return .none }
+        guard let first = walk.start else { return .none }
         guard walk.walk(from: first), let sum = walk.sum() else { return .unknown }
-        for row in reasons.indices where walk.isActive[row] {
+        for row in reasons.indices where walk.isActive[row] && walk.multipliers[row] != 0 {
             walk.multipliers[row] *= sum < 0 ? -1 : 1
             let pulls: Relation = walk.multipliers[row] > 0 ? .lessThanOrEqual : .greaterThanOrEqual
             if system[reasons[row]].relation == pulls { return .unknown }
@@ -77,6 +77,14 @@ struct MultiplierWalk {
         counts = cells.map { Int32(truncatingIfNeeded: $0.count) }
     }
 
+    /// Where to start: a constraint from which another follows, if there is one.
+    private var start: Int? {
+        let links = reasons.indices.first { row in
+            isActive[row] && terms(row).contains { counts[Int(variables[$0])] == 2 }
+        }
+        return links ?? isActive.firstIndex(of: true)
+    }
+
     private func terms(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
     /// Takes out the constraints that have a variable for themselves.
@@ -95,22 +103,45 @@ struct MultiplierWalk {
         }
     }
 
-    /// Gives each constraint its multiplier. Returns whether all could be reached.
+    /// Gives each constraint its multiplier: the one that is left of those that speak of a variable has what makes its
+    /// terms cancel. Returns whether all could be reached.
     private mutating func walk(from first: Int) -> Bool {
-        multipliers[first] = 1
-        var stack = [first]
-        var left = isActive.count { $0 } - 1
-        while let row = stack.popLast() {
-            for place in terms(row) where counts[Int(variables[place])] == 2 {
-                for cell in cells[Int(variables[place])] where isActive[Int(cell.row)] && Int(cell.row) != row {
-                    if multipliers[Int(cell.row)] != 0 { continue }
-                    multipliers[Int(cell.row)] = -multipliers[row] * coefficients[place] / cell.coefficient
-                    stack.append(Int(cell.row))
-                    left -= 1
-                }
+        var isKnown = isActive.map { !$0 }
+        var unknowns = counts
+        var queue: [Int] = []
+        var left = isActive.count { $0 }
+        var next: (row: Int, multiplier: Double)? = (first, 1)
+        while let (row, multiplier) = next {
+            (multipliers[row], isKnown[row]) = (multiplier, true)
+            left -= 1
+            for place in terms(row) {
+                let variable = Int(variables[place])
+                unknowns[variable] -= 1
+                if unknowns[variable] == 1 { queue.append(variable) }
+            }
+            next = nil
+            while next == nil, let variable = queue.popLast() {
+                if unknowns[variable] == 1 { next = last(variable, isKnown) }
             }
         }
         return left == 0
+    }
+
+    /// Of the constraints that speak of a variable the one whose multiplier is not known, with what it must be.
+    private func last(_ variable: Int, _ isKnown: [Bool]) -> (row: Int, multiplier: Double)? {
+        var (sum, size) = (0.0, 0.0)
+        var last: Cell?
+        for cell in cells[variable] where isActive[Int(cell.row)] {
+            if !isKnown[Int(cell.row)] {
+                last = cell
+                continue
+            }
+            let part = multipliers[Int(cell.row)] * cell.coefficient
+            sum += part
+            size = max(size, abs(part))
+        }
+        guard let last else { return nil }
+        return (Int(last.row), abs(sum) <= Tolerance.cost * size ? 0 : -sum / last.coefficient)
     }
 
     /// What the constants add up to; nil unless the terms cancel and the constants do not.
