@@ -72,4 +72,70 @@ import Testing
         for (a, b) in zip(factorised.values, whole.values) { #expect(abs(a - b) <= 1e-9 * max(1, abs(b))) }
         #expect(factorised.hasTies == whole.hasTies)
     }
+
+    /// Views of given widths one behind the other, from one edge of a window to the other: where the window stands is in
+    /// three constraints, and has no part in what they contradict.
+    @Test func chainsFromEdgeToEdge() {
+        var system = ConstraintSystem()
+        let (x, width) = (system.addVariable(), system.addVariable(lowerBound: 0))
+        let pin = system.addConstraint(Term(x), .equal, 0, order: 0)
+        let size = system.addConstraint(Term(width), .equal, 100, order: 1)
+        var chain: [ConstraintID] = []
+        var last: (left: Variable, width: Variable)?
+        for index in 0..<50 {
+            let (left, own) = (system.addVariable(), system.addVariable(lowerBound: 0))
+            let order = Int32(2 * index + 2)
+            chain.append(system.addConstraint(Term(own), .equal, 10, order: order))
+            let before = last.map { [Term(left), Term($0.left, -1), Term($0.width, -1)] } ?? [Term(left), Term(x, -1)]
+            chain.append(system.addConstraint(before, .equal, 0, order: order + 1))
+            last = (left, own)
+        }
+        if let last {
+            chain.append(
+                system.addConstraint(
+                    Term(last.left), Term(last.width), Term(x, -1), Term(width, -1), .equal, 0, order: 102,
+                    breakability: Breakability(rank: 1)))
+        }
+        let outcome = system.withView { MultiplierWalk.outcome(([pin, size] + chain).map(\.index), $0) }
+        guard case .contradiction(let multipliers) = outcome else {
+            Issue.record("walking along the chain does not tell its multipliers")
+            return
+        }
+        #expect(multipliers[0] == 0)
+        #expect(multipliers.dropFirst().allSatisfy { abs($0) == 1 })
+        var solver = Solver(system)
+        #expect(solver.solve().conflicts.map(\.members) == [[size] + chain])
+    }
+
+    /// Views with one distance between all of them: each is defined by those before it, and no two neighbours may overlap.
+    @Test func longChainsOfDefinitions() {
+        var system = ConstraintSystem()
+        let count = 300
+        var last: (left: Variable, width: Variable)?
+        let (gap, width) = (system.addVariable(), system.addVariable())
+        system.addConstraint(Term(width), .equal, 4000, order: 0)
+        for index in 0..<count {
+            let (left, own, space) = (system.addVariable(), system.addVariable(lowerBound: 0), system.addVariable())
+            let order = Int32(8 * index)
+            system.addConstraint(Term(own), .greaterThanOrEqual, Double(5 + index % 3), priority: 750, order: order + 1)
+            system.addConstraint(Term(own), .lessThanOrEqual, Double(5 + index % 3), priority: 250, order: order + 2)
+            if let last {
+                system.addConstraint(
+                    Term(space), Term(last.left, -1), Term(last.width, -1), .equal, 0, order: order + 3)
+                system.addConstraint(Term(left), Term(space, -1), Term(gap, -1), .equal, 0, order: order + 4)
+                system.addConstraint(
+                    Term(left), Term(last.left, -1), Term(last.width, -1), .greaterThanOrEqual, 0, order: order + 5)
+            } else {
+                system.addConstraint(Term(left), .equal, 0, order: order + 3)
+            }
+            last = (left, own)
+        }
+        guard let last else { return }
+        system.addConstraint(Term(last.left), Term(last.width), Term(width, -1), .equal, 0, order: 8000)
+        var solver = Solver(system)
+        let solution = solver.solve()
+        #expect(solution.conflicts.isEmpty)
+        #expect(abs(solution[gap] - (4000 - 6 * Double(count)) / Double(count - 1)) < 1e-9)
+        #expect(abs(solution[last.left] + solution[last.width] - 4000) < 1e-9)
+    }
 }

@@ -13,12 +13,16 @@ struct Definitions {
     private let isMentioned: UnsafeMutablePointer<Bool>
     private var stack: ArenaArray<Int32>
     private var chain: ArenaArray<Int32>
+    private var queue: IndexHeap
+    private var isSorted = false
 
     private struct Entry {
         var offset: ParametricNumber
         var constraint: Int32
         var start: Int32
         var count: Int32
+        /// Its place in `sorted`.
+        var place: Int32 = -1
         /// While a form is multiplied out: the coefficient that the representative has in it.
         var coefficient = 0.0
         /// While representatives are being collected: whether this one has been.
@@ -41,6 +45,7 @@ struct Definitions {
         terms = ArenaArray(arena, capacity: 0)
         stack = ArenaArray(arena, capacity: 0)
         chain = stack
+        queue = IndexHeap(arena, capacity: 0)
     }
 
     var isEmpty: Bool { entries.count == 0 }
@@ -119,18 +124,28 @@ struct Definitions {
     private mutating func sort() {
         var result = ArenaArray<Int32>(arena, capacity: sorted.count)
         for place in sorted.indices { collect(from: sorted[place], into: &result) }
-        for place in result.indices { entry(of: result[place]).pointee.isCollected = false }
-        sorted = result
+        for place in result.indices {
+            let entry = entry(of: result[place])
+            (entry.pointee.isCollected, entry.pointee.place) = (false, Int32(truncatingIfNeeded: place))
+        }
+        (sorted, isSorted) = (result, true)
     }
 
-    /// Appends the definitions that `root` leads to and that are not marked yet, each after those it mentions.
-    private mutating func collect(from root: Int32, into result: inout ArenaArray<Int32>) {
-        if entry(of: root).pointee.isCollected { return }
+    /// Appends the definitions that `root` leads to and that are not marked yet, each after those it mentions. Returns
+    /// false if they are more than `most`; none is marked then.
+    @discardableResult
+    private mutating func collect(from root: Int32, into result: inout ArenaArray<Int32>, most: Int = .max) -> Bool {
+        if entry(of: root).pointee.isCollected { return true }
         stack.append(root, in: arena)
         while let top = stack.popLast() {
             if top < 0 {
                 result.append(~top, in: arena)
                 continue
+            }
+            if stack.count > most {
+                while let left = stack.popLast() { entry(of: left < 0 ? ~left : left).pointee.isCollected = false }
+                for place in result.indices { entry(of: result[place]).pointee.isCollected = false }
+                return false
             }
             let entry = entry(of: top)
             if entry.pointee.isCollected { continue }
@@ -140,6 +155,7 @@ struct Definitions {
                 stack.append(term.variable, in: arena)
             }
         }
+        return true
     }
 
     /// Replaces the defined representatives in a form until only independent ones are left. `result` is scratch room.
@@ -156,7 +172,10 @@ struct Definitions {
         var chain = self.chain
         chain.truncate(to: 0)
         for place in 0..<form.count where isDefined(form.variables[place]) {
-            collect(from: form.variables[place], into: &chain)
+            let most = isSorted ? Self.longestChain : .max
+            if !collect(from: form.variables[place], into: &chain, most: most) {
+                return multiplyOutLatestFirst(&form, &result)
+            }
         }
         result.reset(to: form.offset)
         for place in 0..<form.count { add(form.coefficients[place], form.variables[place], to: &result) }
@@ -173,6 +192,37 @@ struct Definitions {
         self.chain = chain
         result.dropCancelled()
         form.assign(result)
+    }
+
+    /// So deep a chain of definitions is not collected before it is known whether the form needs it.
+    private static let longestChain = 128
+
+    /// Where neighbours of a long chain are subtracted from each other nothing is left of the rest of it: the latest
+    /// definitions first, and only those that are left.
+    private mutating func multiplyOutLatestFirst(_ form: inout LinearForm, _ result: inout LinearForm) {
+        result.reset(to: form.offset)
+        for place in 0..<form.count { addQueued(form.coefficients[place], form.variables[place], to: &result) }
+        while let place = queue.pop() {
+            let variable = sorted[Int(-place)]
+            let entry = entry(of: variable)
+            let factor = entry.pointee.coefficient
+            entry.pointee.coefficient = 0
+            entry.pointee.isCollected = false
+            if factor == 0 { continue }
+            result.add(offset(of: variable).scaled(by: factor))
+            for term in terms(of: variable) { addQueued(factor * term.coefficient, term.variable, to: &result) }
+        }
+        result.dropCancelled()
+        form.assign(result)
+    }
+
+    private mutating func addQueued(_ factor: Double, _ variable: Int32, to result: inout LinearForm) {
+        add(factor, variable, to: &result)
+        guard isDefined(variable) else { return }
+        let entry = entry(of: variable)
+        if entry.pointee.isCollected { return }
+        entry.pointee.isCollected = true
+        queue.push(-entry.pointee.place, arena)
     }
 
     @inline(__always)

@@ -175,9 +175,13 @@ extension ReducedSystem {
         }
     }
 
-    /// Sorts the few goals of a column.
+    /// Sorts the goals of a column, which are few most of the time.
     @inline(__always)
     private func sort(_ goals: UnsafeMutableBufferPointer<Goal>) {
+        if goals.count > 32 {
+            var many = goals
+            return many.sort(by: precedes)
+        }
         for place in goals.indices.dropFirst() where precedes(goals[place], goals[place - 1]) {
             let goal = goals[place]
             var target = place

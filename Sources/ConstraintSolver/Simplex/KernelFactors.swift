@@ -213,7 +213,7 @@ struct KernelFactors {
         }
         var dependent: [Int32] = []
         var touched = ArenaArray<Int32>(arena, capacity: 64)
-        var pending = PivotHeap(arena)
+        var pending = IndexHeap(arena, capacity: 32)
         for index in rest {
             let column = Int(index)
             touched.truncate(to: 0)
@@ -376,44 +376,6 @@ struct KernelFactors {
             if sum != 0 { result[Int(rows.base[pivot])] -= sum }
         }
         return size
-    }
-}
-
-/// The pivots that are still to be applied to a column, the first of them first.
-private struct PivotHeap {
-    private var items: ArenaArray<Int32>
-
-    init(_ arena: Arena) { items = ArenaArray(arena, capacity: 32) }
-
-    mutating func push(_ item: Int32, _ arena: Arena) {
-        items.append(item, in: arena)
-        var child = items.count - 1
-        while child > 0 {
-            let parent = (child - 1) / 2
-            if items[parent] <= items[child] { return }
-            (items[parent], items[child]) = (items[child], items[parent])
-            child = parent
-        }
-    }
-
-    mutating func pop() -> Int32? {
-        guard items.count > 0 else { return nil }
-        let top = items[0]
-        let last = items[items.count - 1]
-        items.truncate(to: items.count - 1)
-        let count = items.count
-        if count == 0 { return top }
-        var place = 0
-        while true {
-            var child = 2 * place + 1
-            if child >= count { break }
-            if child + 1 < count, items[child + 1] < items[child] { child += 1 }
-            if items[child] >= last { break }
-            items[place] = items[child]
-            place = child
-        }
-        items[place] = last
-        return top
     }
 }
 
