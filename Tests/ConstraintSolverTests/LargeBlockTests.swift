@@ -138,4 +138,86 @@ import Testing
         #expect(abs(solution[gap] - (4000 - 6 * Double(count)) / Double(count - 1)) < 1e-9)
         #expect(abs(solution[last.left] + solution[last.width] - 4000) < 1e-9)
     }
+
+    /// Rows over columns, with limits on both: the variables of a tableau before its first step.
+    private func tableau(
+        _ rows: [(terms: [(Int, Double)], low: Double, high: Double)], _ columns: [(low: Double, high: Double)]
+    ) -> Tableau {
+        let arena = Arena(capacity: 4096)
+        var matrix = RowMatrix(columns: columns.count, rows: rows.count, in: arena)
+        for row in rows {
+            for (column, coefficient) in row.terms { matrix.add(coefficient, column) }
+            matrix.endRow()
+        }
+        let tableau = Tableau(matrix, mostCells: 0, in: arena)
+        for (v, limits) in (columns + rows.map { ($0.low, $0.high) }).enumerated() {
+            (tableau.lower[v], tableau.upper[v]) = limits
+            if v < columns.count { tableau.value[v] = min(max(0, limits.0), limits.1) }
+        }
+        tableau.start()
+        return tableau
+    }
+
+    /// Columns each ten more than the one before.
+    private func steps(_ count: Int, last: Double, also: [(terms: [(Int, Double)], low: Double, high: Double)] = [])
+        -> Tableau
+    {
+        let rows = (1..<count).map { (terms: [($0, 1.0), ($0 - 1, -1.0)], low: 10.0, high: Double.infinity) }
+        let columns = (0..<count).map { (low: 0.0, high: $0 == count - 1 ? last : .infinity) }
+        return tableau(rows + also, columns)
+    }
+
+    @Test func limitsAreFollowedToTheirContradiction() throws {
+        let count = 40
+        let full = steps(count, last: 100)
+        var propagation = BoundPropagation(full, try #require(full.sparse).byColumn)
+        let contradiction = propagation.contradiction()
+        let found = try #require(contradiction)
+        #expect(Set(found.map(\.variable)) == Set([0, count - 1] + (count..<2 * count - 1)))
+        #expect(found.allSatisfy { $0.isLower == ($0.variable != count - 1) })
+        let roomy = steps(count, last: 390)
+        var other = BoundPropagation(roomy, try #require(roomy.sparse).byColumn)
+        let none = other.contradiction()
+        #expect(none == nil)
+    }
+
+    @Test func columnsSettleWithoutPivots() throws {
+        let settled = steps(40, last: 1000)
+        let penalties = settled.arena.allocate(settled.variableCount, of: Penalty())
+        settled.settle(penalties, try #require(settled.sparse).byColumn)
+        #expect((0..<40).allSatisfy { settled.value[$0] == 10 * Double($0) })
+        #expect((40..<79).allSatisfy { settled.value[$0] == 10 && settled.position[$0] >= 0 })
+    }
+
+    /// Two columns that each want to be twice the other would run away.
+    @Test func columnsThatRunAwayAreBroughtBack() throws {
+        let rows = [
+            (terms: [(0, 1.0), (1, -2.0)], low: 1.0, high: Double.infinity),
+            (terms: [(1, 1.0), (0, -2.0)], low: 1.0, high: Double.infinity),
+        ]
+        let runaway = tableau(rows, [(0, .infinity), (0, .infinity)])
+        let penalties = runaway.arena.allocate(runaway.variableCount, of: Penalty())
+        runaway.settle(penalties, try #require(runaway.sparse).byColumn)
+        #expect(runaway.value[0] == 0 && runaway.value[1] == 0)
+        #expect(runaway.repair(penalties) != nil)
+    }
+
+    /// A column that is pushed takes those with it that rest on it, and no others.
+    @Test func pushedColumnsTakeOthersAlong() throws {
+        let rows = (1..<30).map { (terms: [($0, 1.0), ($0 - 1, -1.0)], low: 0.0, high: Double.infinity) }
+        let face = tableau(rows, Array(repeating: (0, .infinity), count: 30))
+        var push = Push(face.matrix, try #require(face.sparse).byColumn, in: face.arena)
+        let (up, down) = (push.direction(of: 20, up: true, in: face), push.direction(of: 20, up: false, in: face))
+        #expect(up == (0..<30).map { $0 < 20 ? 0 : 1 })
+        #expect(down == nil)
+    }
+
+    @Test func theLeastNumberIsTakenOutFirst() {
+        let arena = Arena(capacity: 64)
+        var heap = IndexHeap(arena, capacity: 0)
+        for item in [5, 3, 9, -2, 3, 7, 0] as [Int32] { heap.push(item, arena) }
+        var taken: [Int32] = []
+        while let next = heap.pop() { taken.append(next) }
+        #expect(taken == [-2, 0, 3, 3, 5, 7, 9])
+    }
 }

@@ -69,7 +69,7 @@ private struct Breaking {
     /// their best values takes most of a solve's time, which is once enough.
     func contradictions() -> [Certificate] {
         cache.prepared = PreparedSystem(system, without: isLeftOut, in: cache.arena)
-        return cache.prepared.solve(system)
+        return cache.prepared.contradictions(system)
     }
 
     private mutating func setBroken(_ constraint: Int, _ broken: Bool) {

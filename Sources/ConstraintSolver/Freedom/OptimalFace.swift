@@ -13,6 +13,8 @@ struct OptimalFace {
     private let room: LevelScratch
     private var costs: LevelCosts
     private let firstGrowth: Double
+    /// How directions of a large group are looked for first.
+    private var push: Push?
 
     /// The face of an evaluated system in the given columns and rows.
     init(_ evaluation: Evaluation, _ columns: [Int32], _ rows: [Int], in arena: Arena) {
@@ -59,6 +61,7 @@ struct OptimalFace {
         room = LevelScratch(tableau)
         costs = LevelCosts(variables: tableau.variableCount, in: arena)
         firstGrowth = tableau.largestGrowth
+        push = tableau.sparse.map { Push(matrix, $0.byColumn, in: arena) }
     }
 
     /// The directions of a group are as many as fit into this many numbers: the next one costs as much as all before it,
@@ -87,6 +90,7 @@ struct OptimalFace {
     private mutating func way(
         in polyhedron: Tableau, _ functional: [(column: Int, coefficient: Double)]
     ) -> (direction: [Double], range: ClosedRange<Double>)? {
+        if functional.count == 1, let pushed = pushed(functional[0].column, in: polyhedron) { return pushed }
         for sign in [1.0, -1] {
             // Searches go on from each other's bases as long as the rounding errors do not add up.
             if search.largestGrowth > 4 * firstGrowth { search.reset() }
@@ -105,6 +109,18 @@ struct OptimalFace {
             }
             let range = range(of: direction)
             // What cannot be moved along at all was rounding.
+            if range.lowerBound < range.upperBound { return (direction, range) }
+        }
+        return nil
+    }
+
+    /// The way that pushing a column finds, if it does.
+    private mutating func pushed(
+        _ column: Int, in polyhedron: Tableau
+    ) -> (direction: [Double], range: ClosedRange<Double>)? {
+        for up in [true, false] {
+            guard let direction = push?.direction(of: column, up: up, in: polyhedron) else { continue }
+            let range = range(of: direction)
             if range.lowerBound < range.upperBound { return (direction, range) }
         }
         return nil

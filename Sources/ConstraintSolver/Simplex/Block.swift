@@ -45,6 +45,11 @@ extension Evaluation {
         let tableau = block.tableau
         // 6. Bring all required rows within their limits.
         let penalties = penalties(block)
+        if let sparse = tableau.sparse {
+            var propagation = BoundPropagation(tableau, sparse.byColumn)
+            if let limits = propagation.contradiction() { return .contradiction(certificate(limits, block)) }
+            tableau.settle(penalties, sparse.byColumn)
+        }
         if let limits = tableau.repair(penalties) { return .contradiction(certificate(limits, block)) }
         // 7. Priority by priority the least sum of errors.
         var costs = LevelCosts(variables: tableau.variableCount, in: scratch)
@@ -66,7 +71,7 @@ extension Evaluation {
         }
         let hasChoice = tableau.hasChoice
         keepFaces(block, hasChoice)
-        if hasChoice { moveToDefaults(block, &costs, room) }
+        if hasChoice, seeksValues || tableau.sparse == nil { moveToDefaults(block, &costs, room) }
         tableau.refine()
         for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
         return isAccurate(block) && keepsLevels(block, levels) ? .solved : .inaccurate

@@ -27,7 +27,7 @@ extension Evaluation {
             }
             spread(isTouched, sets)
             round += 1
-            if round > 4 { includeNeighbours(of: isTouched, isIncluded, sets) }
+            if round > 4 || isLarge(isTouched, isIncluded) { includeNeighbours(of: isTouched, isIncluded, sets) }
             let blocks = makeBlocks(isTouched, isIncluded, sets)
             var found: [Certificate] = []
             for index in blocks.columnEnds.indices {
@@ -66,6 +66,15 @@ extension Evaluation {
         for column in 0..<reduced.columnCount {
             isTouched[column] = isTouched[Int(sets.find(Int32(truncatingIfNeeded: column)))]
         }
+    }
+
+    /// Whether blocks are so large that solving them again for each row that is violated next costs more than taking in
+    /// the neighbours at once.
+    private func isLarge(_ isTouched: UnsafePointer<Bool>, _ isIncluded: UnsafePointer<Bool>) -> Bool {
+        var (columns, rows) = (0, 0)
+        for column in 0..<reduced.columnCount where isTouched[column] { columns += 1 }
+        for row in reduced.rows.indices where isIncluded[row] { rows += 1 }
+        return columns * rows > max(mostCells, Tableau.mostCells)
     }
 
     /// Takes in all the rows that touch some columns, to end the growing of blocks row by row.

@@ -28,6 +28,9 @@ struct Evaluation {
     private var isFresh = true
     /// Whether goals of one priority left a choice, and what became of it.
     var ties = Ties()
+    /// Whether it is values that are looked for, or only contradictions: what a large block leaves open need not be decided
+    /// for those.
+    var seeksValues = true
     /// See ``ConstraintSystem/mostCells``.
     let mostCells: Int
     /// Whether the system has been solved before.

@@ -17,12 +17,12 @@ struct KernelFactors {
     private(set) var rows: ArenaArray<Int32>
     private(set) var columns: ArenaArray<Int32>
     private(set) var cells: ArenaArray<Double>
-    /// L by columns, U by columns and by rows. Where the entries of each pivot start; one more at the end.
+    /// L and U by columns and by rows. Where the entries of each pivot start; one more at the end.
     private(set) var lower: Entries
     private(set) var upper: Entries
+    private(set) var lowerByRow: Entries
     private(set) var upperByRow: Entries
-    /// The first pivot with a column in L.
-    private(set) var firstLower = 0
+    private var queue: IndexHeap
     private let work: Work
     let arena: Arena
 
@@ -75,7 +75,9 @@ struct KernelFactors {
         cells = ArenaArray(arena, capacity: 64)
         lower = Entries(arena)
         upper = Entries(arena)
+        lowerByRow = Entries(arena)
         upperByRow = Entries(arena)
+        queue = IndexHeap(arena, capacity: 64)
         work = Work(
             rowCounts: arena.allocate(Int32.self, rowCount), columnCounts: arena.allocate(Int32.self, columnCount),
             pivotOfRow: arena.allocate(rowCount, of: -1), column: arena.allocate(rowCount, of: 0),
@@ -110,10 +112,11 @@ struct KernelFactors {
             w.columnCounts[column] = count
         }
         pivotColumnSingletons(kernelColumns, matrix, byColumn)
-        firstLower = rows.count
         pivotRowSingletons(kernelRows, matrix, byColumn)
         let dependent = eliminateRest(kernelColumns, byColumn)
-        transposeUpper()
+        let pivotOfRow = w.pivotOfRow
+        Self.transpose(lower, into: &lowerByRow, count: rows.count, arena) { Int(pivotOfRow[Int($0.index)]) }
+        Self.transpose(upper, into: &upperByRow, count: rows.count, arena) { Int($0.index) }
         let unused = kernelRows.buffer.filter { w.pivotOfRow[Int($0)] < 0 }
         return (dependent, unused)
     }
@@ -291,22 +294,25 @@ struct KernelFactors {
         return true
     }
 
-    private mutating func transposeUpper() {
-        upperByRow.clear(arena)
-        upperByRow.starts.truncate(to: 0)
-        let count = rows.count
-        for _ in 0...count + 1 { upperByRow.starts.append(0, in: arena) }
-        for place in upper.entries.indices { upperByRow.starts[Int(upper.entries[place].index) + 2] += 1 }
-        for pivot in 0..<count { upperByRow.starts[pivot + 2] += upperByRow.starts[pivot + 1] }
-        for _ in upper.entries.indices { upperByRow.entries.append(Entry(index: 0, value: 0), in: arena) }
+    /// Sorts the entries of columns by row; `row` tells the row, as the number of its pivot.
+    private static func transpose(
+        _ entries: Entries, into result: inout Entries, count: Int, _ arena: Arena, _ row: (Entry) -> Int
+    ) {
+        result.clear(arena)
+        result.starts.truncate(to: 0)
+        for _ in 0...count + 1 { result.starts.append(0, in: arena) }
+        for place in entries.entries.indices { result.starts[row(entries.entries[place]) + 2] += 1 }
+        for pivot in 0..<count { result.starts[pivot + 2] += result.starts[pivot + 1] }
+        for _ in entries.entries.indices { result.entries.append(Entry(index: 0, value: 0), in: arena) }
         for pivot in 0..<count {
-            for entry in upper[pivot] {
-                let place = Int(upperByRow.starts[Int(entry.index) + 1])
-                upperByRow.entries[place] = Entry(index: Int32(truncatingIfNeeded: pivot), value: entry.value)
-                upperByRow.starts[Int(entry.index) + 1] += 1
+            for entry in entries[pivot] {
+                let row = row(entry)
+                let place = Int(result.starts[row + 1])
+                result.entries[place] = Entry(index: Int32(truncatingIfNeeded: pivot), value: entry.value)
+                result.starts[row + 1] += 1
             }
         }
-        upperByRow.starts.truncate(to: count + 1)
+        result.starts.truncate(to: count + 1)
     }
 
     // MARK: Solving
@@ -314,68 +320,100 @@ struct KernelFactors {
     /// Solves kernel × result = side. `side` is by row, and zero afterwards; `found` gets the pivots of the columns that
     /// are not zero, with their values. Returns the largest number that was added or subtracted.
     @inline(__always)
-    func solve(_ side: UnsafeMutablePointer<Double>, _ found: (_ pivot: Int, _ value: Double) -> Void) -> Double {
-        let count = rows.count
+    mutating func solve(_ side: inout SparseVector, _ found: (_ pivot: Int, _ value: Double) -> Void) -> Double {
+        let (pivotOfRow, rows, cells, lower, upper, arena) = (work.pivotOfRow, rows, cells, lower, upper, arena)
         var size = 0.0
-        var pivot = firstLower
-        while pivot < count {
-            let value = side[Int(rows.base[pivot])]
-            if value != 0 {
+        if lower.entries.count > 0 {
+            for row in side.indices { queue.push(pivotOfRow[Int(row)], arena) }
+            walk(upwards: true) { pivot, queue in
+                let value = side.cells[Int(rows.base[pivot])]
+                if value == 0 { return }
                 for entry in lower[pivot] {
                     let part = entry.value * value
-                    side[Int(entry.index)] -= part
+                    if side.touch(Int(entry.index)) { queue?.push(pivotOfRow[Int(entry.index)], arena) }
+                    side.cells[Int(entry.index)] -= part
                     size = max(size, abs(part))
                 }
             }
-            pivot += 1
         }
-        pivot = count
-        while pivot > 0 {
-            pivot -= 1
+        for row in side.indices { queue.push(-pivotOfRow[Int(row)], arena) }
+        walk(upwards: false) { pivot, queue in
             let row = Int(rows.base[pivot])
-            if side[row] == 0 { continue }
-            let value = side[row] / cells.base[pivot]
-            side[row] = 0
+            if side.cells[row] == 0 { return }
+            let value = side.cells[row] / cells.base[pivot]
             for entry in upper[pivot] {
                 let part = entry.value * value
-                side[Int(rows.base[Int(entry.index)])] -= part
+                let other = Int(rows.base[Int(entry.index)])
+                if side.touch(other) { queue?.push(-entry.index, arena) }
+                side.cells[other] -= part
                 size = max(size, abs(part))
             }
             found(pivot, value)
         }
+        side.clear()
         return size
     }
 
-    /// Solves kernelᵀ × result = side. `side` is by pivot and destroyed; the result is written by row. Returns the largest
-    /// number that was added or subtracted.
-    func solveTransposed(_ side: UnsafeMutablePointer<Double>, _ result: UnsafeMutablePointer<Double>) -> Double {
-        let count = rows.count
+    /// Solves kernelᵀ × result = side. `side` is by pivot and zero afterwards; the result is written by row. Returns the
+    /// largest number that was added or subtracted.
+    mutating func solveTransposed(_ side: inout SparseVector, _ result: inout SparseVector) -> Double {
+        let (rows, cells, upperByRow, lowerByRow, arena) = (rows, cells, upperByRow, lowerByRow, arena)
         var size = 0.0
-        var pivot = 0
-        while pivot < count {
-            if side[pivot] != 0 {
-                let value = side[pivot] / cells.base[pivot]
-                side[pivot] = value
-                for entry in upperByRow[pivot] {
-                    let part = entry.value * value
-                    side[Int(entry.index)] -= part
-                    size = max(size, abs(part))
-                }
-            }
-            result[Int(rows.base[pivot])] = side[pivot]
-            pivot += 1
-        }
-        while pivot > firstLower {
-            pivot -= 1
-            var sum = 0.0
-            for entry in lower[pivot] {
-                let part = entry.value * result[Int(entry.index)]
-                sum += part
+        for pivot in side.indices { queue.push(pivot, arena) }
+        let first = result.count
+        walk(upwards: true) { pivot, queue in
+            if side.cells[pivot] == 0 { return }
+            let value = side.cells[pivot] / cells.base[pivot]
+            for entry in upperByRow[pivot] {
+                let part = entry.value * value
+                if side.touch(Int(entry.index)) { queue?.push(entry.index, arena) }
+                side.cells[Int(entry.index)] -= part
                 size = max(size, abs(part))
             }
-            if sum != 0 { result[Int(rows.base[pivot])] -= sum }
+            result[Int(rows.base[pivot])] = value
+        }
+        side.clear()
+        if lower.entries.count == 0 { return size }
+        let pivotOfRow = work.pivotOfRow
+        for row in result.indices[first...] { queue.push(-pivotOfRow[Int(row)], arena) }
+        walk(upwards: false) { pivot, queue in
+            let value = result.cells[Int(rows.base[pivot])]
+            if value == 0 { return }
+            for entry in lowerByRow[pivot] {
+                let part = entry.value * value
+                let row = Int(rows.base[Int(entry.index)])
+                if result.touch(row) { queue?.push(-entry.index, arena) }
+                result.cells[row] -= part
+                size = max(size, abs(part))
+            }
         }
         return size
+    }
+
+    /// Visits the pivots that wait, and those that come to wait on the way, in their order or against it. Where they are
+    /// many, all that are left are visited instead, without waiting: looking at a zero takes less time than queueing.
+    @inline(__always)
+    private mutating func walk(upwards: Bool, _ visit: (_ pivot: Int, _ queue: inout IndexHeap?) -> Void) {
+        var waiting: IndexHeap? = queue
+        var left = rows.count / 32 + 8
+        var next = upwards ? 0 : rows.count - 1
+        while left > 0 {
+            guard let item = waiting?.pop() else {
+                if let waiting { queue = waiting }
+                return
+            }
+            let pivot = Int(upwards ? item : -item)
+            visit(pivot, &waiting)
+            next = upwards ? pivot + 1 : pivot - 1
+            left -= 1
+        }
+        waiting?.clear()
+        if let waiting { queue = waiting }
+        var none: IndexHeap?
+        while upwards ? next < rows.count : next >= 0 {
+            visit(next, &none)
+            next += upwards ? 1 : -1
+        }
     }
 }
 

@@ -19,6 +19,9 @@ final class SparseBasis {
     /// By pivot of the factors: where its column was basic. By column: its pivot; -1 for none.
     private let pivotRow: UnsafeMutablePointer<Int32>
     private let pivotOfColumn: UnsafeMutablePointer<Int32>
+    /// By row of the dictionary: the pivot of the column that was basic there, or the complement of the row whose
+    /// activity was.
+    private let owner: UnsafeMutablePointer<Int32>
 
     // The exchanges since: the row of each, and the column of the variable that entered, as it was then.
     private var updateRows: ArenaArray<Int32>
@@ -26,13 +29,12 @@ final class SparseBasis {
     private var updates: KernelFactors.Entries
 
     // Room. Vectors by row of the matrix, by row of the dictionary, by pivot and by place.
-    private let side: UnsafeMutablePointer<Double>
-    private let column: UnsafeMutablePointer<Double>
-    private let dual: UnsafeMutablePointer<Double>
-    private let kernelSide: UnsafeMutablePointer<Double>
-    private let sums: UnsafeMutablePointer<Double>
+    private var side: SparseVector
+    private var column: SparseVector
+    private var dual: SparseVector
+    private var kernelSide: SparseVector
+    private var sums: SparseVector
     private let sizes: UnsafeMutablePointer<Double>
-    private let touched: UnsafeMutablePointer<Int32>
     private var kernelRows: ArenaArray<Int32>
     private var kernelColumns: ArenaArray<Int32>
 
@@ -42,6 +44,12 @@ final class SparseBasis {
     private let columnCells: UnsafeMutablePointer<Double>
     private var columnCount = 0
     private var columnSize = 0.0
+
+    // The rows whose variables may have left their limits: those that are known to have, and those that have changed.
+    private var violated: ArenaArray<Int32>
+    private let isViolated: UnsafeMutablePointer<Bool>
+    private var changed: SparseVector
+    private var isAllChanged = true
 
     /// The basis of all activities.
     init(_ matrix: RowMatrix, in arena: Arena) {
@@ -56,15 +64,18 @@ final class SparseBasis {
         updateRows = ArenaArray(arena, capacity: 128)
         updatePivots = ArenaArray(arena, capacity: 128)
         updates = KernelFactors.Entries(arena)
-        side = arena.allocate(rows, of: 0)
-        column = arena.allocate(rows, of: 0)
-        dual = arena.allocate(rows, of: 0)
-        kernelSide = arena.allocate(min(rows, columns), of: 0)
-        sums = arena.allocate(columns, of: 0)
+        owner = arena.allocate(rows, of: 0)
+        side = SparseVector(size: rows, in: arena)
+        column = SparseVector(size: rows, in: arena)
+        dual = SparseVector(size: rows, in: arena)
+        kernelSide = SparseVector(size: min(rows, columns), in: arena)
+        sums = SparseVector(size: columns, in: arena)
         sizes = arena.allocate(columns, of: 0)
-        touched = arena.allocate(Int32.self, columns)
         kernelRows = ArenaArray(arena, capacity: 64)
         kernelColumns = ArenaArray(arena, capacity: 64)
+        violated = ArenaArray(arena, capacity: 64)
+        isViolated = arena.allocate(rows, of: false)
+        changed = SparseVector(size: rows, in: arena)
         columnRows = arena.allocate(Int32.self, rows)
         columnCells = arena.allocate(Double.self, rows)
     }
@@ -95,7 +106,11 @@ final class SparseBasis {
         kernelRows.truncate(to: 0)
         for row in 0..<matrix.rowCount {
             slackRow[row] = max(-1, tableau.position[matrix.columnCount + row])
-            if slackRow[row] < 0 { kernelRows.append(Int32(truncatingIfNeeded: row), in: arena) }
+            if slackRow[row] < 0 {
+                kernelRows.append(Int32(truncatingIfNeeded: row), in: arena)
+            } else {
+                owner[Int(slackRow[row])] = ~Int32(truncatingIfNeeded: row)
+            }
         }
         for place in kernelColumns.indices { pivotOfColumn[Int(kernelColumns[place])] = -1 }
         kernelColumns.truncate(to: 0)
@@ -106,6 +121,7 @@ final class SparseBasis {
         for pivot in factors.rows.indices {
             let column = Int(factors.columns[pivot])
             pivotRow[pivot] = tableau.position[column]
+            owner[Int(pivotRow[pivot])] = Int32(truncatingIfNeeded: pivot)
             pivotOfColumn[column] = Int32(truncatingIfNeeded: pivot)
         }
         return found
@@ -115,16 +131,17 @@ final class SparseBasis {
     func exchange(_ row: Int, _ place: Int, _ tableau: Tableau) {
         load(place, tableau)
         // A product with small pivots loses digits, and what it loses does not show in the numbers that are added.
-        let isLossy = abs(column[row]) < Self.leastShare * columnSize
+        let isLossy = abs(column.cells[row]) < Self.leastShare * columnSize
         for index in 0..<columnCount where Int(columnRows[index]) != row {
             updates.entries.append(
                 KernelFactors.Entry(index: columnRows[index], value: columnCells[index]), in: arena)
         }
         updates.endList(arena)
         updateRows.append(Int32(truncatingIfNeeded: row), in: arena)
-        updatePivots.append(column[row], in: arena)
+        updatePivots.append(column.cells[row], in: arena)
         loadedPlace = -1
         tableau.swapVariables(row, place)
+        changed.touch(row)
         // Going through the updates must not cost much more than going through the factors.
         let isLong = updates.entries.count > factors.cellCount + 2 * matrix.rowCount + 1000
         if updateRows.count >= mostUpdates || isLong || isLossy {
@@ -137,7 +154,7 @@ final class SparseBasis {
     /// the row has to be loaded again.
     func agrees(_ row: Int, _ place: Int, _ cell: Double, _ tableau: Tableau) -> Bool {
         load(place, tableau)
-        if abs(column[row] + cell) <= 1e-7 * abs(cell) || updateRows.count == 0 { return true }
+        if abs(column.cells[row] + cell) <= 1e-7 * abs(cell) || updateRows.count == 0 { return true }
         factorise(tableau)
         tableau.refresh()
         return false
@@ -145,67 +162,80 @@ final class SparseBasis {
 
     // MARK: Solving with the basis
 
-    /// Solves basis × column = side, where `side` is by row of the matrix and zero afterwards. Returns the largest number
-    /// that was added or subtracted.
+    /// Puts a number on the right side of the next ``solve()``, for a row of the matrix.
+    @inline(__always)
+    private func put(_ value: Double, _ row: Int) {
+        if slackRow[row] >= 0 { column[Int(slackRow[row])] = -value } else { side[row] = value }
+    }
+
+    /// Solves basis × column = what was put on the right side. Returns the largest number that was added or subtracted.
     private func solve() -> Double {
-        for row in 0..<matrix.rowCount where slackRow[row] >= 0 {
-            column[Int(slackRow[row])] = -side[row]
-            side[row] = 0
-        }
-        let (column, slackRow, byColumn, pivotRow) = (column, slackRow, byColumn, pivotRow)
-        let columns = factors.columns
+        let (slackRow, byColumn, pivotRow, columns) = (slackRow, byColumn, pivotRow, factors.columns)
+        var found = column
         var size = 0.0
-        let kernelSize = factors.solve(side) { pivot, value in
-            column[Int(pivotRow[pivot])] = value
+        let kernelSize = factors.solve(&side) { pivot, value in
+            found[Int(pivotRow[pivot])] = value
             for entry in byColumn[Int(columns.base[pivot])] where slackRow[Int(entry.index)] >= 0 {
                 let part = entry.value * value
-                column[Int(slackRow[Int(entry.index)])] += part
+                found[Int(slackRow[Int(entry.index)])] += part
                 size = max(size, abs(part))
             }
         }
         size = max(size, kernelSize)
         for update in updateRows.indices {
             let row = Int(updateRows.base[update])
-            if column[row] == 0 { continue }
-            let value = column[row] / updatePivots.base[update]
-            column[row] = value
+            if found.cells[row] == 0 { continue }
+            let value = found.cells[row] / updatePivots.base[update]
+            found.cells[row] = value
             for entry in updates[update] {
                 let part = entry.value * value
-                column[Int(entry.index)] -= part
+                found[Int(entry.index)] -= part
                 size = max(size, abs(part))
             }
         }
+        column = found
         return size
     }
 
     /// Solves basisᵀ × result = `dual`, which is by row of the dictionary; the result is written to `side`, by row of the
     /// matrix, and has to be cleared there. Returns the largest number that was added or subtracted.
     private func solveTransposed() -> Double {
+        var (dual, side, kernelSide) = (dual, side, kernelSide)
         var size = 0.0
         var update = updateRows.count
         while update > 0 {
             update -= 1
             let row = Int(updateRows.base[update])
-            var sum = dual[row]
+            var sum = dual.cells[row]
             for entry in updates[update] {
-                let part = entry.value * dual[Int(entry.index)]
+                let other = dual.cells[Int(entry.index)]
+                if other == 0 { continue }
+                let part = entry.value * other
                 sum -= part
                 size = max(size, abs(part))
             }
-            dual[row] = sum / updatePivots.base[update]
+            if sum != 0 { dual.touch(row) }
+            dual.cells[row] = sum / updatePivots.base[update]
         }
-        for pivot in factors.rows.indices { kernelSide[pivot] = dual[Int(pivotRow[pivot])] }
-        for row in 0..<matrix.rowCount where slackRow[row] >= 0 {
-            let own = dual[Int(slackRow[row])]
+        for row in dual.indices {
+            let own = dual.cells[Int(row)]
             if own == 0 { continue }
-            side[row] = -own
-            for term in matrix.row(row) where pivotOfColumn[Int(term.column)] >= 0 {
+            let owner = owner[Int(row)]
+            if owner >= 0 {
+                kernelSide[Int(owner)] += own
+                continue
+            }
+            side[Int(~owner)] = -own
+            for term in matrix.row(Int(~owner)) where pivotOfColumn[Int(term.column)] >= 0 {
                 let part = own * term.coefficient
                 kernelSide[Int(pivotOfColumn[Int(term.column)])] += part
                 size = max(size, abs(part))
             }
         }
-        return max(size, factors.solveTransposed(kernelSide, side))
+        dual.clear()
+        size = max(size, factors.solveTransposed(&kernelSide, &side))
+        (self.dual, self.side, self.kernelSide) = (dual, side, kernelSide)
+        return size
     }
 
     // MARK: Rows and columns of the dictionary
@@ -214,21 +244,20 @@ final class SparseBasis {
     private func load(_ place: Int, _ tableau: Tableau) {
         if loadedPlace == place { return }
         loadedPlace = place
-        let rowCount = matrix.rowCount
-        column.update(repeating: 0, count: rowCount)
+        column.clear()
         let v = Int(tableau.nonbasic[place])
         if v < matrix.columnCount {
-            for entry in byColumn[v] { side[Int(entry.index)] = entry.value }
+            for entry in byColumn[v] { put(entry.value, Int(entry.index)) }
         } else {
-            side[v - matrix.columnCount] = -1
+            put(-1, v - matrix.columnCount)
         }
         columnSize = solve()
-        for row in 0..<rowCount { columnSize = max(columnSize, abs(column[row])) }
+        for row in column.indices { columnSize = max(columnSize, abs(column.cells[Int(row)])) }
         columnCount = 0
         let nothing = Tolerance.pivoting * columnSize
-        for row in 0..<rowCount where abs(column[row]) > nothing {
-            columnRows[columnCount] = Int32(truncatingIfNeeded: row)
-            columnCells[columnCount] = column[row]
+        for row in column.indices where abs(column.cells[Int(row)]) > nothing {
+            columnRows[columnCount] = row
+            columnCells[columnCount] = column.cells[Int(row)]
             columnCount += 1
         }
     }
@@ -250,49 +279,94 @@ final class SparseBasis {
         load(place, tableau)
         for index in 0..<columnCount {
             let change = -columnCells[index] * delta
+            changed.touch(Int(columnRows[index]))
             let v = Int(tableau.basic[Int(columnRows[index])])
             tableau.value[v] += change
             tableau.scale[v] = max(tableau.scale[v], abs(change))
         }
     }
 
+    /// See ``Tableau/violatedRow(smallestFirst:)``. Only rows that have changed since the last call are looked at.
+    func violatedRow(smallestFirst: Bool, _ tableau: Tableau) -> Int? {
+        func miss(_ row: Int) -> Double {
+            let v = Int(tableau.basic[row])
+            let miss = max(tableau.lower[v] - tableau.value[v], tableau.value[v] - tableau.upper[v])
+            return miss <= tableau.tolerance(v) ? 0 : miss
+        }
+        func look(_ row: Int) {
+            if isViolated[row] || miss(row) == 0 { return }
+            isViolated[row] = true
+            violated.append(Int32(truncatingIfNeeded: row), in: arena)
+        }
+        if isAllChanged {
+            for row in 0..<matrix.rowCount { look(row) }
+        } else {
+            for row in changed.indices { look(Int(row)) }
+        }
+        changed.clear()
+        isAllChanged = false
+        var (best, worst, count) = (-1, 0.0, 0)
+        for place in violated.indices {
+            let row = Int(violated[place])
+            let miss = miss(row)
+            if miss == 0 {
+                isViolated[row] = false
+                continue
+            }
+            violated[count] = violated[place]
+            count += 1
+            let isBetter =
+                smallestFirst
+                ? best < 0 || tableau.basic[row] < tableau.basic[best]
+                : miss > worst || (miss == worst && row < best)
+            if isBetter { (best, worst) = (row, miss) }
+        }
+        violated.truncate(to: count)
+        return best < 0 ? nil : best
+    }
+
     /// See ``Tableau/loadRow(_:)``.
     func loadRow(_ row: Int, _ tableau: Tableau) -> Int {
-        dual.update(repeating: 0, count: matrix.rowCount)
         dual[row] = 1
-        let (count, largest) = combine(tableau)
+        let largest = combine(tableau)
         let nothing = Self.noise * largest
         var found = 0
-        for index in 0..<count {
-            let place = Int(touched[index])
-            if abs(sums[place]) > max(nothing, Tolerance.pivot * sizes[place]) {
-                (tableau.rowPlaces[found], tableau.rowCells[found]) = (touched[index], sums[place])
+        for touched in sums.indices {
+            let place = Int(touched)
+            if abs(sums.cells[place]) > max(nothing, Tolerance.pivot * sizes[place]) {
+                (tableau.rowPlaces[found], tableau.rowCells[found]) = (touched, sums.cells[place])
                 found += 1
             }
-            (sums[place], sizes[place]) = (0, 0)
+            sizes[place] = 0
         }
+        sums.clear()
         return found
     }
 
     /// See ``Tableau/price(_:_:)``.
     func price(_ costs: LevelCosts, _ scratch: LevelScratch, _ tableau: Tableau) {
-        dual.update(repeating: 0, count: matrix.rowCount)
         var largest = 0.0
         for place in costs.costed.indices {
             let v = Int(costs.costed[place])
             if tableau.position[v] < 0 { continue }
             let slope = costs.slope(v, Int(costs.piece[v]))
+            if slope == 0 { continue }
             dual[Int(tableau.position[v])] = slope
             largest = max(largest, abs(slope))
         }
-        if largest == 0 { return }
-        let (count, size) = combine(tableau)
-        let noise = max(largest, size) * Self.noise / Tolerance.cost
-        for index in 0..<count {
-            let place = Int(touched[index])
-            (scratch.reduced[place], scratch.size[place]) = (sums[place], max(sizes[place], noise))
-            (sums[place], sizes[place]) = (0, 0)
+        let noise = largest == 0 ? 0 : max(largest, combine(tableau)) * Self.noise / Tolerance.cost
+        // What has costs of its own may move without any other's.
+        for place in costs.costed.indices {
+            let v = Int(costs.costed[place])
+            if tableau.position[v] < 0 { sums.touch(Int(~tableau.position[v])) }
         }
+        for touched in sums.indices {
+            let place = Int(touched)
+            (scratch.reduced[place], scratch.size[place]) = (sums.cells[place], max(sizes[place], noise))
+            sizes[place] = 0
+        }
+        scratch.list(sums.indices)
+        sums.clear()
     }
 
     /// An exchange is not kept as a product if its pivot is less than this share of the largest number in its column.
@@ -301,39 +375,36 @@ final class SparseBasis {
     /// A sum counts as zero below this share of the largest part that went into any.
     private static let noise = 1e-13
 
-    /// Adds up the rows of the dictionary, weighted by `dual`: for each place the sum, and the largest part that went into
-    /// it. Returns how many places are touched, and the largest number that was added or subtracted on the way.
-    private func combine(_ tableau: Tableau) -> (count: Int, size: Double) {
+    /// Adds up the rows of the dictionary, weighted by `dual`: to `sums` for each place the sum, to `sizes` the largest part
+    /// that went into it. Returns the largest number that was added or subtracted on the way.
+    private func combine(_ tableau: Tableau) -> Double {
         var size = solveTransposed()
-        let (sums, sizes, touched, position) = (sums, sizes, touched, tableau.position)
-        var count = 0
-        for row in 0..<matrix.rowCount {
-            let weight = side[row]
+        var (side, sums) = (side, sums)
+        let (sizes, position) = (sizes, tableau.position)
+        for row in side.indices {
+            let row = Int(row)
+            let weight = side.cells[row]
             if weight == 0 { continue }
-            side[row] = 0
             size = max(size, abs(weight))
             let own = position[matrix.columnCount + row]
             if own < 0 {
                 let place = Int(~own)
-                (sums[place], sizes[place]) = (weight, abs(weight))
-                touched[count] = ~own
-                count += 1
+                sums[place] = weight
+                sizes[place] = abs(weight)
             }
             for term in matrix.row(row) {
                 let at = position[Int(term.column)]
                 if at >= 0 { continue }
                 let place = Int(~at)
                 let part = weight * term.coefficient
-                if sizes[place] == 0 {
-                    touched[count] = ~at
-                    count += 1
-                }
                 sums[place] -= part
                 sizes[place] = max(sizes[place], abs(part))
             }
         }
-        for index in 0..<count { size = max(size, sizes[Int(touched[index])]) }
-        return (count, size)
+        side.clear()
+        for place in sums.indices { size = max(size, sizes[Int(place)]) }
+        (self.side, self.sums) = (side, sums)
+        return size
     }
 
     // MARK: Values
@@ -341,6 +412,8 @@ final class SparseBasis {
     /// Computes the values of the basic variables afresh.
     func refresh(_ tableau: Tableau) {
         if updateRows.count > 16 { factorise(tableau) }
+        forgetColumn()
+        isAllChanged = true
         let (columns, rows) = (matrix.columnCount, matrix.rowCount)
         for row in 0..<rows {
             var sum = 0.0
@@ -348,7 +421,7 @@ final class SparseBasis {
                 sum += term.coefficient * tableau.value[Int(term.column)]
             }
             if tableau.position[columns + row] < 0 { sum -= tableau.value[columns + row] }
-            side[row] = -sum
+            put(-sum, row)
         }
         solveForValues(tableau) { v, found in tableau.value[v] = found }
         refreshScales(tableau)
@@ -358,9 +431,11 @@ final class SparseBasis {
     func refine(_ tableau: Tableau) {
         for _ in 0..<2 {
             var worst = 0.0
+            forgetColumn()
             for row in 0..<matrix.rowCount {
-                side[row] = tableau.value[matrix.columnCount + row] - tableau.activity(of: row)
-                worst = max(worst, abs(side[row]))
+                let miss = tableau.value[matrix.columnCount + row] - tableau.activity(of: row)
+                put(miss, row)
+                worst = max(worst, abs(miss))
             }
             solveForValues(tableau) { v, found in tableau.value[v] += found }
             if worst == 0 { return }
@@ -368,10 +443,14 @@ final class SparseBasis {
     }
 
     private func solveForValues(_ tableau: Tableau, _ body: (_ variable: Int, _ found: Double) -> Void) {
-        loadedPlace = -1
-        column.update(repeating: 0, count: matrix.rowCount)
         _ = solve()
-        for row in 0..<matrix.rowCount { body(Int(tableau.basic[row]), column[row]) }
+        for row in 0..<matrix.rowCount { body(Int(tableau.basic[row]), column.cells[row]) }
+    }
+
+    /// Empties the room of the column that was loaded last.
+    private func forgetColumn() {
+        loadedPlace = -1
+        column.clear()
     }
 
     /// The sizes of the numbers that led to the basic variables: those in the rows that they are in.

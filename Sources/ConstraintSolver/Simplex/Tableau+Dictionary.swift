@@ -95,8 +95,7 @@ extension Tableau {
 
     /// Adds up the cells of each place, the rows weighted by the slopes of their variables' costs.
     func price(_ costs: LevelCosts, _ scratch: LevelScratch) {
-        scratch.reduced.update(repeating: 0, count: columnCount)
-        scratch.size.update(repeating: 0, count: columnCount)
+        scratch.clear(self)
         if let sparse { return sparse.price(costs, scratch, self) }
         guard let dense else { return }
         for place in costs.costed.indices {

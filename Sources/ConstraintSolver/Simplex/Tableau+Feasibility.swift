@@ -40,6 +40,7 @@ extension Tableau {
     }
 
     private func violatedRow(smallestFirst: Bool) -> Int? {
+        if let sparse { return sparse.violatedRow(smallestFirst: smallestFirst, self) }
         var best = -1
         var worst = 0.0
         for row in 0..<rowCount {
@@ -53,7 +54,7 @@ extension Tableau {
 
     /// Whether moving the variable of a loaded cell can change the row in the wanted direction.
     @inline(__always)
-    private func helps(_ index: Int, up: Bool) -> Bool {
+    func helps(_ index: Int, up: Bool) -> Bool {
         let v = Int(nonbasic[Int(rowPlaces[index])])
         if isFixed(v) { return false }
         return (rowCells[index] > 0) == up ? value[v] < upper[v] : value[v] > lower[v]

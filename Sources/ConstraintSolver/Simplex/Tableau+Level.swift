@@ -5,6 +5,9 @@ struct LevelScratch {
     /// By place: the change of the basic variables' costs per unit, and the size of what it was made of.
     let reduced: UnsafeMutablePointer<Double>
     let size: UnsafeMutablePointer<Double>
+    /// The places whose prices are told, where not all are; the others have none.
+    private let listed: UnsafeMutablePointer<Int32>
+    private let listedCount: UnsafeMutablePointer<Int>
     /// The rows that a moving variable changes, and how fast.
     let rows: UnsafeMutablePointer<Int32>
     let rates: UnsafeMutablePointer<Double>
@@ -12,8 +15,30 @@ struct LevelScratch {
     init(_ tableau: Tableau) {
         reduced = tableau.arena.allocate(tableau.columnCount, of: 0)
         size = tableau.arena.allocate(tableau.columnCount, of: 0)
+        listed = tableau.arena.allocate(Int32.self, tableau.sparse == nil ? 0 : tableau.columnCount)
+        listedCount = tableau.arena.allocate(1, of: 0)
         rows = tableau.arena.allocate(Int32.self, tableau.rowCount)
         rates = tableau.arena.allocate(Double.self, tableau.rowCount)
+    }
+
+    /// The places whose prices are told.
+    var places: UnsafeBufferPointer<Int32> { UnsafeBufferPointer(start: listed, count: listedCount.pointee) }
+
+    /// Notes whose prices are told.
+    func list(_ places: UnsafeBufferPointer<Int32>) {
+        for (index, place) in places.enumerated() { listed[index] = place }
+        listedCount.pointee = places.count
+    }
+
+    /// Forgets the prices that have been told.
+    func clear(_ tableau: Tableau) {
+        if tableau.sparse == nil {
+            reduced.update(repeating: 0, count: tableau.columnCount)
+            size.update(repeating: 0, count: tableau.columnCount)
+            return
+        }
+        for place in places { (reduced[Int(place)], size[Int(place)]) = (0, 0) }
+        listedCount.pointee = 0
     }
 }
 
@@ -34,6 +59,13 @@ extension Tableau {
         assignPieces(costs)
         var steps = 0
         let patience = 8 * (rowCount + columnCount) + 50
+        if sparse != nil {
+            while steps <= patience {
+                let moves = improvements(costs, scratch)
+                if moves.isEmpty { return nil }
+                if let ray = follow(moves, costs, scratch, &steps) { return ray }
+            }
+        }
         while let move = improvement(costs, scratch, smallestFirst: steps > patience) {
             if !longStep(move, costs, scratch, smallestFirst: steps > patience) { return move }
             steps += 1
@@ -69,18 +101,82 @@ extension Tableau {
         price(costs, scratch)
         var best: Move?
         var bestGain = 0.0
-        for place in 0..<columnCount {
+        forEachPriced(scratch) { place in
             let v = Int(nonbasic[place])
-            if isFixed(v) { continue }
-            guard let (gain, up) = gain(place, v, costs, scratch) else { continue }
+            if isFixed(v) { return }
+            guard let (gain, up) = gain(place, v, costs, scratch) else { return }
             if smallestFirst {
-                if let b = best, nonbasic[b.place] < v { continue }
+                if let b = best, nonbasic[b.place] < v { return }
                 best = Move(place: place, up: up)
             } else if gain > bestGain * (1 + 1e-9) {
                 (best, bestGain) = (Move(place: place, up: up), gain)
             }
         }
         return best
+    }
+
+    /// The nonbasic variables whose movement lowers the sum, those that lower it most first.
+    private func improvements(_ costs: LevelCosts, _ scratch: LevelScratch) -> [Int32] {
+        price(costs, scratch)
+        var found: [(gain: Double, variable: Int32)] = []
+        forEachPriced(scratch) { place in
+            let v = nonbasic[place]
+            if isFixed(Int(v)) { return }
+            guard let (gain, _) = gain(place, Int(v), costs, scratch) else { return }
+            found.append((gain, v))
+        }
+        found.sort { $0.gain != $1.gain ? $0.gain > $1.gain : $0.variable < $1.variable }
+        return found.map(\.variable)
+    }
+
+    /// Moves one variable after the other, as long as most of them still lower the sum when it is their turn: finding that
+    /// out for one takes its column, finding them all again takes all rows. Returns a move along which the sum falls for ever.
+    private func follow(
+        _ variables: [Int32], _ costs: LevelCosts, _ scratch: LevelScratch, _ steps: inout Int
+    ) -> Move? {
+        var (hits, misses) = (0, 0)
+        for variable in variables {
+            let v = Int(variable)
+            if misses > 8 + hits { return nil }
+            let isFirst = hits + misses == 0
+            guard position[v] < 0, !isFixed(v) else {
+                misses += 1
+                continue
+            }
+            let place = Int(~position[v])
+            if !isFirst { priceAgain(place, costs, scratch) }
+            guard let (_, up) = gain(place, v, costs, scratch) else {
+                misses += 1
+                continue
+            }
+            let move = Move(place: place, up: up)
+            if !longStep(move, costs, scratch, smallestFirst: false) { return move }
+            hits += 1
+            steps += 1
+        }
+        return nil
+    }
+
+    /// Finds the price of one place from its column.
+    private func priceAgain(_ place: Int, _ costs: LevelCosts, _ scratch: LevelScratch) {
+        var (sum, size) = (0.0, 0.0)
+        for index in 0..<gatherRates(place, 1, scratch) {
+            let v = Int(basic[Int(scratch.rows[index])])
+            let part = costs.slope(v, Int(costs.piece[v])) * scratch.rates[index]
+            sum += part
+            size = max(size, abs(part))
+        }
+        (scratch.reduced[place], scratch.size[place]) = (sum, size)
+    }
+
+    /// Visits the places that may have a price.
+    @inline(__always)
+    private func forEachPriced(_ scratch: LevelScratch, _ body: (_ place: Int) -> Void) {
+        if sparse == nil {
+            for place in 0..<columnCount { body(place) }
+        } else {
+            for place in scratch.places { body(Int(place)) }
+        }
     }
 
     /// How much the sum falls per unit when the variable at a place moves, and in which direction; nil if it does not.
@@ -97,9 +193,9 @@ extension Tableau {
 
     /// Narrows the limits to the values that complementary slackness allows: exactly those of least sum.
     private func narrow(_ costs: LevelCosts, _ scratch: LevelScratch) {
-        for place in 0..<columnCount {
+        forEachPriced(scratch) { place in
             let v = Int(nonbasic[place])
-            if isFixed(v) { continue }
+            if isFixed(v) { return }
             let (strictly, orAt) = breakpointsBelow(v, costs)
             let (left, right) = (costs.slope(v, strictly), costs.slope(v, orAt))
             let reduced = scratch.reduced[place]

@@ -33,6 +33,10 @@ extension Tableau {
     /// The common case: the goal is for a nonbasic variable, which need not look at the others to know where to go.
     private func breakTieOfNonbasic(_ v: Int, _ isLow: Bool, _ costs: LevelCosts, _ scratch: LevelScratch) {
         let place = Int(~position[v])
+        if sparse != nil, isHeld(place, up: isLow, scratch) {
+            (lower[v], upper[v]) = (value[v], value[v])
+            return
+        }
         if isLow ? value[v] < upper[v] : value[v] > lower[v] {
             (scratch.reduced[place], scratch.size[place]) = (0, 0)
             if !longStep(Move(place: place, up: isLow), costs, scratch, smallestFirst: false) { return }
@@ -42,5 +46,29 @@ extension Tableau {
         } else {
             minimise(costs, scratch)
         }
+    }
+
+    /// Whether a row by itself keeps a nonbasic variable from moving: its own is at a limit, and none of the others that are
+    /// in it can give way.
+    ///
+    /// Of a chain whose views all rest on the one before, each is held by its row. A pivot would take that row into account
+    /// in all that come later.
+    private func isHeld(_ place: Int, up: Bool, _ scratch: LevelScratch) -> Bool {
+        let count = gatherRates(place, up ? 1 : -1, scratch)
+        var looks = 0
+        for index in 0..<count {
+            let (row, rate) = (Int(scratch.rows[index]), scratch.rates[index])
+            let v = Int(basic[row])
+            if (rate > 0 ? upper[v] - value[v] : value[v] - lower[v]) > 0 { continue }
+            looks += 1
+            if looks > 4 { return false }
+            var isHeld = true
+            for cell in 0..<loadRow(row) where Int(rowPlaces[cell]) != place && helps(cell, up: rate < 0) {
+                isHeld = false
+                break
+            }
+            if isHeld { return true }
+        }
+        return false
     }
 }

@@ -54,6 +54,12 @@ final class PreparedSystem {
         return (Evaluation(forest, definitions, reduced, mostCells: system.mostCells, in: room), contradictions)
     }
 
+    /// The contradictions that are met, as ``solve(_:)`` returns them; the values are not worth knowing after that.
+    func contradictions(_ system: ConstraintSystem) -> [Certificate] {
+        evaluation.seeksValues = false
+        return solve(system)
+    }
+
     /// Steps 4 to 8: finds the values of the columns. Returns the contradictions that are met, the first one first: none
     /// follows from another, but constraints may be in several.
     func solve(_ system: ConstraintSystem) -> [Certificate] {
