@@ -24,7 +24,7 @@ struct CanvasProfileTests {
         #expect(CanvasProfile(toolsVersion: ToolsVersion(version)).canvas.showsStatusBar == isShown)
     }
 
-    @Test("Documents under source control have iOS 17's sizes and no whole-point buttons")
+    @Test("Documents under source control have iOS 17's sizes")
     func sourceControl() {
         let profile = CanvasProfile(toolsVersion: ToolsVersion(32700, 99, 1234))
         let older = CanvasProfile(toolsVersion: ToolsVersion(22000))
@@ -33,7 +33,5 @@ struct CanvasProfileTests {
         #expect(profile.tables == older.tables)
         #expect(profile.margins == older.margins)
         #expect(profile.canvas == older.canvas)
-        #expect(profile.text.wholePointLabels)
-        #expect(!profile.text.wholePointButtons)
     }
 }

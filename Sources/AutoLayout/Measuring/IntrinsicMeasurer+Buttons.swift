@@ -79,10 +79,10 @@ extension IntrinsicMeasurer {
 
     /// Whether Interface Builder's canvas sizes a configured button in whole points, where UIKit has pixels.
     ///
-    /// It did so, as with labels, where the title has no font of its own (8 of 10, in 4 projects) and no
-    /// stack view is laid out with it (19 of 19 in one, and 4 of 4 beside one in 2 projects, are on pixels).
+    /// It did so, as with labels, where a title has no font of its own and no stack view is laid out with it (34 of 59, in 24 of
+    /// 32 documents; 22 of 23 in a stack view or beside one are on pixels).
     private func keepsWholePoints(_ configuration: ButtonConfiguration, _ index: Int) -> Bool {
-        !model.isRunTime && environment.profile.text.wholePointButtons && configuration.font == nil
+        !model.isRunTime && configuration.title != nil && configuration.font == nil
             && !model.isLaidOutWithStackView(index)
     }
 

@@ -56,9 +56,7 @@ extension IntrinsicMeasurer {
         guard !model.isRunTime, label.numberOfLines == 1, !model.isLaidOutWithStackView(index) else { return .none }
         if isAttributed(index) { return .height }
         let font = fonts.font(label.font, defaultSize: 17)
-        guard environment.profile.text.wholePointLabels, font.pointSize == 17, font.textStyle == nil,
-            case .system = font.face
-        else { return .none }
+        guard font.pointSize == 17, font.textStyle == nil, case .system = font.face else { return .none }
         return font == .system(ofSize: 17) ? .both : .height
     }
 

@@ -149,10 +149,6 @@ extension CanvasProfile {
             $0.margins.narrowPhone = "retina6_0"
             $0.controls.sliderHeight = 33
         },
-        Step(24000) {
-            $0.text.wholePointLabels = false
-            $0.text.wholePointButtons = false
-        },
         Step(24127) {
             $0.system = .iOS26
             $0.canvas.renamedScreen = RenamedScreen(
@@ -183,7 +179,6 @@ extension CanvasProfile {
         Step(32000) {
             let older = CanvasProfile(toolsVersion: ToolsVersion(22000))
             $0.system = older.system
-            $0.text.wholePointLabels = older.text.wholePointLabels
             $0.canvas = older.canvas
             $0.margins = older.margins
             $0.controls = older.controls

@@ -60,10 +60,6 @@ extension CanvasProfile {
         package var contentSizeCategory = ContentSizeCategory.medium
         /// Whether titles were smaller than Apple's table has them: from Xcode 10.2 to the first of Xcode 11.
         package var hasSmallTitles = false
-        /// Whether labels dragged from the library stand in whole points, where UIKit has pixels: up to Xcode 16.
-        package var wholePointLabels = true
-        /// The same for buttons with a configuration: up to Xcode 15.
-        package var wholePointButtons = true
         /// Whether labels leave no word alone on the last of two lines: seen from 14490 on, and not up to 12120.
         package var pushesOutWords = false
         /// How much higher, in points, a bold symbol in a circle is than its alignment rectangle.
