@@ -113,7 +113,9 @@ struct UIKitConstraints {
     /// The attribute of the readable guide that stands for a margin of a view whose margins follow the readable width; code
     /// can say this of no other view than a table.
     private func readable(_ view: View?, _ attribute: LayoutAttribute) -> LayoutAttribute? {
-        guard let view, view.layoutMarginsFollowReadableWidth, !view.kind.isTableOrCollection else { return nil }
+        guard let view, view.layoutMarginsFollowReadableWidth, !view.kind.isTableOrCollection,
+            view.kind != .tableViewCellContentView
+        else { return nil }
         return switch attribute {
         case .leadingMargin: .leading
         case .trailingMargin: .trailing

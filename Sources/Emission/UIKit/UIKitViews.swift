@@ -144,7 +144,8 @@ enum UIKitViews {
     /// Constraints, or the stored frame and the mask that UIKit makes constraints of.
     private static func placement(_ view: View, _ set: UIKitSetter) -> [String] {
         let frame = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
-        if !view.translatesAutoresizingMaskIntoConstraints || view.hasPrototypingConstraints {
+        let hasMask = view.translatesAutoresizingMaskIntoConstraints || view.isPlacedByItsFrame
+        if !hasMask || view.hasPrototypingConstraints {
             // No constraints place a root before it is shown somewhere, nor tables their headers, nor bars their views.
             return (view.element.parent?.name == .subviews ? [] : frame)
                 + set("translatesAutoresizingMaskIntoConstraints", "false")
@@ -217,8 +218,12 @@ enum UIKitViews {
 extension View {
     /// Whether Interface Builder makes constraints of the stored frame, because the view has none of its own.
     ///
-    /// A stack view arranges its subviews, whatever they say of a fixed frame.
-    var hasPrototypingConstraints: Bool {
+    /// Since Xcode 8 it leaves it to the mask, where the view has one. A stack view arranges its subviews, whatever they say
+    /// of a fixed frame.
+    var hasPrototypingConstraints: Bool { isPlacedByItsFrame && autoresizingMask.isEmpty }
+
+    /// Whether a view without constraints of its own stands where its stored frame is.
+    var isPlacedByItsFrame: Bool {
         guard isFixedFrame, frame != nil, let superview, element.parent?.name == .subviews else { return false }
         return superview.kind != .stackView
     }
