@@ -216,17 +216,24 @@ struct UIKitBehaviourTests {
             "configuration.background.backgroundColor = UIColor.black", "configuration.background.cornerRadius = 9")
     }
 
-    @Test("What differs between size classes is said")
+    @Test("What differs between size classes is made for each, and set back where a class says nothing of it")
     func variations() throws {
         let text = try source(
             """
-            <view id="a" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <view id="a" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+            <view id="i" userLabel="inner" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
             <constraint firstAttribute="width" constant="44" id="c2"><variation key="widthClass=compact" constant="9"/>
-            </constraint></constraints><variation key="heightClass=compact" alpha="0.5"/></view>
+            </constraint></constraints><variation key="heightClass=compact" alpha="0.5"><mask key="subviews">
+            <exclude reference="i"/></mask></variation></view>
             """)
         expect(
-            text, "// box is different in heightClass=compact: that is not made.",
-            "// The constraint c2 is different in widthClass=compact: that is not made.")
+            text, "vary(in: [0, 1], box.widthAnchor.constraint(equalToConstant: 9))  // c2",
+            "vary(in: [2, 3, 4], box.widthAnchor.constraint(equalToConstant: 44))  // c2",
+            "resets.append { [box, value = box.alpha] in box.alpha = value }",
+            "func adapt(to traits: UITraitCollection) {", "for reset in resets { reset() }",
+            "if [1, 3, 4].contains(sizeClass) { box.addSubview(inner) } else { inner.removeFromSuperview() }",
+            "case 2:", "box.alpha = 0.5")
+        #expect(!text.contains("// box is different"))
     }
 
     @Test("A symbolic constant is what the layout makes of it")

@@ -20,11 +20,14 @@ struct RoundTripTests {
         var differing: Int
     }
 
-    private func roundTrip(_ folder: String, strut: String = Repository.executable.path) throws -> (
+    private func roundTrip(
+        _ folder: String, _ options: String..., strut: String = Repository.executable.path
+    ) throws -> (
         count: Count, run: StrutProcess
     ) {
         let run = try StrutProcess(
-            executable: Python.environment, ["python3", "Scripts/roundtrip", strut, folder], in: Repository.root,
+            executable: Python.environment, ["python3", "Scripts/roundtrip", strut, folder] + options,
+            in: Repository.root,
             input: "")
         let last = try #require(run.output.split(separator: "\n").last, "\(run.errors)")
         return (try JSONDecoder().decode(Count.self, from: Data(last.utf8)), run)
@@ -35,6 +38,14 @@ struct RoundTripTests {
         let (count, run) = try roundTrip(Repository.storyboards.path)
         #expect(count.documents > 90 && count.views > 600)
         #expect(count.differing == 0 && run.status == 0, "\(run.output)")
+    }
+
+    @Test("The same code is as the document in windows of other size classes", arguments: ["iPad", "iPhone 15"])
+    func sizeClasses(_ device: String) throws {
+        let scene = Repository.storyboards.appendingPathComponent("SizeClassVariations.storyboard").path
+        let turned = device == "iPad" ? "portrait" : "landscape"
+        let (count, run) = try roundTrip(scene, "-d", device, "--orientation", turned)
+        #expect(count.documents == 1 && count.differing == 0, "\(run.output)")
     }
 
     @Test("A constraint, a view and a text that are lost are seen, and so is code that does not compile")

@@ -15,7 +15,7 @@ struct UIKitConstraints {
         source.blank()
         source.line("/// Makes and activates the written constraints.")
         source.block("private func constrain()") { source in
-            for constraint in unit.constraints { source.line(statement(constraint)) }
+            for (view, constraint) in held { for line in lines(constraint, in: view) { source.line(line) } }
             for view in unit.views where view.hasPrototypingConstraints {
                 for line in prototyping(view) { source.line(line) }
             }
@@ -37,6 +37,55 @@ struct UIKitConstraints {
             source.line("return constraint")
         }
         source.line("}")
+        guard isVaried else { return }
+        source.blank()
+        source.line("/// Keeps a constraint for the size classes in which it is active.")
+        source.line("@discardableResult")
+        source.line("private func vary(")
+        source.line(
+            "    in classes: Set<Int>, _ constraint: NSLayoutConstraint, priority: Float = 1000, identifier: String? = nil"
+        )
+        source.line(") -> NSLayoutConstraint {")
+        source.indented { source in
+            source.line("constraint.priority = UILayoutPriority(priority)")
+            source.line("constraint.identifier = identifier")
+            source.line("variedConstraints.append((classes, constraint))")
+            source.line("return constraint")
+        }
+        source.line("}")
+    }
+
+    /// The constraints with the views that hold them.
+    private var held: [(View, Constraint)] {
+        unit.views.flatMap { view in view.constraints.filter { !$0.isPlaceholder }.map { (view, $0) } }
+    }
+
+    /// Whether some constraint differs between size classes.
+    var isVaried: Bool { held.contains { lines($1, in: $0).contains { $0.contains("vary(in: ") } } }
+
+    /// The statement of a constraint, or one for each form that it has in some size classes.
+    private func lines(_ constraint: Constraint, in view: View) -> [String] {
+        let classes = unit.variations.classes(of: constraint, in: view)
+        if classes.isEmpty { return [] }
+        guard constraint.element.hasVariations || classes != unit.variations.all else { return [statement(constraint)] }
+        var forms: [(text: String, classes: Set<Int>)] = []
+        for (number, element) in unit.variations.variants(of: constraint.element).enumerated() {
+            guard classes.contains(number), let variant = Constraint(element) else { continue }
+            let text = statement(variant)
+            if let place = forms.firstIndex(where: { $0.text == text }) {
+                forms[place].classes.insert(number)
+            } else {
+                forms.append((text, [number]))
+            }
+        }
+        return forms.map { form in
+            guard form.classes != unit.variations.all, let call = form.text.firstRange(of: "add(") else {
+                return form.text
+            }
+            // Outlets are set once: to what is active where the layout was made.
+            let start = form.classes.contains(unit.variations.own) ? String(form.text[..<call.lowerBound]) : ""
+            return start + "vary(in: \(UIKitVariations.literal(form.classes)), \(form.text[call.upperBound...])"
+        }
     }
 
     /// What Interface Builder adds at build time for a view without constraints: they repeat its stored frame.

@@ -14,7 +14,7 @@ struct UIKitPrototype {
     /// Writes a subclass of the cell's own class that is given what the document says of the prototype.
     ///
     /// - Parameter unit: the class that gives it.
-    func writeClass(holding unit: String, to source: inout SwiftSource) {
+    func writeClass(holding unit: String, isVaried: Bool, to source: inout SwiftSource) {
         let unit = SwiftIdentifier.escaped(unit)
         source.blank()
         source.line("/// The class of the cells: its views are properties of `interface`.")
@@ -34,6 +34,14 @@ struct UIKitPrototype {
                 }
             }
             source.blank()
+            if isVaried {
+                source.block("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
+                    source in
+                    source.line("super.traitCollectionDidChange(previousTraitCollection)")
+                    source.line("interface.adapt(to: traitCollection)")
+                }
+                source.blank()
+            }
             source.line("@available(*, unavailable)")
             source.block("required init?(coder: NSCoder)") { source in
                 source.line("fatalError(\"made in code\")")

@@ -20,6 +20,8 @@ struct UIKitUnit {
     private let scene: SceneElement
     private let controller: ViewController?
     private let recognizers: [GestureRecognizer]
+    /// What differs between size classes.
+    let variations: UIKitVariations
     private let bars: UIKitBars
 
     init(
@@ -48,7 +50,9 @@ struct UIKitUnit {
                 views.append(view.view)
             }
         }
-        self.views = views
+        var variations = UIKitVariations(like: views.first?.element.traits ?? .none)
+        self.views = variations.expand(views)
+        self.variations = variations
         prototypeCell = isPrototype ? views.first : nil
         bars = UIKitBars(views: views, scene: isPrototype ? nil : scene, controller: controller)
         nameViews()
@@ -58,7 +62,8 @@ struct UIKitUnit {
         // What members, parameters and local constants of the class are called.
         let reserved =
             [
-                "add", "assemble", "bundle", "cell", "configuration", "configure", "connect", "constrain",
+                "adapt", "add", "assemble", "classes", "constraint", "reset", "resets", "sizeClass", "traits", "value",
+                "variedConstraints", "vary", "bundle", "cell", "configuration", "configure", "connect", "constrain",
                 "constraints",
                 "controller", "incoming", "layout", "localized", "outgoing", "owner", "registerCells", "segues",
                 "setUp",
@@ -102,7 +107,9 @@ struct UIKitUnit {
 
     /// The installed constraints that views of this unit hold, in document order.
     var constraints: [Constraint] {
-        views.flatMap { view in view.constraints.filter { view.isInstalled($0) && !$0.isPlaceholder } }
+        views.flatMap { view in
+            view.constraints.filter { !variations.classes(of: $0, in: view).isEmpty && !$0.isPlaceholder }
+        }
     }
 
     /// Whether a cell or reusable view is made for each row.
@@ -168,6 +175,7 @@ extension UIKitUnit {
                 if SwiftSource.writes(writeSetUp) { source.line("setUp()") }
                 if SwiftSource.writes(writeAssembly) { source.line("assemble()") }
                 if makesConstraints { source.line("constrain()") }
+                if isVaried { source.line("adapt(to: \(variations.own))") }
                 if !registrations.isEmpty { source.line("registerCells()") }
                 connections.writeInner(to: &source)
                 connections.writePrototypeActions(to: &source)
@@ -175,6 +183,7 @@ extension UIKitUnit {
             source.member("What the document says of each view.", "private func setUp()", writeSetUp)
             source.member("Puts the views into each other.", "private func assemble()", writeAssembly)
             if makesConstraints { UIKitConstraints(self, controller: controller).write(to: &source) }
+            if isVaried { writeAdaption(to: &source) }
             source.member("Tells tables and collections the classes of their cells.", "private func registerCells()") {
                 source in
                 for line in registrations.map(\.statement) { source.line(line) }
@@ -184,7 +193,8 @@ extension UIKitUnit {
             segues.writeConnect(to: &source)
             writePrototypes(to: &source)
             if let cell = prototypeCell {
-                UIKitPrototype(cell, className: context.cellClassName).writeClass(holding: name, to: &source)
+                UIKitPrototype(cell, className: context.cellClassName).writeClass(
+                    holding: name, isVaried: isVaried, to: &source)
             }
         }
     }
@@ -243,17 +253,19 @@ extension UIKitUnit {
             guard let name = expression(constraint.element) else { continue }
             source.line("private(set) var \(name): NSLayoutConstraint!")
         }
+        if isVaried {
+            source.line("/// Constraints with the numbers of the size classes in which they are active.")
+            source.line("private var variedConstraints: [(classes: Set<Int>, constraint: NSLayoutConstraint)] = []")
+            source.line("/// Set back what some size classes say nothing of.")
+            source.line("private var resets: [@MainActor () -> Void] = []")
+        }
         if views.contains(where: Self.isStatic) { source.line("private var staticTables: [StaticTable] = []") }
     }
 
     private func writeSetUp(to source: inout SwiftSource) {
         for view in views {
-            guard let name = expression(view) else { continue }
-            for line in UIKitViews.statements(
-                view, name: Self.isOptional(view) ? name + "?" : name, document: context.document)
-            {
-                source.line(line)
-            }
+            guard let statements = statements(of: view) else { continue }
+            for line in statements.common.flatMap(Self.lines) + statements.resets { source.line(line) }
         }
         for recognizer in recognizers {
             guard let name = expression(recognizer.element) else { continue }
@@ -270,11 +282,85 @@ extension UIKitUnit {
         }
     }
 
+    private static func lines(_ statement: String) -> [String] {
+        statement.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// What a view says, in each size class.
+    private func statements(of view: View) -> UIKitVariedStatements? {
+        guard var name = expression(view) else { return nil }
+        if Self.isOptional(view) { name += "?" }
+        func lines(_ view: View) -> [String] {
+            UIKitViews.statements(view, name: name, document: context.document)
+        }
+        let variants = view.element.hasVariations ? variations.variants(of: view.element).compactMap(View.init) : [view]
+        return UIKitVariedStatements(
+            variants.map(lines), own: variants.count > 1 ? variations.own : 0, name: name)
+    }
+
+    /// Whether anything here differs between size classes.
+    var isVaried: Bool {
+        views.contains { view in
+            variations.isVaried(view)
+                || view.element.hasVariations && statements(of: view)?.varied.contains { !$0.isEmpty } ?? false
+        } || makesConstraints && UIKitConstraints(self, controller: controller).isVaried
+    }
+
+    /// Writes the method that makes what differs between size classes as it is in one of them.
+    private func writeAdaption(to source: inout SwiftSource) {
+        source.blank()
+        source.line(
+            "/// Makes what differs between size classes as it is in those of `traits`: call it when they change.")
+        source.block("func adapt(to traits: UITraitCollection)") { source in
+            source.line(
+                "adapt(to: (traits.horizontalSizeClass == .regular ? 2 : 0) + (traits.verticalSizeClass == .regular ? 1 : 0))"
+            )
+        }
+        source.blank()
+        source.line(
+            "/// The same by a number: 2 for a regular width and 1 for a regular height\(variations.own == 4 ? "; 4 for none yet" : "")."
+        )
+        source.block("private func adapt(to sizeClass: Int)") { source in
+            source.line("for reset in resets { reset() }")
+            for view in views where view.subviewsAreVaried(by: variations, among: views) {
+                guard let outer = expression(view) else { continue }
+                let method = view.kind == .stackView ? "addArrangedSubview" : "addSubview"
+                for inner in views where inner.superview?.element.index == view.element.index {
+                    guard inner.element.parent?.name == .subviews, let name = expression(inner) else { continue }
+                    let classes = variations.classes(of: inner.element)
+                    source.line(
+                        classes == variations.all
+                            ? "\(outer).\(method)(\(name))"
+                            : "if \(UIKitVariations.literal(classes)).contains(sizeClass) { \(outer).\(method)(\(name)) } "
+                                + "else { \(name).removeFromSuperview() }")
+                }
+            }
+            let varied = views.compactMap { statements(of: $0)?.varied }.filter { !$0.allSatisfy(\.isEmpty) }
+            if !varied.isEmpty {
+                source.line("switch sizeClass {")
+                for number in variations.all.sorted() {
+                    source.line(number < variations.all.count - 1 ? "case \(number):" : "default:")
+                    let lines = varied.flatMap { $0.indices.contains(number) ? $0[number].flatMap(Self.lines) : [] }
+                    source.indented { source in for line in lines.isEmpty ? ["break"] : lines { source.line(line) } }
+                }
+                source.line("}")
+            }
+            source.line(
+                "for (classes, constraint) in variedConstraints where !classes.contains(sizeClass) { constraint.isActive = false }"
+            )
+            source.line(
+                "for (classes, constraint) in variedConstraints where classes.contains(sizeClass) { constraint.isActive = true }"
+            )
+        }
+    }
+
     private func writeAssembly(to source: inout SwiftSource) {
         for view in views where Self.accessor(of: view) == nil {
             guard let name = expression(view), let superview = view.superview, let outer = expression(superview)
             else { continue }
             if view.element.parent?.name == .tableViewSection { continue }  // its table shows it
+            let isVaried = variations.classes(of: view.element) != variations.classes(of: superview.element)
+            if isVaried, view.element.parent?.name == .subviews { continue }  // put in where it is installed
             source.line(assembly(view, name: name, superview: superview, outer: outer))
         }
         for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
@@ -322,7 +408,8 @@ extension UIKitUnit {
                 source.indented { source in
                     for cell in section.cells {
                         guard let cellName = expression(cell.element) else { continue }
-                        let height = (cell.rowHeight ?? table.rowHeight).flatMap { $0 > 0 ? $0 : nil }
+                        let common = table.rowHeight.flatMap { $0 > 0 ? $0 : nil }
+                        let height = cell.rowHeight.map { $0 < 0 ? nil : $0 } ?? common
                         source.line(".init(cell: \(cellName), height: \(height.map(SwiftSource.number) ?? "nil")),")
                     }
                 }
@@ -341,6 +428,17 @@ extension UIKitUnit {
             UIKitUnit(
                 name: prototype.name, scene: scene, views: prototype.views, context: context, isPrototype: true
             ).write(to: &source)
+        }
+    }
+}
+
+extension View {
+    /// Whether some of a view's subviews are installed in some size classes only.
+    fileprivate func subviewsAreVaried(by variations: UIKitVariations, among views: [View]) -> Bool {
+        guard element.hasVariations else { return false }
+        return views.contains { inner in
+            inner.superview?.element.index == element.index && inner.element.parent?.name == .subviews
+                && variations.classes(of: inner.element) != variations.classes(of: element)
         }
     }
 }

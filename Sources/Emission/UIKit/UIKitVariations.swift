@@ -1,29 +1,136 @@
 import InterfaceDocument
 
-/// What of a view differs between size classes: generated code has the values of one environment, and says so.
-enum UIKitVariations {
-    /// A comment for each size class in which something of the view, or of its constraints, is different.
-    static func comments(_ view: View, name: String) -> [String] {
-        let own = classes(of: view.element)
-        var lines: [String] = []
-        if !own.isEmpty {
-            lines.append("// \(name) is different in \(own.joined(separator: ", ")): that is not made.")
+/// What differs between size classes: which views and constraints are installed in which, and what views say in each.
+///
+/// Size classes have numbers from 0 to 3: 2 for a regular width and 1 for a regular height. On the square canvas of old documents
+/// sizes are of no class: 4.
+struct UIKitVariations {
+    /// The traits of each size class.
+    private let traits: [VariationTraits]
+    /// The size class of the layout that the code is made for.
+    let own: Int
+    /// The classes in which views are installed, by their elements; all where there is no word of it.
+    private var classes: [Int: Set<Int>] = [:]
+
+    init(like own: VariationTraits) {
+        let classes = (0..<4).map { number in
+            VariationTraits(
+                widthClass: number & 2 == 0 ? .compact : .regular, heightClass: number & 1 == 0 ? .compact : .regular,
+                idiom: own.idiom)
         }
-        for constraint in view.constraints {
-            let classes = classes(of: constraint.element)
-            guard !classes.isEmpty else { continue }
-            let id = constraint.id.map { " " + $0 } ?? ""
-            lines.append("// The constraint\(id) is different in \(classes.joined(separator: ", ")): that is not made.")
-        }
-        return lines
+        let number = classes.firstIndex(of: own)
+        traits = classes + (number == nil ? [own] : [])
+        self.own = number ?? 4
     }
 
-    /// The size classes that an element has variations for, as documents spell them.
-    private static func classes(of element: Element) -> [String] {
-        var seen: Set<String> = []
-        return element.children.compactMap { child -> String? in
-            guard child.name == .variation, let key = child.string(.key), key != "default" else { return nil }
-            return seen.insert(key).inserted ? key : nil
+    /// All size classes that there are.
+    var all: Set<Int> { Set(traits.indices) }
+
+    /// Adds the views that are installed in other size classes than the layout's, in document order.
+    mutating func expand(_ views: [View]) -> [View] {
+        guard views.contains(where: { $0.element.hasVariations }) else { return views }
+        var found = views
+        var present = Set(views.map(\.element.index))
+        func add(_ view: View) {
+            if !present.insert(view.element.index).inserted { return }
+            found.append(view)
+            if !view.kind.isTableOrCollection { for inner in view.childViews where !inner.kind.isCell { add(inner) } }
         }
+        for view in views where view.element.hasVariations {
+            for inner in view.subviews where !installed(inner.element, in: view.element, .subviews).isEmpty {
+                add(inner)
+            }
+        }
+        if found.count > views.count { found.sort { $0.element.index < $1.element.index } }
+        for view in found {
+            guard let outer = view.superview else { continue }
+            let own =
+                view.element.parent?.name == .subviews
+                ? installed(view.element, in: outer.element, .subviews) : all
+            let here = own.intersection(self.classes(of: outer.element))
+            if here != all { classes[view.element.index] = here }
+        }
+        return found
+    }
+
+    /// The size classes in which a view is installed, with all that it is in.
+    func classes(of view: Element) -> Set<Int> { classes[view.index] ?? all }
+
+    /// Whether a view is installed in some classes only.
+    func isVaried(_ view: View) -> Bool { classes[view.element.index] != nil }
+
+    private func installed(_ member: Element, in holder: Element, _ key: MaskKey) -> Set<Int> {
+        guard holder.hasVariations else { return all }
+        return all.filter { holder.resolved(for: traits[$0]).isInstalled(member, in: key) }
+    }
+
+    /// The same element in each size class.
+    func variants(of element: Element) -> [Element] { traits.map(element.resolved) }
+
+    /// The size classes in which a constraint is active: it and what it speaks of are installed.
+    func classes(of constraint: Constraint, in holder: View) -> Set<Int> {
+        var found = installed(constraint.element, in: holder.element, .constraints)
+            .intersection(classes(of: holder.element))
+        for item in [constraint.firstItem, constraint.secondItem] {
+            guard let item else { continue }
+            found.formIntersection(classes(of: LayoutGuide(item)?.owner ?? item))
+        }
+        return found
+    }
+
+    /// Swift's literal of a set of size classes.
+    static func literal(_ classes: Set<Int>) -> String {
+        "[\(classes.sorted().map(String.init).joined(separator: ", "))]"
+    }
+}
+
+/// The statements that set up a view, in each size class.
+struct UIKitVariedStatements {
+    /// Those that are the same in all.
+    private(set) var common: [String] = []
+    /// Those that are not, by size class.
+    private(set) var varied: [[String]] = []
+    private let name: String
+
+    /// Takes the lines for each class; blocks of several lines count as one statement.
+    init(_ lines: [[String]], own: Int, name: String) {
+        self.name = name
+        let statements = lines.map(Self.statements)
+        let shared = statements.dropFirst().reduce(Set(statements.first ?? [])) { $0.intersection($1) }
+        common = statements.indices.contains(own) ? statements[own].filter(shared.contains) : []
+        varied = statements.map { $0.filter { !shared.contains($0) && !$0.hasPrefix("//") } }
+    }
+
+    /// The lines that set back what some size classes say nothing of: to what it is without any.
+    var resets: [String] {
+        var properties: [String] = []
+        for statement in varied.joined() {
+            guard let property = Self.property(of: statement), property.hasPrefix(name), !properties.contains(property),
+                !varied.allSatisfy({ $0.contains { Self.property(of: $0) == property } })
+            else { continue }
+            properties.append(property)
+        }
+        return properties.map { property in
+            let root = property.prefix { $0 != "." && $0 != "?" }
+            return "resets.append { [\(root), value = \(property)] in \(property) = value }"
+        }
+    }
+
+    private static func property(of statement: String) -> String? {
+        guard !statement.contains("\n"), let end = statement.firstRange(of: " = ")?.lowerBound else { return nil }
+        let property = statement[..<end]
+        return property.contains { "( ".contains($0) } ? nil : String(property)
+    }
+
+    private static func statements(_ lines: [String]) -> [String] {
+        var statements: [String] = []
+        for line in lines {
+            if line.hasPrefix(" ") || line.hasPrefix("}"), let last = statements.popLast() {
+                statements.append(last + "\n" + line)
+            } else {
+                statements.append(line)
+            }
+        }
+        return statements
     }
 }

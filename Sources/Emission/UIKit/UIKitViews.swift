@@ -100,7 +100,6 @@ enum UIKitViews {
             lines.append("// The effect of \(set.name) is a plain blur instead of what the document asks for.")
         }
         lines += accessibility(view, set) + set.text("restorationIdentifier", view.restorationIdentifier)
-        lines += UIKitVariations.comments(view, name: set.name)
         return lines
     }
 

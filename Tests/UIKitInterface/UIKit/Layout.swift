@@ -111,20 +111,36 @@ public struct UILayoutPriority: Equatable, Sendable {
     open var priority = UILayoutPriority(1000)
     open var constant: CGFloat
     open var identifier: String?
-    open private(set) var isActive = false
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { Self.activate([self]) } else { Self.deactivate([self]) } }
+    }
+    private weak var holder: UIView?
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where !constraint.isActive {
-            constraint.isActive = true
             guard let holder = constraint.commonAncestor else {
                 // UIKit raises an exception.
                 Faults.report("a constraint's items have no common ancestor: \(constraint.words)")
                 continue
             }
+            constraint.holder = holder
             holder.constraints.append(constraint)
             for guide in [constraint.firstItem, constraint.secondItem] {
                 (guide as? UILayoutGuide)?.isConstrained = true
             }
         }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints {
+            constraint.holder?.constraints.removeAll { $0 === constraint }
+            constraint.holder = nil
+        }
+    }
+
+    /// Whether it speaks of a view, of what is in it, or of their guides.
+    func concerns(_ outer: UIView) -> Bool {
+        [firstItem, secondItem].contains { view(of: $0)?.isDescendant(of: outer) ?? false }
     }
 
     private func view(of item: NSObject?) -> UIView? { (item as? UILayoutGuide)?.owningView ?? item as? UIView }

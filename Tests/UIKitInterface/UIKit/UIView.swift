@@ -51,6 +51,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
     public private(set) var hasLayoutMargins = false
     public private(set) var hasDirectionalLayoutMargins = false
 
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
@@ -100,11 +103,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     open func addSubview(_ view: UIView) {
         if isDescendant(of: view) { Faults.report("a view is added to what is in it: \(type(of: view))") }
-        view.removeFromSuperview()
+        if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
         view.superview = self
         subviews.append(view)
     }
     open func removeFromSuperview() {
+        // Constraints that lead out of the view are gone with it.
+        var outer = superview
+        while let holder = outer {
+            NSLayoutConstraint.deactivate(holder.constraints.filter { $0.concerns(self) })
+            outer = holder.superview
+        }
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }
@@ -125,6 +134,19 @@ public enum UISemanticContentAttribute: Int, Sendable {
     func made<Made: UIView>(_ view: Made) -> Made {
         addSubview(view)
         return view
+    }
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public init(
+        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified
+    ) {
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
     }
 }
 
@@ -180,6 +202,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     open private(set) var arrangedSubviews: [UIView] = []
     open func addArrangedSubview(_ view: UIView) {
         addSubview(view)
+        arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.append(view)
     }
 }
