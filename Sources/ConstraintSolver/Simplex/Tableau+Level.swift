@@ -101,6 +101,9 @@ extension Tableau {
         price(costs, scratch)
         var best: Move?
         var bestGain = 0.0
+        // Defaults are decided from the first column on, and one that is basic then takes a look at all the others: in a long
+        // row it is better the last that gives way than the next.
+        let share = columnCount > Self.longRow ? 1 - 1e-9 : 1 + 1e-9
         forEachPriced(scratch) { place in
             let v = Int(nonbasic[place])
             if isFixed(v) { return }
@@ -108,12 +111,14 @@ extension Tableau {
             if smallestFirst {
                 if let b = best, nonbasic[b.place] < v { return }
                 best = Move(place: place, up: up)
-            } else if gain > bestGain * (1 + 1e-9) {
+            } else if gain > bestGain * share {
                 (best, bestGain) = (Move(place: place, up: up), gain)
             }
         }
         return best
     }
+
+    private static let longRow = 1000
 
     /// The nonbasic variables whose movement lowers the sum, those that lower it most first.
     private func improvements(_ costs: LevelCosts, _ scratch: LevelScratch) -> [Int32] {
@@ -125,7 +130,7 @@ extension Tableau {
             guard let (gain, _) = gain(place, Int(v), costs, scratch) else { return }
             found.append((gain, v))
         }
-        found.sort { $0.gain != $1.gain ? $0.gain > $1.gain : $0.variable < $1.variable }
+        found.sort { $0.gain != $1.gain ? $0.gain > $1.gain : $0.variable > $1.variable }
         return found.map(\.variable)
     }
 
