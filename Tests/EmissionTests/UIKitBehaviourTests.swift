@@ -42,9 +42,14 @@ struct UIKitBehaviourTests {
             <tableView id="t"><view key="tableHeaderView" id="h" userLabel="head"
             translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="300" height="90"/></view>
             </tableView>
+            <view id="o" userLabel="outer" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="10" y="20" width="200" height="100"/><subviews><view id="m" userLabel="masked">
+            <rect key="frame" x="0" y="0" width="200" height="50"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
             """)
         expect(
             text, "head.frame = CGRect(x: 0, y: 0, width: 300, height: 90)",
+            "outer.frame = CGRect(x: 10, y: 20, width: 200, height: 100)",
             "head.translatesAutoresizingMaskIntoConstraints = false")
     }
 

@@ -145,8 +145,10 @@ enum UIKitViews {
         let frame = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
         let hasMask = view.translatesAutoresizingMaskIntoConstraints || view.isPlacedByItsFrame
         if !hasMask || view.hasPrototypingConstraints {
-            // No constraints place a root before it is shown somewhere, nor tables their headers, nor bars their views.
-            return (view.element.parent?.name == .subviews ? [] : frame)
+            // No constraints place a root before it is shown somewhere, nor tables their headers, nor bars their views; and
+            // masks of subviews follow changes of a frame that has to be there first.
+            let needsFrame = view.element.parent?.name != .subviews || view.holdsMasks
+            return (needsFrame ? frame : [])
                 + set("translatesAutoresizingMaskIntoConstraints", "false")
         }
         var lines = frame
@@ -220,6 +222,17 @@ extension View {
     /// Since Xcode 8 it leaves it to the mask, where the view has one. A stack view arranges its subviews, whatever they say
     /// of a fixed frame.
     var hasPrototypingConstraints: Bool { isPlacedByItsFrame && autoresizingMask.isEmpty }
+
+    /// Whether masks place subviews of the view, or of the content view that it makes.
+    fileprivate var holdsMasks: Bool {
+        subviews.contains(where: \.followsItsMask) || childViews.contains { $0.key == "contentView" && $0.holdsMasks }
+    }
+
+    /// Whether a view's frame changes with its superview's, as its mask says.
+    fileprivate var followsItsMask: Bool {
+        (translatesAutoresizingMaskIntoConstraints || isPlacedByItsFrame) && !autoresizingMask.isEmpty
+            && superview?.kind != .stackView
+    }
 
     /// Whether a view without constraints of its own stands where its stored frame is.
     var isPlacedByItsFrame: Bool {
