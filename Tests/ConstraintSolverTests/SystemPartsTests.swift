@@ -28,6 +28,21 @@ import Testing
         #expect(part.constraint(gaps[3]) == ConstraintID(index: 1) && part.constraint(gaps[2]) == nil)
     }
 
+    /// What hangs on a pinned variable by an equation is pinned too, and its part has the whole chain.
+    @Test func chainsOfEquationsPin() {
+        var (system, window, gaps) = rows(3)
+        let (width, inset) = (Variable(index: 0), system.addVariable())
+        let link = system.addConstraint(Term(inset), Term(width, -1), .equal, -40, order: 100)
+        let cells = (0..<4).map { cell in
+            system.addConstraint(
+                Term(system.addVariable(lowerBound: 0)), Term(inset, -1), .lessThanOrEqual, 0, order: Int32(101 + cell))
+        }
+        let part = SystemParts(system, loose: []).part(of: [cells[2]])
+        #expect(part.constraints == [window, link, cells[2]])
+        #expect(SystemParts(system, loose: [link]).part(of: [cells[2]]).constraints == [window, link] + cells)
+        #expect(SystemParts(system, loose: []).part(of: [gaps[0]]).constraints.count == 3)
+    }
+
     /// What may be changed pins nothing.
     @Test func looseConstraintsHoldTogether() {
         let (system, window, gaps) = rows(5)

@@ -23,14 +23,19 @@ struct SceneRepairs {
         for (index, row) in rows.enumerated() where row.origin == .autoresizingMask {
             masks[row.first, default: []].append(ConstraintID(index: Int32(index)))
         }
+        // What may be changed, and what does not hold. What UIKit makes stays, as the frame that a table gives a cell.
         var loose: Set<ConstraintID> = []
         for (index, conflict) in scene.solution.conflicts.enumerated() {
+            loose.insert(conflict.broken)
             for member in conflict.members {
                 conflicts[member, default: []].append(index)
-                guard loose.insert(member).inserted, rows[Int(member.index)].origin == .autoresizingMask else {
-                    continue
+                let row = rows[Int(member.index)]
+                switch row.origin {
+                case .written: loose.insert(member)
+                case .autoresizingMask:
+                    if loose.insert(member).inserted { loose.formUnion(masks[row.first] ?? []) }
+                default: break
                 }
-                loose.formUnion(masks[rows[Int(member.index)].first] ?? [])
             }
         }
         self.masks = masks
@@ -48,12 +53,18 @@ struct SceneRepairs {
         let mended = Set(([conflict] + followers).map { Set($0.members) })
         let others = conflicts(in: part).filter { !mended.contains(Set($0.members)) }
         let known = Set(others.map { Set($0.members.compactMap(part.constraint)) })
+        let brokenElsewhere = others.compactMap { part.constraint($0.broken) }
         let search = RepairSearch(
             system: part.system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
         return search.repairs(candidates, broken: broken, limit: limit) { changed in
-            var solver = Solver(changed)
-            if known.isEmpty { return solver.isFeasible() }
+            // Without what the others break all must hold: most changes fail here, long before the others are found again.
+            var rest = changed
+            for constraint in brokenElsewhere { rest.setActive(false, of: constraint) }
+            var solver = Solver(rest)
+            guard solver.isFeasible() else { return false }
+            if known.isEmpty { return true }
+            solver = Solver(changed)
             return solver.conflicts().allSatisfy { known.contains(Set($0.members)) }
         }
     }

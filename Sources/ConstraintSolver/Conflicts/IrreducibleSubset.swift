@@ -132,25 +132,45 @@ struct IrreducibleSubset {
 extension SystemView {
     /// The required constraints that share variables with some, directly or through others, in canonical order; only
     /// these, where there are too many for one tableau.
+    ///
+    /// What is pinned is not shared: a cell knows the width that its table gives it, not the cells beside it.
     fileprivate func reachable(from reasons: [Int32], without isBroken: [Bool]) -> [Int32] {
-        let arena = Arena(capacity: 4 * variableCount)
-        let sets = DisjointSets(count: variableCount, in: arena)
-        var candidates: [Int32] = []
-        for constraint in 0..<Int32(truncatingIfNeeded: constraintCount) where !isBroken[Int(constraint)] {
+        let arena = Arena(capacity: 8 * variableCount)
+        func holds(_ constraint: Int32) -> Bool {
             let record = self[constraint]
-            guard record.isRequired, counts(record), let first = firstVariable(of: record) else { continue }
-            forEachTerm(of: record) { variable, _ in sets.unite(first, variable) }
-            candidates.append(constraint)
+            return !isBroken[Int(constraint)] && record.isRequired && counts(record)
         }
-        let reached = Set(reasons.compactMap { firstVariable(of: self[$0]).map(sets.find) })
-        let found = candidates.filter { firstVariable(of: self[$0]).map { reached.contains(sets.find($0)) } == true }
-        let variables = (0..<Int32(truncatingIfNeeded: variableCount)).filter { reached.contains(sets.find($0)) }.count
-        if found.count * variables > 250_000 { return reasons }
+        let pins = Pins(self, in: arena, where: holds)
+        let sets = DisjointSets(count: variableCount, in: arena)
+        for constraint in 0..<Int32(truncatingIfNeeded: constraintCount) where holds(constraint) {
+            guard let first = openVariable(of: constraint, pins) else { continue }
+            forEachTerm(of: self[constraint]) { variable, _ in if pins.isOpen(variable) { sets.unite(first, variable) } }
+        }
+        var reached: Set<Int32> = []
+        for constraint in reasons {
+            forEachTerm(of: self[constraint]) { variable, _ in
+                if pins.isOpen(variable) { reached.insert(sets.find(variable)) }
+            }
+        }
+        var found = Set(reasons)
+        for constraint in 0..<Int32(truncatingIfNeeded: constraintCount) where holds(constraint) {
+            if let open = openVariable(of: constraint, pins), reached.contains(sets.find(open)) {
+                found.insert(constraint)
+            }
+        }
+        pins.close(&found, self)
+        var variables: Set<Int32> = []
+        for constraint in found { forEachTerm(of: self[constraint]) { variable, _ in variables.insert(variable) } }
+        if found.count * variables.count > 250_000 { return reasons }
         return found.sorted(by: precedes)
     }
 
-    private func firstVariable(of record: ConstraintRecord) -> Int32? {
-        if record.termCount == 0 { return nil }
-        return record.termCount > 4 ? longTerms[Int(record.v0)].variable.index : record.v0
+    /// A variable of a constraint that is not pinned; nil if all are.
+    private func openVariable(of constraint: Int32, _ pins: Pins) -> Int32? {
+        var open: Int32?
+        forEachTerm(of: self[constraint]) { variable, coefficient in
+            if coefficient != 0, pins.isOpen(variable) { open = open ?? variable }
+        }
+        return open
     }
 }

@@ -5,10 +5,9 @@
 /// Whoever tries a change of a few constraints solves their part, not the whole.
 public struct SystemParts: Sendable {
     private let system: ConstraintSystem
-    /// By variable: the equation that pins it; -1 for none.
-    private var pins: [Int32]
+    private let pins: Pins
     /// By constraint: the part that it belongs to, named by one of its variables; -1 where all of its variables are pinned.
-    private var partOfConstraint: [Int32]
+    private let partOfConstraint: [Int32]
     private var constraintsOfPart: [Int32: [Int32]] = [:]
 
     /// Some constraints of a system, with all that they can depend on.
@@ -37,19 +36,14 @@ public struct SystemParts: Sendable {
     ///   - loose: The constraints that may be changed, and those that do not hold: they pin nothing.
     public init(_ system: ConstraintSystem, loose: Set<ConstraintID>) {
         self.system = system
-        var pins = [Int32](repeating: -1, count: system.variableCount)
-        for (index, record) in system.records.enumerated()
-        where record.isActive && record.isRequiredEquation && record.termCount == 1 && record.c0 != 0 {
-            let id = ConstraintID(index: Int32(truncatingIfNeeded: index))
-            if !loose.contains(id) { pins[Int(record.v0)] = id.index }
-        }
         let arena = Arena(capacity: 1024 + 8 * system.variableCount)
+        let pins = system.withView { Pins($0, in: arena) { !loose.contains(ConstraintID(index: $0)) } }
         let sets = DisjointSets(count: system.variableCount, in: arena)
         var free = [Int32](repeating: -1, count: system.constraintCount)
         system.withView { view in
             for constraint in free.indices where view.records[constraint].isActive {
                 view.forEachTerm(of: view.records[constraint]) { variable, coefficient in
-                    guard coefficient != 0, pins[Int(variable)] < 0 else { return }
+                    guard coefficient != 0, pins.isOpen(variable) else { return }
                     if free[constraint] >= 0 { sets.unite(free[constraint], variable) }
                     free[constraint] = variable
                 }
@@ -68,11 +62,7 @@ public struct SystemParts: Sendable {
         let parts = Set(members.map { partOfConstraint[Int($0.index)] }.filter { $0 >= 0 })
         var chosen = Set(members.map(\.index))
         for part in parts { chosen.formUnion(constraintsOfPart[part] ?? []) }
-        for constraint in chosen {
-            for term in system.terms(of: ConstraintID(index: constraint)) where pins[Int(term.variable.index)] >= 0 {
-                chosen.insert(pins[Int(term.variable.index)])
-            }
-        }
+        system.withView { pins.close(&chosen, $0) }
         let constraints = chosen.sorted().map { ConstraintID(index: $0) }
         var result = ConstraintSystem()
         var variables: [Int32: Variable] = [:]
