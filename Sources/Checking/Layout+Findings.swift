@@ -25,12 +25,13 @@ extension Layout {
     /// What is wrong with the layout alone, by the rules that are selected, in document order.
     package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
         var findings: [Finding] = []
-        let rules = LayoutRule.all.filter { selection.applies($0.rule) }
         let names = ObjectNames(document)
         for scene in scenes {
             guard let solved = scene.solved else { continue }
             var survey = SceneSurvey(solved, names, selection)
-            for rule in rules { rule.check(&survey) }
+            for index in LayoutRule.all.indices where selection.applies(LayoutRule.all[index].rule) {
+                LayoutRule.all[index].check(&survey)
+            }
             findings += survey.findings
         }
         findings += designDataFindings

@@ -29,7 +29,7 @@ extension ResolvedFont {
 
     private init(_ font: NamedFont?, size: Double) {
         self.init(
-            advances: .table(font?.advances ?? HelveticaNeueTables.helveticaNeue),
+            table: font?.advances ?? HelveticaNeueTables.helveticaNeue,
             kerning: font?.kerning ?? HelveticaNeueTables.kerning, pointSize: size,
             metrics: FontMetrics(
                 ascender: (font?.ascender ?? 0.952) * size, descender: (font?.descender ?? 0.213) * size,
@@ -39,8 +39,7 @@ extension ResolvedFont {
 
     private init(sanFrancisco weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {
         self.init(
-            advances: .system(
-                SystemFontAdvances(weight: weight, italic: italic, size: size, generation: generation)),
+            system: SystemFontAdvances(weight: weight, italic: italic, size: size, generation: generation),
             kerning: SanFrancisco.kerning, tracking: SystemFontSizes.tracking(size, generation), pointSize: size,
             metrics: .sanFrancisco(size), ideograph: 1.0188)
     }

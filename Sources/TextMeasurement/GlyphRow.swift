@@ -18,19 +18,27 @@ struct GlyphRow: Sendable {
         glyphs = []
         fonts = []
         paragraphs = []
-        for (index, run) in runs.enumerated() {
+        fonts.reserveCapacity(runs.count)
+        paragraphs.reserveCapacity(runs.count)
+        for run in runs {
             let font = ResolvedFont(run.font, generation: generation)
+            append(run, in: font)
             fonts.append(font)
             paragraphs.append(run.paragraph)
-            glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
-            var cursor = GlyphCursor()
-            for scalar in run.text.unicodeScalars {
-                let advance = cursor.next(scalar.value, in: font)
-                // Kerning moves the second of two glyphs: it belongs to the advance of the first.
-                if advance.before != 0, let last = glyphs.indices.last { glyphs[last].advance += advance.before }
-                let own = advance.own == 0 ? 0 : advance.own + run.kern
-                glyphs.append(Glyph(scalar: scalar.value, run: Int32(index), advance: own))
-            }
+        }
+    }
+
+    /// Appends the glyphs of the next run.
+    private mutating func append(_ run: TextRun, in font: borrowing ResolvedFont) {
+        let number = Int32(fonts.count)
+        glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
+        var cursor = GlyphCursor()
+        for scalar in run.text.unicodeScalars {
+            let advance = cursor.next(scalar.value, in: font)
+            // Kerning moves the second of two glyphs: it belongs to the advance of the first.
+            if advance.before != 0, let last = glyphs.indices.last { glyphs[last].advance += advance.before }
+            let own = advance.own == 0 ? 0 : advance.own + run.kern
+            glyphs.append(Glyph(scalar: scalar.value, run: number, advance: own))
         }
     }
 

@@ -2,15 +2,11 @@
 
 /// A font with its tables, ready to be measured with.
 struct ResolvedFont: Sendable {
-    /// Advances by slot.
-    enum Advances: Sendable {
-        /// In 1/2048 em, of a face that has a table of its own; characters beyond its end are set in Helvetica Neue.
-        case table([UInt16])
-        /// Of a cut of the system font.
-        case system(SystemFontAdvances)
-    }
-
-    var advances: Advances
+    /// Advances by slot in 1/2048 em, of a face that has a table of its own; characters beyond its end are set in Helvetica
+    /// Neue. Empty for a cut of the system font.
+    var table: [UInt16] = []
+    /// Advances of a cut of the system font.
+    var system = SystemFontAdvances.none
     var kerning: KerningTable
     /// Points that are added to every glyph.
     var tracking = 0.0
@@ -30,9 +26,10 @@ struct ResolvedFont: Sendable {
             return FallbackAdvance.points(of: scalar, size: pointSize, tracking: tracking, ideograph: ideograph)
         }
         let units =
-            switch advances {
-            case .table(let table): Double(slot < table.count ? table[slot] : HelveticaNeueTables.helveticaNeue[slot])
-            case .system(let cut): cut.units(of: slot)
+            if table.isEmpty {
+                system.units(of: slot)
+            } else {
+                Double(slot < table.count ? table[slot] : HelveticaNeueTables.helveticaNeue[slot])
             }
         return units * pointSize / 2048 + tracking
     }
@@ -63,7 +60,7 @@ struct GlyphCursor {
 
     /// The advance of the next scalar, and what it adds to that of the scalar before.
     @inline(__always)
-    mutating func next(_ scalar: UInt32, in font: ResolvedFont) -> (own: Double, before: Double, total: Double) {
+    mutating func next(_ scalar: UInt32, in font: borrowing ResolvedFont) -> (own: Double, before: Double, total: Double) {
         if joins {
             joins = false  // the emoji after a joiner is part of the one before
             return (0, 0, 0)

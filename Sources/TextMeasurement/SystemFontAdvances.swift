@@ -10,6 +10,11 @@ struct SystemFontAdvances: Sendable {
     /// The parts whose factors are not zero, a bit each: one or two for most cuts.
     private var parts: UInt32 = 0
 
+    /// Of no cut.
+    static let none = SystemFontAdvances()
+
+    private init() {}
+
     /// The advances of a weight at a size.
     init(weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {
         let optical = SystemFontSizes.optical(size, generation)

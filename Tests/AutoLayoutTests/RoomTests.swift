@@ -16,7 +16,7 @@ struct RoomTests {
         let source = TestScene(views: views, constraints: constraints).source
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
         let resolved = ResolvedEnvironment(document: document, environment: environment)
-        var resolver = SceneResolver(document: document, environment: resolved)
+        let resolver = SceneResolver(document: document, environment: resolved)
         let scene = resolver.resolve(try #require(document.scenes.first))
         return SceneModel(
             document: document, environment: resolved, scene: scene, indexOfElement: ElementIndex(scene.views),
@@ -95,7 +95,7 @@ struct RoomTests {
         let builder = RowBuilder(model)
         RootLowering(model: model, rows: builder).lower(0)
         WrittenLowering(model: model, rows: builder).lowerAll()
-        #expect(builder.rows.map(\.origin) == Array(repeating: .encapsulatedLayout, count: 4) + [.written, .written])
+        #expect(builder.lowered.rows.map(\.origin) == Array(repeating: .encapsulatedLayout, count: 4) + [.written, .written])
         let states = model.scene.views.map { _ in ViewState() }
         let list = RowList(builder, states: states)
         #expect(list.count == 6 && list[5].priority == 900)
@@ -114,7 +114,7 @@ struct RoomTests {
         WrittenLowering(model: model, rows: builder).lowerAll()
         var states = model.scene.views.map { _ in ViewState() }
         var list = RowList(builder, states: states)
-        #expect(builder.variableRows == [0])
+        #expect(builder.lowered.variableRows == [0])
         var isChanged = list.refresh(model, states)
         #expect(!isChanged)
         states[0].safeArea.left = 44

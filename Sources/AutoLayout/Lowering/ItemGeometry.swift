@@ -23,7 +23,8 @@ struct ItemGeometry: SceneReader {
 
     /// Fills `terms` with the row's left side minus its right side, and returns the constant that they stand against.
     func linearize(_ row: LoweredRow, into terms: inout [Term]) -> Double {
-        terms.removeAll(keepingCapacity: true)
+        // A few at most: taking them off one by one costs less than `removeAll`.
+        while !terms.isEmpty { terms.removeLast() }
         let flips = row.isRightToLeft && (row.firstAnchor.dependsOnDirection || row.secondAnchor.dependsOnDirection)
         let weight = row.weight
         var constant = append(row.first, row.firstAnchor, scale: weight, flips: flips, &terms)

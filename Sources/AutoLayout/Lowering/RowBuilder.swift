@@ -4,59 +4,62 @@ import InterfaceDocument
 /// The rows of a scene while they are being lowered: each kind of lowering appends its own, in an order that decides ties.
 final class RowBuilder: SceneReader {
     let model: SceneModel
-    private(set) var rows: [LoweredRow] = []
+    private(set) var lowered = Lowered()
     var variables = ItemVariables()
-    /// The rows whose constants are brought up to date between passes.
-    private(set) var variableRows: [Int32] = []
-    /// The rows of constraints that are switched off.
-    private(set) var inactiveRows: [Int32] = []
     /// The variables; the constraints follow when all rows are there.
     private(set) var system = ConstraintSystem()
+
+    /// The rows so far.
+    struct Lowered {
+        fileprivate(set) var rows: [LoweredRow] = []
+        /// The rows whose constants are brought up to date between passes.
+        fileprivate(set) var variableRows: [Int32] = []
+        /// The rows of constraints that are switched off.
+        fileprivate(set) var inactiveRows: [Int32] = []
+
+        fileprivate mutating func append(_ row: LoweredRow, isActive: Bool, isVariable: Bool) -> Int {
+            let index = rows.count
+            rows.append(row)
+            if isVariable || row.dependsOnPasses { variableRows.append(Int32(index)) }
+            if !isActive { inactiveRows.append(Int32(index)) }
+            return index
+        }
+    }
 
     /// No rows yet, and variables for each view.
     init(_ model: SceneModel) {
         self.model = model
         let count = model.scene.views.count
+        lowered.rows.reserveCapacity(count * 8)
+        var system = ConstraintSystem()
         system.reserve(variables: count * 4, constraints: count * 8)
-        rows.reserveCapacity(count * 8)
-        variables.views.reserveCapacity(count)
-        for _ in 0..<count { variables.views.append(ViewVariables(box: addBox())) }
+        var views: [ViewVariables] = []
+        views.reserveCapacity(count)
+        for _ in 0..<count { views.append(ViewVariables(box: system.addBox())) }
+        self.system = system
+        variables.views = views
     }
 
     /// Appends a row; its index, which is its constraint's in the system.
     @discardableResult
     func add(_ row: LoweredRow, isActive: Bool = true) -> Int {
-        let index = rows.count
-        rows.append(row)
-        if row.dependsOnPasses { variableRows.append(Int32(index)) }
-        if !isActive { inactiveRows.append(Int32(index)) }
-        return index
+        lowered.append(row, isActive: isActive, isVariable: false)
     }
 
     /// Adds the rows of a frame that a table gives to the view at `index`: x, y, width and height, in this order.
     func addTableRows(of index: Int, _ frame: [LoweredRow]) {
-        variables.views[index].tableRow = Int32(rows.count)
-        for row in frame {
-            let number = Int32(add(row))
-            if variableRows.last != number { variableRows.append(number) }
-        }
+        variables.views[index].tableRow = Int32(lowered.rows.count)
+        for row in frame { _ = lowered.append(row, isActive: true, isVariable: true) }
     }
 
     // MARK: Variables
 
-    /// Adds an origin and a size that is never negative; the origin's index.
-    private func addExtent() -> Int32 {
-        let origin = system.addVariable()
-        _ = system.addVariable(lowerBound: 0)
-        return origin.index
-    }
-
     /// Adds the variables of a rectangle.
-    func addBox() -> LayoutBox { LayoutBox(x: addExtent(), y: addExtent()) }
+    func addBox() -> LayoutBox { system.addBox() }
 
     /// Adds a helper that has an extent along one axis only.
     func addSpacer(along axis: Axis) -> LayoutItem {
-        let extent = addExtent()
+        let extent = system.addExtent()
         variables.spacers.append(LayoutBox(x: axis == .horizontal ? extent : -1, y: axis == .vertical ? extent : -1))
         return .spacer(variables.spacers.count - 1)
     }
@@ -68,4 +71,16 @@ final class RowBuilder: SceneReader {
         variables.userGuides.append(UserGuide(element: element, owner: owner, box: addBox()))
         return LayoutItem(kind: .userGuide, index: Int32(variables.userGuides.count - 1))
     }
+}
+
+extension ConstraintSystem {
+    /// Adds an origin and a size that is never negative; the origin's index.
+    fileprivate mutating func addExtent() -> Int32 {
+        let origin = addVariable()
+        _ = addVariable(lowerBound: 0)
+        return origin.index
+    }
+
+    /// Adds the variables of a rectangle.
+    fileprivate mutating func addBox() -> LayoutBox { LayoutBox(x: addExtent(), y: addExtent()) }
 }

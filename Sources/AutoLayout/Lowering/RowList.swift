@@ -17,19 +17,19 @@ struct RowList: Sendable {
 
     /// The rows that `builder` holds, with their constants as `states` have them.
     init(_ builder: RowBuilder, states: [ViewState]) {
-        rows = builder.rows
+        rows = builder.lowered.rows
         variables = builder.variables
-        variableRows = builder.variableRows
+        variableRows = builder.lowered.variableRows
         var system = builder.system
         let geometry = ItemGeometry(model: builder.model, variables: builder.variables, states: states)
         var terms: [Term] = []
-        for (index, row) in builder.rows.enumerated() {
+        for (index, row) in rows.enumerated() {
             let constant = geometry.linearize(row, into: &terms)
             system.addConstraint(
                 terms, row.relation, constant, priority: row.priority, order: Int32(index),
                 breakability: geometry.breakability(of: row))
         }
-        for row in builder.inactiveRows { system.setActive(false, of: ConstraintID(index: row)) }
+        for row in builder.lowered.inactiveRows { system.setActive(false, of: ConstraintID(index: row)) }
         solver = Solver(system)
     }
 

@@ -41,12 +41,13 @@ struct InsetResolver: SceneReader {
     /// The effective margins: the view's own, the safe area, and its superview's where it preserves them.
     private func layoutMargins(of index: Int, _ states: [ViewState]) -> EdgeInsets {
         if let inherited = model.fitting?.inherited[index]?.margins { return inherited }
-        let view = view(index)
+        let kind = view(index).kind
+        let traits = traits(index)
         var margins = ownMargins(of: index, states)
-        if view.kind == .tableViewCellContentView { return margins }
+        if kind == .tableViewCellContentView { return margins }
         // Margins follow the safe area since there are safe areas: the tools of Xcode 9.
-        if environment.profile.margins.followSafeArea && view.insetsLayoutMarginsFromSafeArea && !view.kind.isCell
-            && view.kind != .collectionViewCellContentView && view.kind != .stackView
+        if environment.profile.margins.followSafeArea && traits.insetsMarginsFromSafeArea && !kind.isCell
+            && kind != .collectionViewCellContentView && kind != .stackView
         {
             let safeArea = states[index].safeArea
             margins.top += safeArea.top
@@ -55,7 +56,7 @@ struct InsetResolver: SceneReader {
             margins.right += safeArea.right
         }
         let parent = superview(of: index)
-        if view.preservesSuperviewLayoutMargins, parent >= 0, !self.view(parent).kind.isTableOrCollection,
+        if traits.preservesSuperviewMargins, parent >= 0, !self.view(parent).kind.isTableOrCollection,
             let distance = distances(of: index, states)
         {
             let outer = states[parent].margins
@@ -64,7 +65,7 @@ struct InsetResolver: SceneReader {
             if distance.bottom >= 0 { margins.bottom = max(margins.bottom, outer.bottom - distance.bottom) }
             if distance.right >= 0 { margins.right = max(margins.right, outer.right - distance.right) }
         }
-        if view.layoutMarginsFollowReadableWidth, let width = states[index].solved?.width {
+        if traits.marginsFollowReadableWidth, let width = states[index].solved?.width {
             let side = (width - MarginMetrics.readableWidth) / 2
             margins.left = max(margins.left, side)
             margins.right = max(margins.right, side)
@@ -74,21 +75,21 @@ struct InsetResolver: SceneReader {
 
     /// The margins that the view states, or UIKit's for its kind.
     private func ownMargins(of index: Int, _ states: [ViewState]) -> EdgeInsets {
-        let view = view(index)
+        let kind = view(index).kind
         let followsSafeArea = environment.profile.margins.followSafeArea
-        let stated = statedMargins(of: index)
+        let stated = traits(index).statedMargins
         let root = scene.roots[scene.views[index].root]
         let isRoot = superview(of: index) < 0
-        if isRoot && view.kind != .tableViewCell && (root.controller != nil || followsSafeArea) {
+        if isRoot && kind != .tableViewCell && (root.controller != nil || followsSafeArea) {
             let side = MarginMetrics.rootSide(width: root.frame.width, environment.profile)
             // What surrounds a root on the canvas has margins of 8 points above and below, which it may preserve.
-            let vertical: Double = view.preservesSuperviewLayoutMargins ? 8 : 0
+            let vertical: Double = traits(index).preservesSuperviewMargins ? 8 : 0
             let own = stated ?? .zero
             return EdgeInsets(
                 top: max(vertical, own.top), left: max(side, own.left), bottom: max(vertical, own.bottom),
                 right: max(side, own.right))
         }
-        if view.kind == .tableViewCellContentView && !isRoot {
+        if kind == .tableViewCellContentView && !isRoot {
             let system = cellContentMargins(of: index, states)
             guard let stated else { return system }
             guard followsSafeArea else { return stated }
@@ -97,15 +98,7 @@ struct InsetResolver: SceneReader {
                 bottom: max(system.bottom, stated.bottom), right: max(system.right, stated.right))
         }
         if let stated { return stated }
-        return view.kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
-
-    /// The margins that a view states; nil where it states none.
-    func statedMargins(of index: Int) -> EdgeInsets? {
-        guard let margins = view(index).directionalLayoutMargins else { return view(index).layoutMargins }
-        return traits(index).isRightToLeft
-            ? EdgeInsets(top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
-            : EdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+        return kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
     /// The margins of a table cell's content view: by era, device, width and table.
@@ -122,11 +115,11 @@ struct InsetResolver: SceneReader {
                 width: frameWidth, tableWidth: tableWidth,
                 isInsetGrouped: table.flatMap { TableView($0.element) }?.style == .insetGrouped,
                 isInTable: table != nil, isInRootTable: table?.key == "view",
-                preservesSuperviewMargins: view(index).preservesSuperviewLayoutMargins),
+                preservesSuperviewMargins: traits(index).preservesSuperviewMargins),
             environment: environment)
         let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
         if hasAccessory { margins.right = 8 }
-        if let stated = statedMargins(of: cellIndex), view(index).preservesSuperviewLayoutMargins {
+        if let stated = traits(cellIndex).statedMargins, traits(index).preservesSuperviewMargins {
             let isModern = environment.profile.margins.followSafeArea
             margins.left = isModern ? max(margins.left, stated.left) : stated.left
             margins.right = isModern ? max(margins.right, stated.right) : stated.right

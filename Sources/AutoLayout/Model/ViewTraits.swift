@@ -9,6 +9,14 @@ struct ViewTraits: Sendable {
     let isRightToLeft: Bool
     /// From the frame to the alignment rectangle, in points.
     let alignmentInsets: EdgeInsets
+    /// The layout margins that the view states, in points; nil where it states none.
+    let statedMargins: EdgeInsets?
+    /// Whether the margins keep clear of the safe area too.
+    let insetsMarginsFromSafeArea: Bool
+    /// Whether the superview's margins count as well.
+    let preservesSuperviewMargins: Bool
+    /// Whether the margins keep to the readable width.
+    let marginsFollowReadableWidth: Bool
 
     /// The traits of the view at `index`; `model` need not know any traits yet.
     init(of index: Int, in model: SceneModel) {
@@ -21,6 +29,17 @@ struct ViewTraits: Sendable {
             case .unspecified: model.environment.direction == .rightToLeft
             }
         alignmentInsets = ControlMetrics.alignmentInsets(of: view, model.environment)
+        statedMargins = Self.margins(of: view, isRightToLeft: isRightToLeft)
+        insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+        preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
+        marginsFollowReadableWidth = view.layoutMarginsFollowReadableWidth
+    }
+
+    private static func margins(of view: View, isRightToLeft: Bool) -> EdgeInsets? {
+        guard let margins = view.directionalLayoutMargins else { return view.layoutMargins }
+        return isRightToLeft
+            ? EdgeInsets(top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
+            : EdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     }
 }
 

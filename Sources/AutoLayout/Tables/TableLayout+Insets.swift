@@ -57,7 +57,7 @@ extension TableLayout {
 
     /// The margin beside an accessory: the table's, or the cell's own if that is larger.
     private func accessoryMargin(of cell: Int, width: Double) -> Double {
-        let stated = InsetResolver(model: model).statedMargins(of: cell)
+        let stated = traits(cell).statedMargins
         return max(
             metrics.sideMargin(width: width), (traits(cell).isRightToLeft ? stated?.left : stated?.right) ?? 0)
     }
