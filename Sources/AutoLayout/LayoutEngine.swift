@@ -20,8 +20,8 @@ public struct LayoutEngine: Sendable {
         public var designData: DesignData?
         /// Whether `SceneLayout.details` is filled, for pictures and lists.
         public var keepsDetails = false
-        /// What `canvasSizes(of:)` gives, where it is known already: it is the same for every environment.
-        package var canvasSizes: [Int: Size]?
+        /// What environments have in common, where the document is laid out in more than one.
+        package var shared: SharedResolution?
         /// The scenes that are laid out, by their places in the document; nil for all.
         package var scenes: Set<Int>?
 
@@ -58,9 +58,6 @@ public struct LayoutEngine: Sendable {
     package func session(_ document: Document, in environment: LayoutEnvironment) -> LayoutSession {
         LayoutSession(oneShotOf: document, in: environment, options: options)
     }
-
-    /// The sizes in points of every view of a document on its own canvas, by element, which chosen environments go by.
-    package static func canvasSizes(of document: Document) -> [Int: Size] { LayoutSession.canvasSizes(of: document) }
 
     /// The size in points that the view with the object id `id` wants; nil where `environment` has no such view.
     ///

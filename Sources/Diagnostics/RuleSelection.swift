@@ -27,6 +27,8 @@ public struct RuleSelection: Sendable, Hashable {
     public var hasEnvironments: Bool
     /// Whether documents are checked, not only laid out.
     public var isCheck: Bool
+    /// Whether findings on conflicts name what would mend them, which takes longer than to find them.
+    package var namesRepairs = true
 
     /// Makes a selection; the default is what rules say of themselves.
     public init(

@@ -21,6 +21,9 @@ public struct Device: Sendable, Hashable {
     /// Whether the width is a regular size class in landscape, as on the large iPhones.
     public var isRegularWidthInLandscape: Bool
 
+    /// Devices are told by their ids.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
     /// Whether the phone has an island, which is lower than a notch, instead of one.
     var hasIsland: Bool { !isPad && portraitSafeArea.top > 50 }
 

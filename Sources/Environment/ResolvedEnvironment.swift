@@ -37,6 +37,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var localization: Localization?
     /// What the project supplies that its documents do not keep.
     public var resources: ProjectResources?
+    /// The size in points of the document's own canvas.
+    package var canvasSize: Size
     /// How the tools that wrote the document drew.
     package var profile: CanvasProfile
     /// The operating system whose metrics apply.
@@ -50,6 +52,7 @@ extension ResolvedEnvironment {
     public init(document: Document, environment: LayoutEnvironment) {
         profile = CanvasProfile(toolsVersion: document.toolsVersion)
         let canvas = DocumentCanvas(document, profile)
+        canvasSize = canvas.size
         let device = environment.device ?? canvas.device
         name = environment.name
         deviceID = device?.id

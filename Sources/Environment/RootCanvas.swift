@@ -6,7 +6,7 @@ import InterfaceDocument
 /// showed. On a chosen device a controller's view fills the screen, and the insets are those of the running system.
 struct RootCanvas {
     let document: Document
-    let environment: ResolvedEnvironment
+    var environment: ResolvedEnvironment
     let contexts: ControllerContexts
 
     var profile: CanvasProfile { environment.profile }
@@ -39,9 +39,10 @@ struct RootCanvas {
     ) -> (Rect, EdgeInsets) {
         if let bar = barFrame(view) { return (bar, .zero) }
         let screen = Rect(origin: .zero, size: environment.size)
-        let canvas = ResolvedEnvironment(document: document, environment: LayoutEnvironment()).size
         // A xib's view is made for the screen when it has the canvas's width; a cell or a banner keeps its size.
-        guard controller != nil || (stored.size == canvas && !view.kind.isCell) else { return (stored, .zero) }
+        guard controller != nil || (stored.size == environment.canvasSize && !view.kind.isCell) else {
+            return (stored, .zero)
+        }
         if controller != nil && (context.isEmbedded || controller?.simulatedMetrics.isFreeform == true) {
             return (Rect(origin: .zero, size: stored.size), .zero)
         }

@@ -60,7 +60,9 @@ struct GlyphCursor {
 
     /// The advance of the next scalar, and what it adds to that of the scalar before.
     @inline(__always)
-    mutating func next(_ scalar: UInt32, in font: borrowing ResolvedFont) -> (own: Double, before: Double, total: Double) {
+    mutating func next(
+        _ scalar: UInt32, in font: borrowing ResolvedFont
+    ) -> (own: Double, before: Double, total: Double) {
         if joins {
             joins = false  // the emoji after a joiner is part of the one before
             return (0, 0, 0)

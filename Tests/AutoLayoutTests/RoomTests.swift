@@ -95,7 +95,8 @@ struct RoomTests {
         let builder = RowBuilder(model)
         RootLowering(model: model, rows: builder).lower(0)
         WrittenLowering(model: model, rows: builder).lowerAll()
-        #expect(builder.lowered.rows.map(\.origin) == Array(repeating: .encapsulatedLayout, count: 4) + [.written, .written])
+        let origins = builder.lowered.rows.map(\.origin)
+        #expect(origins == Array(repeating: .encapsulatedLayout, count: 4) + [.written, .written])
         let states = model.scene.views.map { _ in ViewState() }
         let list = RowList(builder, states: states)
         #expect(list.count == 6 && list[5].priority == 900)

@@ -36,13 +36,9 @@ struct Storyboard {
     /// Every scene as it is installed, in document order.
     func installed(_ environment: LayoutEnvironment = LayoutEnvironment()) throws -> [Scene] {
         let document = try document()
-        var resolver = SceneResolver(
+        let resolver = SceneResolver(
             document: document, environment: ResolvedEnvironment(document: document, environment: environment))
-        return document.scenes.map { element in
-            let scene = resolver.resolve(element)
-            resolver.release(scene)
-            return scene
-        }
+        return document.scenes.map(resolver.resolve)
     }
 
     /// The root of the controller with an id.

@@ -23,9 +23,11 @@ extension LayoutSession {
 
     /// Begins anew in another environment, with the changes that were made.
     private mutating func start(in environment: ResolvedEnvironment) {
-        resolver = SceneResolver(document: document, environment: environment)
+        resolver = SceneResolver(document: document, environment: environment, sharing: options.shared?.installed)
         typesetting = Typesetting(environment: environment)
-        if environment.isChosen { canvasSizes = canvasSizes ?? Self.canvasSizes(of: document) }
+        if environment.isChosen {
+            canvasSizes = canvasSizes ?? options.shared?.canvasSizes ?? Self.canvasSizes(of: document)
+        }
         resolveScenes()
     }
 }

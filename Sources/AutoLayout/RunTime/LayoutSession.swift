@@ -58,19 +58,16 @@ public struct LayoutSession: Sendable {
         self.isOneShot = isOneShot
         request = environment
         let resolved = ResolvedEnvironment(document: document, environment: environment)
-        resolver = SceneResolver(document: document, environment: resolved)
+        resolver = SceneResolver(document: document, environment: resolved, sharing: options.shared?.installed)
         typesetting = Typesetting(environment: resolved)
-        canvasSizes = resolved.isChosen ? options.canvasSizes ?? Self.canvasSizes(of: document) : nil
+        canvasSizes = resolved.isChosen ? options.shared?.canvasSizes ?? Self.canvasSizes(of: document) : nil
         resolveScenes()
     }
 
     /// Finds out what of every scene is installed; nothing of it is lowered yet.
     mutating func resolveScenes() {
-        scenes = document.scenes.enumerated().filter { options.scenes?.contains($0.offset) ?? true }.map { _, element in
-            let scene = resolver.resolve(element)
-            defer { resolver.release(scene) }
-            return LiveScene(scene)
-        }
+        scenes = document.scenes.enumerated().filter { options.scenes?.contains($0.offset) ?? true }
+            .map { place, element in LiveScene(resolver.resolve(element, at: place)) }
         // The next one is the last, so that it can be let go at no cost.
         if isOneShot { scenes.reverse() }
     }

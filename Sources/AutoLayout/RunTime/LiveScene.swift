@@ -20,9 +20,9 @@ struct LiveScene: Sendable {
     /// What has to be done before the scene's frames are right.
     enum State { case laidOut, needsSolving, needsLowering }
 
-    init(_ scene: Scene) {
-        self.scene = scene
-        indexOfElement = ElementIndex(scene.views)
+    init(_ installed: InstalledScenes.Installed) {
+        scene = installed.scene
+        indexOfElement = installed.indexOfElement
     }
 
     /// Measures and lowers the scene.

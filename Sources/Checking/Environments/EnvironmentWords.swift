@@ -4,12 +4,36 @@ import TextMeasurement
 
 /// Says in few words which of several environments are meant: "iPhone SE at AX3 and above, de; 14 of 96".
 package struct EnvironmentWords {
-    /// All environments that were looked at.
-    let all: [FindingEnvironment]
+    /// The names of the environments' canvases, and of their languages and directions.
+    private let canvases: Names
+    private let tongues: Names
+    /// Their text sizes, by the places in the order of sizes; nil for the canvas's own.
+    private let contentSizes: [Int?]
+    /// Every text size among them, in their order.
+    private let knownSizes: [Int]
+    /// How many environments there are.
+    private let count: Int
+
+    /// One name for each environment.
+    private struct Names {
+        var all: [String]
+        /// How many different ones there are.
+        var count: Int
+
+        init(_ all: [String]) {
+            self.all = all
+            count = Set(all).count
+        }
+    }
 
     /// Words for some of `all`.
     package init(all: [FindingEnvironment]) {
-        self.all = all
+        let order = ContentSizeCategory.shortNames
+        canvases = Names(all.map(Self.canvas))
+        tongues = Names(all.map(Self.tongue))
+        contentSizes = all.map { $0.contentSize.flatMap { order.firstIndex(of: $0) } }
+        knownSizes = Set(contentSizes.compactMap { $0 }).sorted()
+        count = all.count
     }
 
     /// The words for some of them by their indices; empty for all.
@@ -19,17 +43,16 @@ package struct EnvironmentWords {
     }
 
     /// How many there are of how many.
-    func count(_ indices: [Int]) -> String { "\(indices.count) of \(all.count)" }
+    func count(_ indices: [Int]) -> String { "\(indices.count) of \(count)" }
 
     /// The words without the count; empty for all.
     func place(of indices: [Int]) -> String {
-        guard indices.count < all.count else { return "" }
-        let some = indices.map { all[$0] }
-        var words = list(some, canvas) ?? ""
-        if let sizes = contentSizes(some) { words += (words.isEmpty ? "" : " ") + sizes }
-        if let tongues = list(some, tongue) { words += (words.isEmpty ? "" : ", ") + tongues }
+        guard indices.count < count else { return "" }
+        var words = list(indices, canvases) ?? ""
+        if let sizes = sizes(indices) { words += (words.isEmpty ? "" : " ") + sizes }
+        if let tongues = list(indices, tongues) { words += (words.isEmpty ? "" : ", ") + tongues }
         // What cannot be said by what all of them share is said by one example.
-        if words.isEmpty, let first = some.first { words = "such as \(canvas(first))" }
+        if words.isEmpty, let first = indices.first { words = "such as \(canvases.all[first])" }
         return words
     }
 
@@ -37,25 +60,21 @@ package struct EnvironmentWords {
     private static let longest = 4
 
     /// The names that occur among some, each once; nil where they are those of all.
-    private func list(_ some: [FindingEnvironment], _ name: (FindingEnvironment) -> String) -> String? {
-        let names = unique(some.map(name))
-        guard names.count < unique(all.map(name)).count else { return nil }
-        if names.count <= Self.longest { return names.joined(separator: ", ") }
-        return names.prefix(Self.longest - 1).joined(separator: ", ") + " and \(names.count - Self.longest + 1) more"
-    }
-
-    private func unique(_ names: [String]) -> [String] {
+    private func list(_ indices: [Int], _ names: Names) -> String? {
         var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
+        let unique = indices.map { names.all[$0] }.filter { seen.insert($0).inserted }
+        guard unique.count < names.count else { return nil }
+        if unique.count <= Self.longest { return unique.joined(separator: ", ") }
+        return unique.prefix(Self.longest - 1).joined(separator: ", ") + " and \(unique.count - Self.longest + 1) more"
     }
 
-    private func canvas(_ environment: FindingEnvironment) -> String {
+    private static func canvas(_ environment: FindingEnvironment) -> String {
         let name = environment.device ?? (environment.size == nil ? "its own canvas" : "")
         let way = environment.orientation == "landscape" && environment.size == nil ? "landscape" : ""
         return [name, way, environment.size ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    private func tongue(_ environment: FindingEnvironment) -> String {
+    private static func tongue(_ environment: FindingEnvironment) -> String {
         let isRightToLeft = environment.direction == "rtl"
         guard let language = environment.language else { return isRightToLeft ? "right to left" : "left to right" }
         return isRightToLeft == LanguageCode.isRightToLeft(language)
@@ -63,15 +82,16 @@ package struct EnvironmentWords {
     }
 
     /// "at AX3 and above", "up to XL", or a list; nil where text sizes make no difference.
-    private func contentSizes(_ some: [FindingEnvironment]) -> String? {
+    private func sizes(_ indices: [Int]) -> String? {
         let order = ContentSizeCategory.shortNames
-        func places(_ environments: [FindingEnvironment]) -> [Int] {
-            Set(environments.compactMap { $0.contentSize.flatMap { order.firstIndex(of: $0) } }).sorted()
+        let own = Set(indices.compactMap { contentSizes[$0] }).sorted()
+        guard own.count < knownSizes.count, let first = own.first, let last = own.last else { return nil }
+        if own == knownSizes.filter({ $0 >= first }) {
+            return "at \(order[first])" + (own.count > 1 ? " and above" : "")
         }
-        let (own, known) = (places(some), places(all))
-        guard own.count < known.count, let first = own.first, let last = own.last else { return nil }
-        if own == known.filter({ $0 >= first }) { return "at \(order[first])" + (own.count > 1 ? " and above" : "") }
-        if own == known.filter({ $0 <= last }) { return own.count > 1 ? "up to \(order[last])" : "at \(order[last])" }
+        if own == knownSizes.filter({ $0 <= last }) {
+            return own.count > 1 ? "up to \(order[last])" : "at \(order[last])"
+        }
         return "at " + own.map { order[$0] }.joined(separator: ", ")
     }
 }

@@ -21,8 +21,18 @@ package struct FindingsByEnvironment: Sendable {
 
     private let environments: [FindingEnvironment]
     private var order: [Key] = []
-    /// Each finding, the environments by their indices, and for each of those the windows.
-    private var found: [Key: (finding: Finding, environments: [Int], windows: [[WindowRange]])] = [:]
+    private var found: [Key: Found] = [:]
+
+    /// One finding in several environments.
+    private struct Found {
+        /// The gravest of them.
+        var finding: Finding
+        /// The index of the environment that it comes from.
+        var origin: Int
+        /// The indices of all environments, and for each of those the windows.
+        var environments: [Int]
+        var windows: [[WindowRange]]
+    }
 
     /// The windows that are looked at in each environment; none for the environment's own.
     private let sweeps: [WindowSweep]
@@ -38,10 +48,13 @@ package struct FindingsByEnvironment: Sendable {
         for (key, finding) in Self.keyed(findings) {
             guard let known = found[key] else {
                 order.append(key)
-                found[key] = (finding, [index], [finding.windows])
+                found[key] = Found(finding: finding, origin: index, environments: [index], windows: [finding.windows])
                 continue
             }
-            if Self.isGraver(finding, than: known.finding) { found[key]?.finding = finding }
+            if Self.isGraver(finding, than: known.finding) {
+                found[key]?.finding = finding
+                found[key]?.origin = index
+            }
             if known.environments.last == index {
                 found[key]?.windows[known.windows.count - 1] += finding.windows
             } else {
@@ -56,12 +69,25 @@ package struct FindingsByEnvironment: Sendable {
         for (key, finding) in Self.keyed(findings) where finding.rule.comparesWithCanvas { found[key] = nil }
     }
 
+    /// Gives the findings of a rule the notes that they have when `look` looks closer, at the environment with an index.
+    package mutating func completeNotes(of rule: Rule, by look: (Int) -> [Finding]) {
+        let origins = Set(found.values.lazy.filter { $0.finding.rule == rule }.map(\.origin))
+        for origin in origins.sorted() {
+            for (key, finding) in Self.keyed(look(origin)) where found[key]?.origin == origin {
+                found[key]?.finding.notes = finding.notes
+            }
+        }
+    }
+
     /// Every finding once, in the order of their places, with its environments.
     package var merged: [Finding] {
+        if order.isEmpty { return [] }
         let isPlain = environments == [FindingEnvironment()]
+        let words = WindowWords(EnvironmentWords(all: environments), sweeps: sweeps)
         let findings = order.compactMap { key -> Finding? in
-            guard let (found, indices, windows) = found[key] else { return nil }
-            var finding = found
+            guard let found = found[key] else { return nil }
+            var finding = found.finding
+            let (indices, windows) = (found.environments, found.windows)
             // What is the same in all environments is said once.
             let isCommon = Set(windows).count <= 1
             finding.windows = isCommon ? windows.first ?? [] : []
@@ -72,7 +98,6 @@ package struct FindingsByEnvironment: Sendable {
                     return environment
                 }
             }
-            let words = WindowWords(EnvironmentWords(all: environments), sweeps: sweeps)
             finding.environmentSummary = words.words(for: indices, windows)
             return finding
         }

@@ -13,19 +13,19 @@ extension LayoutRule {
             told.tell(surveyed.conflict)
         }
         for (conflict, followers) in told.conflicts {
-            let notes = survey.repairNotes(on: conflict, followers)
-            if notes.isEmpty, !followers.isEmpty {
-                // No change mends them all: each is a matter of its own.
-                for one in [conflict] + followers { survey.find(one, survey.repairNotes(on: one)) }
+            if followers.isEmpty || survey.canMend(conflict, followers) {
+                survey.find(conflict, followers)
             } else {
-                survey.find(conflict, notes)
+                // No change mends them all: each is a matter of its own.
+                for one in [conflict] + followers { survey.find(one, []) }
             }
         }
     }
 }
 
 extension SceneSurvey {
-    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note]) {
+    fileprivate mutating func find(_ conflict: Conflict, _ followers: [Conflict]) {
+        let repairs = selection.namesRepairs ? repairNotes(on: conflict, followers) : []
         let broken = scene.rows[Int(conflict.broken.index)]
         find(
             .conflictingConstraints,
@@ -58,7 +58,7 @@ private struct ToldConflicts {
 
 extension Rule {
     /// Required constraints conflict.
-    static let conflictingConstraints = Rule(
+    package static let conflictingConstraints = Rule(
         "conflicting-constraints", on: .layout, .error,
         summary: "Required constraints cannot hold together, and one of them is broken.",
         help: "Make one of the changes that the last notes name: each was tried.")

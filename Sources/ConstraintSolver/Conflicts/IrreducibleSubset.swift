@@ -144,7 +144,9 @@ extension SystemView {
         let sets = DisjointSets(count: variableCount, in: arena)
         for constraint in 0..<Int32(truncatingIfNeeded: constraintCount) where holds(constraint) {
             guard let first = openVariable(of: constraint, pins) else { continue }
-            forEachTerm(of: self[constraint]) { variable, _ in if pins.isOpen(variable) { sets.unite(first, variable) } }
+            forEachTerm(of: self[constraint]) { variable, _ in
+                if pins.isOpen(variable) { sets.unite(first, variable) }
+            }
         }
         var reached: Set<Int32> = []
         for constraint in reasons {

@@ -60,27 +60,26 @@ struct DocumentChecker: Sendable {
     ) -> [Finding] {
         var findings: [Finding] = []
         let options = runTime.options(for: document, findings: &findings)
-        var engine = LayoutEngine(options: options)
-        if !matrix.sweeps.isEmpty || environments.contains(where: { $0.environment.isChosen }) {
-            engine.options.canvasSizes = LayoutEngine.canvasSizes(of: document)
-        }
-        let work = LayoutWork(
-            document: document, engine: engine, runTime: runTime, selection: selection, project: project,
-            localizations: localizations)
         var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init), sweeps: matrix.sweeps)
         // What a side-car or a change speaks of is told once, and a sweep is a session of its own.
         let isDivided = matrix.sweeps.isEmpty && runTime.assignments.isEmpty && options.designData == nil
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
+        var work = LayoutWork(
+            document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
+            project: project, localizations: localizations)
+        // In many environments what would mend a conflict is looked for where it will be told.
+        work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
+        work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
         var found = [[Finding]](repeating: [], count: shared.distinct.count)
         if matrix.sweeps.isEmpty {
-            OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { index in
+            OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { [work] index in
                 work.findings(in: shared.distinct[index])
             } receive: { index, findings in
                 found[index] = findings
             }
         } else {
             let sweeps = matrix.sweeps
-            OrderedWorkers.run(count: shared.distinct.count * sweeps.count, jobs: jobs) { index in
+            OrderedWorkers.run(count: shared.distinct.count * sweeps.count, jobs: jobs) { [work] index in
                 work.findings(in: shared.distinct[index / sweeps.count].environment, sweeps[index % sweeps.count])
             } receive: { index, result in
                 found[index / sweeps.count] += result.findings
@@ -94,6 +93,13 @@ struct DocumentChecker: Sendable {
         if selection.hasEnvironments, Rule.all.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
             merged.leaveOut(canvas: work.findings(in: SharedLayouts.Part()))
         }
+        if !work.selection.namesRepairs {
+            work.selection = selection
+            work.selection.only = [Rule.conflictingConstraints.id]
+            merged.completeNotes(of: .conflictingConstraints) { index in
+                Array(shared.layouts[index].map { work.findings(in: shared.distinct[$0]) }.joined()).sortedByPlace()
+            }
+        }
         return findings + merged.merged
     }
 }
@@ -101,18 +107,23 @@ struct DocumentChecker: Sendable {
 /// Lays a document out in one environment after the other.
 private struct LayoutWork: Sendable {
     let document: Document
-    let engine: LayoutEngine
+    var engine: LayoutEngine
     let runTime: RunTimeArguments
-    let selection: RuleSelection
+    var selection: RuleSelection
     let project: Project?
     let localizations: Localizations
+
+    /// Finds out what the layouts of some environments have in common.
+    mutating func prepare(for environments: [MatrixEnvironment], isSwept: Bool) {
+        engine.options.shared = SharedResolution(
+            of: document, in: environments.map { isSwept ? windowEnvironment($0) : environment($0) })
+    }
 
     /// The findings in the windows of a sweep, with the number of layouts of scenes that they took.
     func findings(
         in matrix: MatrixEnvironment, _ sweep: WindowSweep
     ) -> (findings: [Finding], layoutCount: Int) {
-        var environment = environment(matrix)
-        environment.size = ResolvedEnvironment(document: document, environment: environment).size
+        let environment = windowEnvironment(matrix)
         var findings: [Finding] = []
         let session =
             runTime.assignments.isEmpty
@@ -120,6 +131,13 @@ private struct LayoutWork: Sendable {
             : runTime.session(document, in: environment, options: engine.options, findings: &findings)
         let found = WindowFindings.all(session, sweep, selection)
         return (findings + found.findings, found.layoutCount)
+    }
+
+    /// An environment whose window has a size, if only that of the canvas: it will have others.
+    private func windowEnvironment(_ matrix: MatrixEnvironment) -> LayoutEnvironment {
+        var environment = environment(matrix)
+        environment.size = ResolvedEnvironment(document: document, environment: environment).size
+        return environment
     }
 
     private func environment(_ matrix: MatrixEnvironment) -> LayoutEnvironment {

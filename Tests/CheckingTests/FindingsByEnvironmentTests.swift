@@ -1,0 +1,46 @@
+// What is found in several environments is told once, with the notes of the one that it stands for.
+
+import Diagnostics
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite("Findings in several environments")
+struct FindingsByEnvironmentTests {
+    private func conflict(_ amount: Double, _ notes: [String] = []) -> Finding {
+        var finding = Finding(
+            rule: .conflictingConstraints, message: "It lacks \(amount) points.", path: "A.xib",
+            location: SourceLocation(line: 3, column: 1), object: "a",
+            notes: notes.map { Finding.Note($0) })
+        finding.amount = amount
+        return finding
+    }
+
+    @Test("Notes are completed from the environment in which a finding is gravest")
+    func notes() throws {
+        var found = FindingsByEnvironment((1...3).map { FindingEnvironment(device: "iPhone \($0)") })
+        for (index, amount) in [4.0, 9, 2].enumerated() { found.add([conflict(amount)], in: index) }
+        var asked: [Int] = []
+        found.completeNotes(of: .conflictingConstraints) { index in
+            asked.append(index)
+            return [conflict(9, ["Would mend it."])]
+        }
+        #expect(asked == [1])
+        let finding = try #require(found.merged.first)
+        #expect(found.merged.count == 1 && finding.message == "It lacks 9.0 points.")
+        #expect(finding.notes.map(\.message) == ["Would mend it."])
+        #expect(finding.environments.count == 3)
+    }
+
+    @Test("Of other rules nothing is asked again")
+    func otherRules() {
+        var found = FindingsByEnvironment([FindingEnvironment(device: "iPhone")])
+        found.add([conflict(1)], in: 0)
+        found.completeNotes(of: .ambiguousLayout) { _ in
+            Issue.record("asked for a rule without findings")
+            return []
+        }
+        #expect(found.merged.first?.notes.isEmpty == true)
+    }
+}
