@@ -13,18 +13,23 @@ struct Pins {
         for equation in 0..<Int32(truncatingIfNeeded: view.constraintCount) where uses.openCounts[Int(equation)] == 1 {
             ready.append(equation)
         }
-        while let equation = ready.popLast() {
-            var open: Int32 = -1
-            view.forEachTerm(of: view[equation]) { variable, coefficient in
-                if coefficient != 0, pins[Int(variable)] < 0 { open = variable }
+        // Round by round and in canonical order: which of two equations pins a variable is not up to the order of adding.
+        while !ready.isEmpty {
+            var next: [Int32] = []
+            for equation in ready.sorted(by: view.precedes) {
+                var open: Int32 = -1
+                view.forEachTerm(of: view[equation]) { variable, coefficient in
+                    if coefficient != 0, pins[Int(variable)] < 0 { open = variable }
+                }
+                if open < 0 { continue }
+                pins[Int(open)] = equation
+                for place in Int(uses.starts[Int(open)])..<Int(uses.starts[Int(open) + 1]) {
+                    let other = Int(uses.equations[place])
+                    uses.openCounts[other] -= 1
+                    if uses.openCounts[other] == 1 { next.append(Int32(truncatingIfNeeded: other)) }
+                }
             }
-            if open < 0 { continue }
-            pins[Int(open)] = equation
-            for place in Int(uses.starts[Int(open)])..<Int(uses.starts[Int(open) + 1]) {
-                let other = Int(uses.equations[place])
-                uses.openCounts[other] -= 1
-                if uses.openCounts[other] == 1 { ready.append(Int32(truncatingIfNeeded: other)) }
-            }
+            ready = next
         }
         equations = pins
     }
