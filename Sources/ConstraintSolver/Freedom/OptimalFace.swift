@@ -62,8 +62,7 @@ struct OptimalFace {
         costs = LevelCosts(variables: tableau.variableCount, in: arena)
         firstGrowth = tableau.largestGrowth
         // Where each coefficient is 1 or -1 nothing is rounded: what is pushed leads in a direction exactly.
-        let isExact = matrix.terms.buffer.allSatisfy { abs($0.coefficient) == 1 }
-        push = isExact ? tableau.sparse.map { Push(matrix, $0.byColumn, in: arena) } : nil
+        push = matrix.isUnit ? tableau.sparse.map { Push(matrix, $0.byColumn, in: arena) } : nil
     }
 
     /// The directions of a group are as many as fit into this many numbers: the next one costs as much as all before it,

@@ -48,7 +48,7 @@ extension Evaluation {
         if let sparse = tableau.sparse {
             var propagation = BoundPropagation(tableau, sparse.byColumn)
             if let limits = propagation.contradiction() { return .contradiction(certificate(limits, block)) }
-            tableau.settle(penalties, sparse.byColumn)
+            if tableau.matrix.isUnit { tableau.settle(penalties, sparse.byColumn) }
         }
         if let limits = tableau.repair(penalties) { return .contradiction(certificate(limits, block)) }
         // 7. Priority by priority the least sum of errors.

@@ -47,6 +47,9 @@ struct RowMatrix {
         starts.append(Int32(truncatingIfNeeded: end), in: arena)
     }
 
+    /// Whether each coefficient is 1 or -1: what follows from one value to the next is not rounded then.
+    var isUnit: Bool { terms.buffer.allSatisfy { abs($0.coefficient) == 1 } }
+
     /// The terms of a row.
     @inline(__always)
     func row(_ index: Int) -> UnsafeMutableBufferPointer<ColumnTerm> {
