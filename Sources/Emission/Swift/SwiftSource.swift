@@ -4,7 +4,10 @@ import JSON
 /// Swift source as it grows, line by line.
 struct SwiftSource {
     private(set) var bytes: [UInt8] = []
-    private var indentation = 0
+    private var indentation: Int
+
+    /// No source yet, of lines that are indented by so many spaces.
+    init(indentation: Int = 0) { self.indentation = indentation }
 
     /// Adds a line. Words from the document in comments may hold what ends a line or turns what follows round: controls
     /// become spaces, the others are spelt out. Literals have escaped theirs before.
@@ -51,17 +54,28 @@ struct SwiftSource {
 
     /// Adds an empty line, a comment and a block; nothing where `content` writes nothing.
     mutating func member(_ comment: String, _ head: String, _ content: (inout SwiftSource) -> Void) {
-        guard Self.writes(content) else { return }
-        blank()
-        line("/// \(comment)")
-        block(head, content)
+        add(memberSource(comment, head, content))
     }
 
-    /// Whether `content` writes anything.
-    static func writes(_ content: (inout SwiftSource) -> Void) -> Bool {
-        var trial = SwiftSource()
-        content(&trial)
-        return !trial.bytes.isEmpty
+    /// What `member` adds, to be added later; nil where `content` writes nothing.
+    func memberSource(
+        _ comment: String, _ head: String, _ content: (inout SwiftSource) -> Void
+    ) -> SwiftSource? {
+        var inner = SwiftSource(indentation: indentation + 4)
+        content(&inner)
+        if inner.bytes.isEmpty { return nil }
+        var member = SwiftSource(indentation: indentation)
+        member.blank()
+        member.line("/// \(comment)")
+        member.line(head + " {")
+        member.add(inner)
+        member.line("}")
+        return member
+    }
+
+    /// Adds source that was written at the place where it stands.
+    mutating func add(_ source: SwiftSource?) {
+        if let source { bytes += source.bytes }
     }
 
     /// Writes lines one step further in.

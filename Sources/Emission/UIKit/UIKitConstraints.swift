@@ -15,7 +15,7 @@ struct UIKitConstraints {
         source.blank()
         source.line("/// Makes and activates the written constraints.")
         source.block("private func constrain()") { source in
-            for (view, constraint) in held { for line in lines(constraint, in: view) { source.line(line) } }
+            for held in unit.constraints { for line in lines(held) { source.line(line) } }
             for view in unit.views where view.hasPrototypingConstraints {
                 for line in prototyping(view) { source.line(line) }
             }
@@ -55,19 +55,19 @@ struct UIKitConstraints {
         source.line("}")
     }
 
-    /// The constraints with the views that hold them.
-    private var held: [(View, Constraint)] {
-        unit.views.flatMap { view in view.constraints.filter { !$0.isPlaceholder }.map { (view, $0) } }
+    /// Whether some constraint differs between size classes.
+    var isVaried: Bool {
+        unit.constraints.contains { held in mayVary(held) && lines(held).contains { $0.contains("vary(in: ") } }
     }
 
-    /// Whether some constraint differs between size classes.
-    var isVaried: Bool { held.contains { lines($1, in: $0).contains { $0.contains("vary(in: ") } } }
+    private func mayVary(_ held: (constraint: Constraint, classes: Set<Int>)) -> Bool {
+        held.constraint.element.hasVariations || held.classes != unit.variations.all
+    }
 
     /// The statement of a constraint, or one for each form that it has in some size classes.
-    private func lines(_ constraint: Constraint, in view: View) -> [String] {
-        let classes = unit.variations.classes(of: constraint, in: view)
-        if classes.isEmpty { return [] }
-        guard constraint.element.hasVariations || classes != unit.variations.all else { return [statement(constraint)] }
+    private func lines(_ held: (constraint: Constraint, classes: Set<Int>)) -> [String] {
+        let (constraint, classes) = held
+        guard mayVary(held) else { return [statement(constraint)] }
         var forms: [(text: String, classes: Set<Int>)] = []
         for (number, element) in unit.variations.variants(of: constraint.element).enumerated() {
             guard classes.contains(number), let variant = Constraint(element) else { continue }

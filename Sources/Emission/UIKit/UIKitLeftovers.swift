@@ -7,9 +7,10 @@ enum UIKitLeftovers {
     /// A comment on the attributes and elements of an object that nothing in the code stands for; none where there are none.
     static func comments(_ element: Element, name: String, withAttributes: Bool = true) -> [String] {
         let kind = element.name.string
-        let said = (attributes[kind] ?? []).union(UIKitProperty.attributes(of: element))
-        var rest = element.attributes.filter { attribute in
-            withAttributes && !said.contains(attribute.name) && !everywhere.contains(attribute.name)
+        let (own, ofTables) = (attributes[kind] ?? [], UIKitProperty.attributes(of: element))
+        let all = withAttributes ? element.attributes : []
+        var rest = all.filter { attribute in
+            !own.contains(attribute.name) && !ofTables.contains(attribute.name) && !everywhere.contains(attribute.name)
                 && !isEmpty(attribute, kind)
         }.map { "\($0.name) \(SwiftSource.literal($0.value))" }
         rest += element.children.compactMap { child in

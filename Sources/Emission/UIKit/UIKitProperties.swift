@@ -53,18 +53,23 @@ struct UIKitProperty {
 
     /// What the table has for views of a kind.
     static func statements(_ view: View, _ set: UIKitSetter) -> [String] {
-        let isControl = UIKitUnit.controls.contains(view.kind)
-        return ((byKind[view.kind] ?? []) + (isControl ? controls : []) + views).flatMap {
-            $0.statements(view.element, set)
-        }
+        properties(of: view.kind).flatMap { $0.statements(view.element, set) }
     }
 
     /// The attributes that the tables have for an element.
     static func attributes(of element: Element) -> Set<String> {
-        if GestureRecognizer(element) != nil { return Set(recognizers.map(\.attribute)) }
-        guard let kind = View.Kind(element.name) else { return Set(views.map(\.attribute)) }
-        let isControl = UIKitUnit.controls.contains(kind)
-        return Set(((byKind[kind] ?? []) + (isControl ? controls : []) + views).map(\.attribute))
+        if GestureRecognizer(element) != nil { return attributesOfRecognizers }
+        return View.Kind(element.name).flatMap { attributesByKind[$0] } ?? attributesOfViews
+    }
+
+    private static let attributesOfRecognizers = Set(recognizers.map(\.attribute))
+    private static let attributesOfViews = Set(views.map(\.attribute))
+    private static let attributesByKind = Dictionary(
+        uniqueKeysWithValues: View.Kind.allCases.map { ($0, Set(properties(of: $0).map(\.attribute))) })
+
+    /// What the tables have for views of a kind.
+    private static func properties(of kind: View.Kind) -> [Self] {
+        (byKind[kind] ?? []) + (UIKitUnit.controls.contains(kind) ? controls : []) + views
     }
 
     /// What the table has for the keyboard of a text input, by its `<textInputTraits>`.

@@ -23,6 +23,10 @@ struct UIKitUnit {
     /// What differs between size classes.
     let variations: UIKitVariations
     private let bars: UIKitBars
+    /// The constraints that views of this unit hold, in document order, with the size classes in which they are active.
+    private(set) var constraints: [(constraint: Constraint, classes: Set<Int>)] = []
+    /// Whether anything here differs between size classes.
+    private(set) var isVaried = false
 
     init(
         name: String, scene: SceneElement, views placed: [PlacedView], context: UIKitContext, isPrototype: Bool = false
@@ -55,7 +59,12 @@ struct UIKitUnit {
         self.variations = variations
         prototypeCell = isPrototype ? views.first : nil
         bars = UIKitBars(views: views, scene: isPrototype ? nil : scene, controller: controller)
+        constraints = self.views.flatMap { view in
+            view.constraints.lazy.filter { !$0.isPlaceholder }
+                .map { ($0, variations.classes(of: $0, in: view)) }.filter { !$0.1.isEmpty }
+        }
         nameViews()
+        isVaried = findsVariations
     }
 
     private mutating func nameViews() {
@@ -94,7 +103,7 @@ struct UIKitUnit {
             let outlet = context.outlets.names(of: item).first.flatMap(SwiftNames.identifier)
             expressions[item.index] = SwiftIdentifier.escaped(unique.claim(outlet ?? UIKitBars.name(of: item)))
         }
-        for constraint in constraints {
+        for (constraint, _) in constraints {
             guard let outlet = context.outlets.names(of: constraint.element).first.flatMap(SwiftNames.identifier) else {
                 continue
             }
@@ -104,13 +113,6 @@ struct UIKitUnit {
 
     func expression(_ view: View) -> String? { expressions[view.element.index] }
     func expression(_ element: Element) -> String? { expressions[element.index] }
-
-    /// The installed constraints that views of this unit hold, in document order.
-    var constraints: [Constraint] {
-        views.flatMap { view in
-            view.constraints.filter { !variations.classes(of: $0, in: view).isEmpty && !$0.isPlaceholder }
-        }
-    }
 
     /// Whether a cell or reusable view is made for each row.
     static func isPrototype(_ view: View) -> Bool {
@@ -169,19 +171,23 @@ extension UIKitUnit {
             let segues = UIKitSegues(self, sources: segueSources)
             connections.writeProtocols(to: &source)
             segues.writeProtocol(to: &source)
+            let setUp = source.memberSource(
+                "What the document says of each view.", "private func setUp()", writeSetUp)
+            let assembly = source.memberSource(
+                "Puts the views into each other.", "private func assemble()", writeAssembly)
             source.blank()
             source.block(prototypeCell.map { "init(_ cell: \(UIKitClass.name(of: $0)))" } ?? "init()") { source in
                 if prototypeCell != nil { source.line("self.cell = cell") }
-                if SwiftSource.writes(writeSetUp) { source.line("setUp()") }
-                if SwiftSource.writes(writeAssembly) { source.line("assemble()") }
+                if setUp != nil { source.line("setUp()") }
+                if assembly != nil { source.line("assemble()") }
                 if makesConstraints { source.line("constrain()") }
                 if isVaried { source.line("adapt(to: \(variations.own))") }
                 if !registrations.isEmpty { source.line("registerCells()") }
                 connections.writeInner(to: &source)
                 connections.writePrototypeActions(to: &source)
             }
-            source.member("What the document says of each view.", "private func setUp()", writeSetUp)
-            source.member("Puts the views into each other.", "private func assemble()", writeAssembly)
+            source.add(setUp)
+            source.add(assembly)
             if makesConstraints { UIKitConstraints(self, controller: controller).write(to: &source) }
             if isVaried { writeAdaption(to: &source) }
             source.member("Tells tables and collections the classes of their cells.", "private func registerCells()") {
@@ -249,7 +255,7 @@ extension UIKitUnit {
         }
         source.line("/// The written constraints, in document order.")
         source.line("\(makesConstraints ? "private(set) var" : "let") constraints: [NSLayoutConstraint] = []")
-        for constraint in constraints {
+        for (constraint, _) in constraints {
             guard let name = expression(constraint.element) else { continue }
             source.line("private(set) var \(name): NSLayoutConstraint!")
         }
@@ -298,8 +304,7 @@ extension UIKitUnit {
             variants.map(lines), own: variants.count > 1 ? variations.own : 0, name: name)
     }
 
-    /// Whether anything here differs between size classes.
-    var isVaried: Bool {
+    private var findsVariations: Bool {
         views.contains { view in
             variations.isVaried(view)
                 || view.element.hasVariations && statements(of: view)?.varied.contains { !$0.isEmpty } ?? false

@@ -21,10 +21,11 @@ struct UIKitVariations {
         let number = classes.firstIndex(of: own)
         traits = classes + (number == nil ? [own] : [])
         self.own = number ?? 4
+        all = Set(traits.indices)
     }
 
     /// All size classes that there are.
-    var all: Set<Int> { Set(traits.indices) }
+    let all: Set<Int>
 
     /// Adds the views that are installed in other size classes than the layout's, in document order.
     mutating func expand(_ views: [View]) -> [View] {
@@ -69,6 +70,7 @@ struct UIKitVariations {
 
     /// The size classes in which a constraint is active: it and what it speaks of are installed.
     func classes(of constraint: Constraint, in holder: View) -> Set<Int> {
+        if classes.isEmpty, !holder.element.hasVariations { return all }
         var found = installed(constraint.element, in: holder.element, .constraints)
             .intersection(classes(of: holder.element))
         for item in [constraint.firstItem, constraint.secondItem] {
@@ -95,6 +97,10 @@ struct UIKitVariedStatements {
     /// Takes the lines for each class; blocks of several lines count as one statement.
     init(_ lines: [[String]], own: Int, name: String) {
         self.name = name
+        guard lines.count > 1 else {
+            common = lines.first ?? []
+            return
+        }
         let statements = lines.map(Self.statements)
         let shared = statements.dropFirst().reduce(Set(statements.first ?? [])) { $0.intersection($1) }
         common = statements.indices.contains(own) ? statements[own].filter(shared.contains) : []
