@@ -8,14 +8,12 @@ extension SceneSurvey {
     /// How many repairs a finding names.
     private static let mostRepairs = 3
 
-    /// Whether a change mends a conflict and those that follow from it.
-    mutating func canMend(_ conflict: Conflict, _ followers: [Conflict]) -> Bool {
-        !repairs.repairs(of: conflict, followers, limit: 1).isEmpty
-    }
-
     /// The gentlest changes after which a conflict is gone with those that follow from it, and no other has come.
-    mutating func repairNotes(on conflict: Conflict, _ followers: [Conflict]) -> [Finding.Note] {
-        repairs.repairs(of: conflict, followers, limit: Self.mostRepairs).map { repair in
+    mutating func repairNotes(on conflict: Conflict, _ followers: [Conflict] = []) -> [Finding.Note] {
+        // Where they are not told it is enough to know whether there is one, and only if others follow.
+        let limit = selection.namesRepairs ? Self.mostRepairs : followers.isEmpty ? 0 : 1
+        if limit == 0 { return [] }
+        return repairs.repairs(of: conflict, followers, limit: limit).map { repair in
             let row = scene.rows[Int(conflict.members[repair.constraint].index)]
             let name =
                 repair.change == .turnOffMask

@@ -13,19 +13,19 @@ extension LayoutRule {
             told.tell(surveyed.conflict)
         }
         for (conflict, followers) in told.conflicts {
-            if followers.isEmpty || survey.canMend(conflict, followers) {
-                survey.find(conflict, followers)
-            } else {
+            let notes = survey.repairNotes(on: conflict, followers)
+            if notes.isEmpty, !followers.isEmpty {
                 // No change mends them all: each is a matter of its own.
-                for one in [conflict] + followers { survey.find(one, []) }
+                for one in [conflict] + followers { survey.find(one, survey.repairNotes(on: one)) }
+            } else {
+                survey.find(conflict, notes)
             }
         }
     }
 }
 
 extension SceneSurvey {
-    fileprivate mutating func find(_ conflict: Conflict, _ followers: [Conflict]) {
-        let repairs = selection.namesRepairs ? repairNotes(on: conflict, followers) : []
+    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note]) {
         let broken = scene.rows[Int(conflict.broken.index)]
         find(
             .conflictingConstraints,
