@@ -132,8 +132,6 @@ struct IrreducibleSubset {
 extension SystemView {
     /// The required constraints that share variables with some, directly or through others, in canonical order; only
     /// these, where there are too many for one tableau.
-    ///
-    /// What is pinned is not shared: a cell knows the width that its table gives it, not the cells beside it.
     fileprivate func reachable(from reasons: [Int32], without isBroken: [Bool]) -> [Int32] {
         let arena = Arena(capacity: 8 * variableCount)
         func holds(_ constraint: Int32) -> Bool {
@@ -141,22 +139,11 @@ extension SystemView {
             return !isBroken[Int(constraint)] && record.isRequired && counts(record)
         }
         let pins = Pins(self, in: arena, where: holds)
-        let sets = DisjointSets(count: variableCount, in: arena)
-        for constraint in 0..<Int32(truncatingIfNeeded: constraintCount) where holds(constraint) {
-            guard let first = openVariable(of: constraint, pins) else { continue }
-            forEachTerm(of: self[constraint]) { variable, _ in
-                if pins.isOpen(variable) { sets.unite(first, variable) }
-            }
-        }
-        var reached: Set<Int32> = []
-        for constraint in reasons {
-            forEachTerm(of: self[constraint]) { variable, _ in
-                if pins.isOpen(variable) { reached.insert(sets.find(variable)) }
-            }
-        }
+        let components = PinnedComponents(self, in: arena, pins: pins, where: holds)
+        let reached = Set(reasons.compactMap(components.component))
         var found = Set(reasons)
         for constraint in 0..<Int32(truncatingIfNeeded: constraintCount) where holds(constraint) {
-            if let open = openVariable(of: constraint, pins), reached.contains(sets.find(open)) {
+            if let component = components.component(of: constraint), reached.contains(component) {
                 found.insert(constraint)
             }
         }
@@ -165,14 +152,5 @@ extension SystemView {
         for constraint in found { forEachTerm(of: self[constraint]) { variable, _ in variables.insert(variable) } }
         if found.count * variables.count > 250_000 { return reasons }
         return found.sorted(by: precedes)
-    }
-
-    /// A variable of a constraint that is not pinned; nil if all are.
-    private func openVariable(of constraint: Int32, _ pins: Pins) -> Int32? {
-        var open: Int32?
-        forEachTerm(of: self[constraint]) { variable, coefficient in
-            if coefficient != 0, pins.isOpen(variable) { open = open ?? variable }
-        }
-        return open
     }
 }

@@ -49,6 +49,38 @@ struct Pins {
     }
 }
 
+/// The constraints that share variables which are not pinned, directly or through others: what is decided together.
+///
+/// What is pinned is not shared: a cell knows the width that its table gives it, not the cells beside it.
+struct PinnedComponents {
+    private let pins: Pins
+    private let sets: DisjointSets
+    private let view: SystemView
+
+    /// The components of those constraints of a system for which `counts` is true.
+    init(_ view: SystemView, in arena: Arena, pins: Pins, where counts: (Int32) -> Bool) {
+        (self.view, self.pins) = (view, pins)
+        sets = DisjointSets(count: view.variableCount, in: arena)
+        for constraint in 0..<Int32(truncatingIfNeeded: view.constraintCount) where counts(constraint) {
+            guard let first = openVariable(of: constraint) else { continue }
+            view.forEachTerm(of: view[constraint]) { variable, coefficient in
+                if coefficient != 0, pins.isOpen(variable) { sets.unite(first, variable) }
+            }
+        }
+    }
+
+    /// The component of a constraint, named by one of its variables; nil where all variables are pinned.
+    func component(of constraint: Int32) -> Int32? { openVariable(of: constraint).map(sets.find) }
+
+    private func openVariable(of constraint: Int32) -> Int32? {
+        var open: Int32?
+        view.forEachTerm(of: view[constraint]) { variable, coefficient in
+            if coefficient != 0, pins.isOpen(variable) { open = open ?? variable }
+        }
+        return open
+    }
+}
+
 /// By variable the equations that it stands in, and by equation how many of its variables are not pinned yet.
 private struct Uses {
     /// Where the equations of each variable start in `equations`.

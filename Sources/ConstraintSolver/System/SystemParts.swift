@@ -8,7 +8,7 @@ public struct SystemParts: Sendable {
     private let pins: Pins
     /// By constraint: the part that it belongs to, named by one of its variables; -1 where all of its variables are pinned.
     private let partOfConstraint: [Int32]
-    private var constraintsOfPart: [Int32: [Int32]] = [:]
+    private let constraintsOfPart: [Int32: [Int32]]
 
     /// Some constraints of a system, with all that they can depend on.
     public struct Part: Sendable {
@@ -37,24 +37,19 @@ public struct SystemParts: Sendable {
     public init(_ system: ConstraintSystem, loose: Set<ConstraintID>) {
         self.system = system
         let arena = Arena(capacity: 1024 + 8 * system.variableCount)
-        let pins = system.withView { Pins($0, in: arena) { !loose.contains(ConstraintID(index: $0)) } }
-        let sets = DisjointSets(count: system.variableCount, in: arena)
-        var free = [Int32](repeating: -1, count: system.constraintCount)
-        system.withView { view in
-            for constraint in free.indices where view.records[constraint].isActive {
-                view.forEachTerm(of: view.records[constraint]) { variable, coefficient in
-                    guard coefficient != 0, pins.isOpen(variable) else { return }
-                    if free[constraint] >= 0 { sets.unite(free[constraint], variable) }
-                    free[constraint] = variable
-                }
+        var parts = [Int32](repeating: -1, count: system.constraintCount)
+        var constraints: [Int32: [Int32]] = [:]
+        pins = system.withView { view in
+            let pins = Pins(view, in: arena) { !loose.contains(ConstraintID(index: $0)) }
+            let components = PinnedComponents(view, in: arena, pins: pins) { view[$0].isActive }
+            for constraint in 0..<Int32(truncatingIfNeeded: view.constraintCount) where view[constraint].isActive {
+                guard let part = components.component(of: constraint) else { continue }
+                parts[Int(constraint)] = part
+                constraints[part, default: []].append(constraint)
             }
+            return pins
         }
-        for constraint in free.indices where free[constraint] >= 0 {
-            let part = sets.find(free[constraint])
-            free[constraint] = part
-            constraintsOfPart[part, default: []].append(Int32(truncatingIfNeeded: constraint))
-        }
-        (self.pins, partOfConstraint) = (pins, free)
+        (partOfConstraint, constraintsOfPart) = (parts, constraints)
     }
 
     /// The smallest part that holds some constraints.
