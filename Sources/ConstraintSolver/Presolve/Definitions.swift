@@ -181,17 +181,25 @@ struct Definitions {
         for place in 0..<form.count { add(form.coefficients[place], form.variables[place], to: &result) }
         for place in chain.indices.reversed() {
             let variable = chain[place]
-            let entry = entry(of: variable)
-            let factor = entry.pointee.coefficient
-            entry.pointee.coefficient = 0
-            entry.pointee.isCollected = false
-            if factor == 0 { continue }
-            result.add(offset(of: variable).scaled(by: factor))
+            guard let factor = takeOut(variable, &result) else { continue }
             for term in terms(of: variable) { add(factor * term.coefficient, term.variable, to: &result) }
         }
         self.chain = chain
         result.dropCancelled()
         form.assign(result)
+    }
+
+    /// Takes a collected representative out of a form that is multiplied out, and adds its definition's offset. The
+    /// coefficient that it had; nil if that is 0.
+    @inline(__always)
+    private func takeOut(_ variable: Int32, _ result: inout LinearForm) -> Double? {
+        let entry = entry(of: variable)
+        let factor = entry.pointee.coefficient
+        entry.pointee.coefficient = 0
+        entry.pointee.isCollected = false
+        if factor == 0 { return nil }
+        result.add(offset(of: variable).scaled(by: factor))
+        return factor
     }
 
     /// So deep a chain of definitions is not collected before it is known whether the form needs it.
@@ -204,12 +212,7 @@ struct Definitions {
         for place in 0..<form.count { addQueued(form.coefficients[place], form.variables[place], to: &result) }
         while let place = queue.pop() {
             let variable = sorted[Int(-place)]
-            let entry = entry(of: variable)
-            let factor = entry.pointee.coefficient
-            entry.pointee.coefficient = 0
-            entry.pointee.isCollected = false
-            if factor == 0 { continue }
-            result.add(offset(of: variable).scaled(by: factor))
+            guard let factor = takeOut(variable, &result) else { continue }
             for term in terms(of: variable) { addQueued(factor * term.coefficient, term.variable, to: &result) }
         }
         result.dropCancelled()

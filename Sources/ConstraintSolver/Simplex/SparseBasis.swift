@@ -288,13 +288,8 @@ final class SparseBasis {
 
     /// See ``Tableau/violatedRow(smallestFirst:)``. Only rows that have changed since the last call are looked at.
     func violatedRow(smallestFirst: Bool, _ tableau: Tableau) -> Int? {
-        func miss(_ row: Int) -> Double {
-            let v = Int(tableau.basic[row])
-            let miss = max(tableau.lower[v] - tableau.value[v], tableau.value[v] - tableau.upper[v])
-            return miss <= tableau.tolerance(v) ? 0 : miss
-        }
         func look(_ row: Int) {
-            if isViolated[row] || miss(row) == 0 { return }
+            if isViolated[row] || tableau.miss(Int(tableau.basic[row])) == 0 { return }
             isViolated[row] = true
             violated.append(Int32(truncatingIfNeeded: row), in: arena)
         }
@@ -308,7 +303,7 @@ final class SparseBasis {
         var (best, worst, count) = (-1, 0.0, 0)
         for place in violated.indices {
             let row = Int(violated[place])
-            let miss = miss(row)
+            let miss = tableau.miss(Int(tableau.basic[row]))
             if miss == 0 {
                 isViolated[row] = false
                 continue

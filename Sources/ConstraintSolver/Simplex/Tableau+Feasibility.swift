@@ -39,14 +39,20 @@ extension Tableau {
         return nil
     }
 
+    /// By how much the value of a variable lies outside its limits; 0 within the tolerance.
+    @inline(__always)
+    func miss(_ v: Int) -> Double {
+        let miss = max(lower[v] - value[v], value[v] - upper[v])
+        return miss <= tolerance(v) ? 0 : miss
+    }
+
     private func violatedRow(smallestFirst: Bool) -> Int? {
         if let sparse { return sparse.violatedRow(smallestFirst: smallestFirst, self) }
         var best = -1
         var worst = 0.0
         for row in 0..<rowCount {
-            let v = Int(basic[row])
-            let miss = max(lower[v] - value[v], value[v] - upper[v])
-            if miss <= tolerance(v) { continue }
+            let miss = miss(Int(basic[row]))
+            if miss == 0 { continue }
             if smallestFirst ? (best < 0 || basic[row] < basic[best]) : miss > worst { (best, worst) = (row, miss) }
         }
         return best < 0 ? nil : best

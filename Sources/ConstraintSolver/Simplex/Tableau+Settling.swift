@@ -20,8 +20,7 @@ extension Tableau {
         let isQueued = arena.allocate(rowCount, of: false)
         var queue = ArenaArray<Int32>(arena, capacity: rowCount)
         func put(_ row: Int) {
-            let v = columnCount + row
-            if isQueued[row] || max(lower[v] - value[v], value[v] - upper[v]) <= tolerance(v) { return }
+            if isQueued[row] || miss(columnCount + row) == 0 { return }
             isQueued[row] = true
             queue.append(Int32(truncatingIfNeeded: row), in: arena)
         }
