@@ -5,7 +5,6 @@ import InterfaceDocument
 /// On the document's own canvas the root has its stored size, and the safe area that Interface Builder of that time
 /// showed. On a chosen device a controller's view fills the screen, and the insets are those of the running system.
 struct RootCanvas {
-    let document: Document
     var environment: ResolvedEnvironment
     let contexts: ControllerContexts
 

@@ -42,8 +42,7 @@ package struct ChromeResolver {
 
     /// Prepares for one environment.
     package init(document: Document, environment: ResolvedEnvironment) {
-        canvas = RootCanvas(
-            document: document, environment: environment, contexts: ControllerContexts(document: document))
+        canvas = RootCanvas(environment: environment, contexts: ControllerContexts(document: document))
     }
 
     /// What stands around `controller`, whose view is `root`.

@@ -22,8 +22,7 @@ public struct SceneResolver: Sendable {
         self.document = document
         self.environment = environment
         canvas = RootCanvas(
-            document: document, environment: environment,
-            contexts: shared?.contexts ?? ControllerContexts(document: document))
+            environment: environment, contexts: shared?.contexts ?? ControllerContexts(document: document))
         installed = shared?.scenes(in: environment)
     }
 

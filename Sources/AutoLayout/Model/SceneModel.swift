@@ -24,8 +24,8 @@ final class SceneModel: Sendable {
     let runTime: RunTime
     /// What is known of each view before any pass, parallel to `scene.views`.
     let traits: [ViewTraits]
-    /// What is laid out together with a stack view.
-    let units: LayoutUnits
+    /// What Interface Builder's canvas lays out together with a stack view; nil at run time.
+    let units: LayoutUnits?
 
     /// A model of these parts, with the traits that follow from them.
     convenience init(
@@ -36,11 +36,12 @@ final class SceneModel: Sendable {
         let bare = SceneModel(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: [],
-            units: LayoutUnits(scene))
+            units: nil)
         self.init(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime,
-            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare) }, units: bare.units)
+            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare) },
+            units: bare.isRunTime ? nil : LayoutUnits(scene))
     }
 
     /// A whole scene, with the rows that the design-time data gives its tables.
@@ -65,7 +66,7 @@ final class SceneModel: Sendable {
     private init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
         rowChanges: [Int: ViewChanges], typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope?,
-        runTime: RunTime, traits: [ViewTraits], units: LayoutUnits
+        runTime: RunTime, traits: [ViewTraits], units: LayoutUnits?
     ) {
         self.document = document
         self.environment = environment
@@ -116,5 +117,5 @@ final class SceneModel: Sendable {
     func superview(of index: Int) -> Int { scene.views[index].superview }
 
     /// Whether the canvas lays the view at `index` out together with a stack view, and so on pixels.
-    func isLaidOutWithStackView(_ index: Int) -> Bool { units.holdsStackView(index, in: scene) }
+    func isLaidOutWithStackView(_ index: Int) -> Bool { units?.holdsStackView(index, in: scene) ?? false }
 }
