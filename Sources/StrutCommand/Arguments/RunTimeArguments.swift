@@ -8,13 +8,16 @@ struct RunTimeArguments: Equatable, Sendable {
     var ignoresDesignData = false
     var assignments: [RunTimeAssignment] = []
 
-    /// Lays a document out; what is wrong with the side-car or a change is among the findings.
+    /// Lays a document out, perhaps with what it has in common in several environments; what is wrong with the side-car or a
+    /// change is among the findings.
     func layOut(
-        _ document: Document, in environment: LayoutEnvironment, keepsSystems: Bool, keepsDetails: Bool
+        _ document: Document, in environment: LayoutEnvironment, sharing shared: SharedResolution? = nil,
+        keepsSystems: Bool, keepsDetails: Bool
     ) -> Layout {
         var findings: [Finding] = []
         var options = options(for: document, keepsSystems: keepsSystems, findings: &findings)
         options.keepsDetails = keepsDetails
+        options.shared = shared
         var layout: Layout
         if assignments.isEmpty {
             layout = LayoutEngine(options: options).layout(document, in: environment)

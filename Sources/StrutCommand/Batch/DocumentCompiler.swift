@@ -39,11 +39,12 @@ struct DocumentCompiler: Sendable {
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
         var runTime = runTime
         if format?.showsDesignData == false { runTime.ignoresDesignData = true }
+        let shared = environments.count > 1 ? SharedResolution(of: document, in: environments) : nil
         for (index, environment) in environments.enumerated() {
             var environment = environment
             environment.localization = translation?.localization
             var layout = runTime.layOut(
-                document, in: environment, keepsSystems: format?.needsSystems ?? false,
+                document, in: environment, sharing: shared, keepsSystems: format?.needsSystems ?? false,
                 keepsDetails: format?.needsDetails ?? false)
             if let finding = Self.internalError(in: layout) {
                 compiled.findings.append(finding)

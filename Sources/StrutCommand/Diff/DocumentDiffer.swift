@@ -81,9 +81,10 @@ struct DocumentDiffer: Sendable {
             return environment
         }
         let (runTime, keepsDetails) = (checker.runTime, keepsPictures)
+        let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []
         OrderedWorkers.run(count: asked.count, jobs: jobs) { index in
-            runTime.layOut(document, in: asked[index], keepsSystems: false, keepsDetails: keepsDetails)
+            runTime.layOut(document, in: asked[index], sharing: shared, keepsSystems: false, keepsDetails: keepsDetails)
         } receive: { _, layout in
             layouts.append(layout)
         }

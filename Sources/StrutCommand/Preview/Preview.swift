@@ -92,11 +92,13 @@ struct Preview {
             return environment
         }
         let runTime = arguments.runTime
+        let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []
         var explanations: [[[ViewExplanation]]] = []
         var findings = FindingsByEnvironment(environments.map(FindingEnvironment.init))
         OrderedWorkers.run(count: asked.count, jobs: arguments.jobs ?? OrderedWorkers.processorCount) { index in
-            var layout = runTime.layOut(document, in: asked[index], keepsSystems: false, keepsDetails: true)
+            var layout = runTime.layOut(
+                document, in: asked[index], sharing: shared, keepsSystems: false, keepsDetails: true)
             layout.check()
             return (layout, layout.viewExplanations)
         } receive: { index, made in
