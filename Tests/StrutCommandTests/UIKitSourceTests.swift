@@ -35,9 +35,22 @@ struct UIKitSourceTests {
             let imports = source.matches(of: /import \w+\n/).map { String($0.output) }.joined()
             let classes = source.matches(of: /Needs the class (\w+), a kind of (\w+)\./)
                 .map { "class \($0.1): \($0.2) {}\n" }.joined()
+            // Storyboards that the document refers to.
+            let others = source.matches(of: /Needs the type (\w+), which is made of another storyboard/)
+                .map {
+                    """
+                    @MainActor enum \($0.1) {
+                        static let storyboard = UIStoryboard()
+                        static func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+                            UIViewController()
+                        }
+                    }
+
+                    """
+                }.joined()
             // Each in a namespace of its own, so that all can be compiled at once.
             let body = source.replacing(/import \w+\n/, with: "")
-            try folder.write("\(imports)enum Fixture\(index) {\n\(classes)\(body)}\n", to: names[index])
+            try folder.write("\(imports)enum Fixture\(index) {\n\(classes)\(others)\(body)}\n", to: names[index])
         }
         try compile(["-typecheck", "-module-name", "Interface", "-I", "."] + names, in: folder)
     }

@@ -162,19 +162,26 @@ extension UIKitBars {
     /// Writes the method that gives a controller what the document says of the scene's.
     func writeConfigure(_ unit: UIKitUnit, to source: inout SwiftSource) {
         guard let controller else { return }
+        let description = statements(controller, unit)
         source.blank()
         source.line("/// Gives a controller the view of the scene, and what bars show for it.")
         source.block("func configure(_ controller: UIViewController)") { source in
-            for line in statements(controller, unit) { source.line(line) }
+            if let view = controller.view.flatMap(unit.expression) { source.line("controller.view = \(view)") }
+            if !description.isEmpty { source.line("describe(controller)") }
         }
+        source.member(
+            "Gives a controller what the document says of it besides its view, which it may load later.",
+            "func describe(_ controller: UIViewController)"
+        ) { source in for line in description { source.line(line) } }
     }
+
+    /// Whether the document says anything of the scene's controller besides its view.
+    func describes(_ unit: UIKitUnit) -> Bool { controller.map { !statements($0, unit).isEmpty } ?? false }
 
     private func statements(_ controller: ViewController, _ unit: UIKitUnit) -> [String] {
         let element = controller.element
         let set = UIKitSetter(name: "controller", document: unit.context.document)
-        var lines: [String] = []
-        if let view = controller.view.flatMap(unit.expression) { lines += set("view", view) }
-        lines += set.localized("title", element.string(.title), of: element)
+        var lines = set.localized("title", element.string(.title), of: element)
         if let item = controller.navigationItem {
             let inner = UIKitSetter(name: "controller.navigationItem", document: unit.context.document)
             lines += navigation(item, inner, unit)
@@ -247,9 +254,9 @@ extension UIKitBars {
         return "[\(names.filter { edges.contains($0.0) }.map(\.1).joined(separator: ", "))]"
     }
 
-    private static let presentations: Set<String> = [
+    static let presentations: Set<String> = [
         "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen", "overCurrentContext",
         "popover",
     ]
-    private static let transitions: Set<String> = ["flipHorizontal", "crossDissolve", "partialCurl"]
+    static let transitions: Set<String> = ["flipHorizontal", "crossDissolve", "partialCurl"]
 }

@@ -141,7 +141,6 @@ struct UIKitConnections {
             }
             for line in reactions(owner) { source.line(line) }
         }
-        if outlets.isEmpty { return }
         source.member(
             "The same for an owner whose outlets are private, optional or of a superclass: by their keys, as a nib does.",
             "func connect(byKeysTo owner: NSObject)"
@@ -149,6 +148,20 @@ struct UIKitConnections {
             for outlet in outlets { source.line(Self.byKey(outlet, of: "owner")) }
             for line in reactions(owner) { source.line(line) }
         }
+    }
+
+    /// A statement that connects what a unit has with its owner: by the protocol where the owner's class conforms to it.
+    ///
+    /// - Parameters:
+    ///   - interface: What the unit is called.
+    ///   - type: The unit's class.
+    ///   - object: What the owner is called.
+    func connection(of interface: String, type: String, with object: String) -> [String] {
+        guard let owner, !connectStatements(owner).isEmpty else { return [] }
+        return [
+            "if let owner = \(object) as AnyObject as? any \(type).Outlets { \(interface).connect(to: owner) } "
+                + "else { \(interface).connect(byKeysTo: \(object)) }"
+        ]
     }
 
     private func connectStatements(_ owner: Element) -> [String] {

@@ -8,32 +8,42 @@ import InterfaceDocument
 enum UIKitFile {
     /// The file of one layout's document, as it is installed in the layout's environment.
     static func source(_ layout: Layout, typeName: String?) -> [UInt8] {
-        let scenes = layout.scenes.filter { !$0.views.isEmpty }
-        let context = UIKitContext(layout)
-        let modules = Set(
-            scenes.flatMap { scene in
-                scene.views.flatMap { [UIKitClass.module(of: $0.view), UIKitClass.customModule(of: $0.view.element)] }
-                    + scene.scene.gestureRecognizers.map { UIKitClass.customModule(of: $0.element) }
-            }.compactMap { $0 })
+        let scenes = layout.scenes.filter { !$0.views.isEmpty || $0.scene.isMadeWithoutViews }
+        let name = SwiftNames.document(layout.documentName, suffix: "Interface", wanted: typeName)
+        let context = UIKitContext(layout, typeName: SwiftIdentifier.escaped(name))
+        let segues = layout.document.kind == .storyboard ? layout.document.segues : []
+        var modules = segues.map { UIKitClass.customModule(of: $0.element) }
+        for scene in scenes {
+            modules += scene.views.flatMap {
+                [UIKitClass.module(of: $0.view), UIKitClass.customModule(of: $0.view.element)]
+            }
+            modules += scene.scene.gestureRecognizers.map { UIKitClass.customModule(of: $0.element) }
+            modules += UIKitController.modules(of: scene.scene)
+        }
         var source = SwiftSource()
-        source.header(layout.documentName, imports: ["UIKit"] + modules.sorted())
+        source.header(layout.documentName, imports: ["UIKit"] + Set(modules.compactMap { $0 }).sorted())
         let custom = UIKitClass.customClasses(in: scenes)
         for (name, base, module) in custom {
             source.line(
                 "// Needs the class \(name), a kind of \(base)\(module.map { ", from the module \($0)" } ?? "").")
         }
         if !custom.isEmpty { source.blank() }
+        let hidden = reserved + custom.map(\.name) + [name]
+        let units = zip(scenes, SwiftNames.scenes(scenes.map(\.scene), reserved: hidden)).map { scene, name in
+            UIKitUnit(
+                name: name, scene: scene.scene, views: scene.views.filter { $0.row?.isFirstCopy ?? true },
+                context: context)
+        }
+        let storyboard = UIKitStoryboard(layout.document, segues: segues, typeName: context.typeName, units: units)
+        storyboard?.writeNeeds(besides: Set(custom.map(\.name)), to: &source)
         source.line("/// The scenes of \(layout.documentName), built in code: \(layout.environment.summary).")
-        let name = SwiftNames.document(layout.documentName, suffix: "Interface", wanted: typeName)
-        source.block("@MainActor enum \(SwiftIdentifier.escaped(name))") { source in
-            let names = SwiftNames.scenes(scenes.map(\.scene), reserved: reserved + custom.map(\.name))
-            for (index, (scene, name)) in zip(scenes, names).enumerated() {
+        source.block("@MainActor enum \(context.typeName)") { source in
+            for (index, unit) in units.enumerated() {
                 if index > 0 { source.blank() }
-                source.line("/// \(scene.scene.heading)")
-                let views = scene.views.filter { $0.row?.isFirstCopy ?? true }
-                UIKitUnit(name: name, scene: scene.scene, views: views, context: context).write(to: &source)
+                source.line("/// \(unit.scene.heading)")
+                unit.write(to: &source)
             }
-            for scene in layout.scenes where scene.views.isEmpty {
+            for scene in layout.scenes where scene.views.isEmpty && !scene.scene.isMadeWithoutViews {
                 source.blank()
                 source.line("// Not built, because it has no views: \(scene.scene.heading)")
                 UIKitSegues.writeRelationships(of: scene.scene.controller, to: &source)
@@ -42,6 +52,11 @@ enum UIKitFile {
             if scenes.contains(where: { $0.views.contains { UIKitUnit.isStatic($0.view) } }) {
                 source.blank()
                 UIKitStaticTable.write(to: &source)
+            }
+            if let storyboard {
+                storyboard.write(to: &source)
+            } else {
+                for unit in units { UIKitNib(unit).write(to: &source) }
             }
             writeLocalization(of: layout, to: &source)
         }
@@ -96,8 +111,16 @@ enum UIKitFile {
             "UIConfigurationTextAttributesTransformer", "UIContentUnavailableConfiguration", "UIControl",
             "UIEdgeInsets",
             "UIFont", "UIImage", "UILayoutPriority", "UINavigationController", "UINavigationItem", "UITabBarController",
+            "UICollectionViewController", "UICollectionViewDelegate", "UIGestureRecognizer", "UIPageViewController",
+            "UIResponder", "UISplitViewController", "UIStoryboard", "UIStoryboardSegue", "UITableViewController",
             "UITabBarItem", "UITableViewDataSource", "UITableViewDelegate", "UITextContentType", "UIViewController",
         ]
+}
+
+extension SceneElement {
+    /// Whether code makes the scene's controller though it has no view in the document: one that another storyboard has is
+    /// made there.
+    fileprivate var isMadeWithoutViews: Bool { controller.map { $0.kind != .viewControllerPlaceholder } ?? false }
 }
 
 extension RowPath {
@@ -108,14 +131,17 @@ extension RowPath {
 /// What all units of a file share.
 struct UIKitContext {
     let document: Document
+    /// What the document's type is called, as it is written.
+    let typeName: String
     let outlets: OutletIndex
     /// What the classes of prototypes' cells are called: none is the document's own `Cell`.
     let cellClassName: String
     /// How far alignment rectangles lie inside frames, of the fixed frames for which they do.
     private let alignmentInsets: [Int: EdgeInsets]
 
-    init(_ layout: Layout) {
+    init(_ layout: Layout, typeName: String) {
         document = layout.document
+        self.typeName = typeName
         outlets = OutletIndex(layout.document)
         let hasCell = UIKitClass.customClasses(in: layout.scenes).contains { $0.name == "Cell" }
         cellClassName = hasCell ? "PrototypeCell" : "Cell"

@@ -116,7 +116,11 @@ enum UIKitLeftovers {
         let kinds =
             "viewController tableViewController collectionViewController navigationController tabBarController "
             + "splitViewController pageViewController glkViewController avPlayerViewController hostingController"
-        return Dictionary(uniqueKeysWithValues: set(kinds).map { ($0, said) })
+        let more = [
+            "pageViewController": set("transitionStyle navigationOrientation spineLocation"),
+            "splitViewController": set("style"),
+        ]
+        return Dictionary(uniqueKeysWithValues: set(kinds).map { ($0, said.union(more[$0] ?? [])) })
     }()
 
     /// Elements that the code stands for, or that say nothing to an app.

@@ -14,23 +14,31 @@ struct UIKitPrototype {
     /// Writes a subclass of the cell's own class that is given what the document says of the prototype.
     ///
     /// - Parameter unit: the class that gives it.
-    func writeClass(holding unit: String, isVaried: Bool, to source: inout SwiftSource) {
+    func writeClass(
+        holding unit: String, isVaried: Bool, segues: UIKitCellSegues, waking: [String], to source: inout SwiftSource
+    ) {
         let unit = SwiftIdentifier.escaped(unit)
         source.blank()
         source.line("/// The class of the cells: its views are properties of `interface`.")
-        source.block("@MainActor final class \(className): \(UIKitClass.name(of: cell))") { source in
+        let protocols = segues.isEmpty ? "" : ", SegueCell"
+        source.block("@MainActor final class \(className): \(UIKitClass.name(of: cell))\(protocols)") { source in
             source.line("private(set) var interface: \(unit)!")
+            segues.writeProperties(to: &source)
             source.blank()
             if let table = TableViewCell(cell.element) {
                 let head = "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
                 source.block(head) { source in
                     source.line("super.init(style: .\(Self.style(table)), reuseIdentifier: reuseIdentifier)")
                     source.line("interface = \(unit)(self)")
+                    segues.writeTriggers(to: &source)
+                    for view in waking { source.line("\(view).awakeFromNib()") }
                 }
             } else {
                 source.block("override init(frame: CGRect)") { source in
                     source.line("super.init(frame: frame)")
                     source.line("interface = \(unit)(self)")
+                    segues.writeTriggers(to: &source)
+                    for view in waking { source.line("\(view).awakeFromNib()") }
                 }
             }
             source.blank()

@@ -17,12 +17,12 @@ struct UIKitUnit {
     private var expressions: [Int: String] = [:]
     /// The cell that this is made for, of a prototype.
     let prototypeCell: View?
-    private let scene: SceneElement
-    private let controller: ViewController?
+    let scene: SceneElement
+    let controller: ViewController?
     private let recognizers: [GestureRecognizer]
     /// What differs between size classes.
     let variations: UIKitVariations
-    private let bars: UIKitBars
+    let bars: UIKitBars
     /// The constraints that views of this unit hold, in document order, with the size classes in which they are active.
     private(set) var constraints: [(constraint: Constraint, classes: Set<Int>)] = []
     /// Whether anything here differs between size classes.
@@ -74,7 +74,8 @@ struct UIKitUnit {
                 "adapt", "add", "assemble", "classes", "constraint", "reset", "resets", "sizeClass", "traits", "value",
                 "variedConstraints", "vary", "bundle", "cell", "configuration", "configure", "connect", "constrain",
                 "constraints",
-                "controller", "incoming", "layout", "localized", "outgoing", "owner", "registerCells", "segues",
+                "controller", "incoming", "describe", "layout", "localized", "outgoing", "owner", "registerCells",
+                "segues",
                 "setUp",
                 "staticTables", "text",
             ] + views.compactMap { UIKitClass.custom($0.customClass) }
@@ -200,16 +201,22 @@ extension UIKitUnit {
             writePrototypes(to: &source)
             if let cell = prototypeCell {
                 UIKitPrototype(cell, className: context.cellClassName).writeClass(
-                    holding: name, isVaried: isVaried, to: &source)
+                    holding: name, isVaried: isVaried, segues: UIKitCellSegues(self),
+                    waking: customViews.map { $0 == "cell" ? "self" : "interface.\($0)" }, to: &source)
             }
         }
+    }
+
+    /// The views of the app's own classes, which UIKit wakes up when it has made them from a nib.
+    var customViews: [String] {
+        views.filter { UIKitClass.custom($0.customClass) != nil && Self.accessor(of: $0) == nil }.compactMap(expression)
     }
 
     /// Whether there is anything for `constrain()` to do.
     private var makesConstraints: Bool { !constraints.isEmpty || views.contains { $0.hasPrototypingConstraints } }
 
     /// The prototypes with the names of their classes.
-    private var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
+    var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
         let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
         var unique = UniqueNames(reserved: [className] + UIKitFile.reserved + custom)
         return prototypes.compactMap { views in

@@ -3,3 +3,4 @@
 import UIKit
 
 @MainActor open class GLKView: UIView {}
+@MainActor open class GLKViewController: UIViewController {}

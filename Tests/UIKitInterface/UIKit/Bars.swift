@@ -1,4 +1,4 @@
-// Bars with their items, actions, and controllers.
+// Bars with their items, and actions.
 
 import Foundation
 
@@ -103,50 +103,4 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
         self.sender = sender
         handler(self)
     }
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-
-public struct UIRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = UIRectEdge(rawValue: 1)
-    public static let left = UIRectEdge(rawValue: 2)
-    public static let bottom = UIRectEdge(rawValue: 4)
-    public static let right = UIRectEdge(rawValue: 8)
-}
-
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
-@MainActor open class UIViewController: UIResponder {
-    open var view: UIView!
-    open var title: String?
-    open private(set) lazy var navigationItem = UINavigationItem(title: "")
-    open var tabBarItem: UITabBarItem!
-    open var toolbarItems: [UIBarButtonItem]?
-    open var hidesBottomBarWhenPushed = false
-    open var definesPresentationContext = false
-    open var providesPresentationContextTransitionStyle = false
-    open var restorationIdentifier: String?
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var preferredContentSize = CGSize.zero
-    open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    open var extendedLayoutIncludesOpaqueBars = false
-    open var edgesForExtendedLayout: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-@MainActor open class UINavigationController: UIViewController {
-    open var isNavigationBarHidden = false
-    open var isToolbarHidden = true
-    open private(set) lazy var navigationBar = UINavigationBar()
-    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-}
-
-@MainActor open class UITabBarController: UIViewController {
-    open private(set) lazy var tabBar = UITabBar()
 }

@@ -81,6 +81,13 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
     }
     public private(set) var actions: [(action: UIAction, events: Event)] = []
     open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
+    /// Tells all who are told of events: actions by their closures, targets by their selectors.
+    open func sendActions(for events: Event) {
+        for (action, own) in actions where !own.isDisjoint(with: events) { action.performWithSender(self, target: nil) }
+        for (target, action, own) in targets where !own.isDisjoint(with: events) {
+            _ = (target as? NSObject)?.perform(Selector(action), with: self)
+        }
+    }
 }
 
 public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, trailing }

@@ -21,6 +21,8 @@ extension UITableViewDataSource {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -29,6 +31,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 }
 
 @MainActor open class UITableView: UIScrollView {
@@ -69,6 +73,15 @@ extension UITableViewDelegate {
     open var sectionFooterHeight: CGFloat = -1
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    /// The cells that were asked for: the table shows them all.
+    private var shown: [IndexPath: UITableViewCell] = [:]
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        if let cell = shown[indexPath] { return cell }
+        let cell = dataSource?.tableView(self, cellForRowAt: indexPath)
+        if let cell, cell.superview == nil { addSubview(cell) }
+        shown[indexPath] = cell
+        return cell
+    }
 }
 
 @MainActor open class UITableViewCell: UIView {
@@ -117,7 +130,13 @@ extension UITableViewDelegate {
 }
 
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {}
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
 
 @MainActor open class UICollectionViewLayout: NSObject {
     public nonisolated override init() {}
@@ -156,6 +175,7 @@ extension UITableViewDelegate {
     ) {
         registered.append((type, kind, identifier))
     }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true

@@ -2,7 +2,15 @@
 
 @_exported import Foundation
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+    /// Who is asked next: a view's controller or superview, a controller's parent.
+    open var next: UIResponder? { nil }
+}
+
+/// An object that says which methods it has by their selectors: without Apple's runtime nobody else can.
+@MainActor public protocol MessageReceiver: AnyObject {
+    var messages: [String: (Any?) -> Void] { get }
+}
 
 /// What Apple's Foundation has and others lack: objects answer to messages and keys by name.
 open class NSObject: Foundation.NSObject {
@@ -10,8 +18,24 @@ open class NSObject: Foundation.NSObject {
     public private(set) var valuesByKey: [(key: String, value: Any?)] = []
 
     open func setValue(_ value: Any?, forKey key: String) { valuesByKey.append((key, value)) }
-    open func responds(to selector: Selector!) -> Bool { false }
+    open func responds(to selector: Selector!) -> Bool { message(selector) != nil }
     open func forwardingTarget(for selector: Selector!) -> Any? { nil }
+    @discardableResult
+    open func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        if let message = message(selector) { message(object) }
+        return nil
+    }
+    @discardableResult
+    open func perform(_ selector: Selector!, with object: Any!, with other: Any!) -> Unmanaged<AnyObject>! {
+        perform(selector, with: object)
+    }
+    private func message(_ selector: Selector!) -> ((Any?) -> Void)? {
+        nonisolated(unsafe) let receiver = self
+        nonisolated(unsafe) var message: ((Any?) -> Void)?
+        MainActor.assumeIsolated { message = (receiver as? any MessageReceiver)?.messages[selector.name] }
+        return message
+    }
+    @MainActor open func awakeFromNib() {}
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -39,6 +63,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
     public required init?(coder: NSCoder) { nil }
 
     open var frame = CGRect.zero
+    open var bounds: CGRect { CGRect(origin: CGPoint(), size: frame.size) }
+    /// The controller whose view it is.
+    weak var controller: UIViewController?
+    open override var next: UIResponder? { controller ?? superview }
     open internal(set) weak var superview: UIView?
     open internal(set) var subviews: [UIView] = []
     open internal(set) var constraints: [NSLayoutConstraint] = []

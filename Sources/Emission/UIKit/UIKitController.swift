@@ -1,0 +1,265 @@
+import InterfaceDocument
+
+/// The class of a storyboard's controller in generated source: a subclass of its own class that loads what the document says.
+struct UIKitController {
+    private let controller: ViewController
+    private let unit: UIKitUnit
+    private let storyboard: UIKitStoryboard
+    private let segues: [UIKitSegue]
+
+    init(_ controller: ViewController, unit: UIKitUnit, storyboard: UIKitStoryboard) {
+        self.controller = controller
+        self.unit = unit
+        self.storyboard = storyboard
+        segues = storyboard.segues(of: unit).map { UIKitSegue($0, unit: unit, storyboard: storyboard) }
+    }
+
+    // MARK: Classes
+
+    /// UIKit's classes of controllers: one that a document names as a custom one needs no class of the app.
+    static let ownClasses: Set<String> = [
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+        "UITabBarController", "UISplitViewController", "UIPageViewController", "UIStoryboardSegue",
+    ]
+
+    /// What the class of a controller is a kind of.
+    static func base(of controller: ViewController) -> String {
+        switch controller.kind {
+        case .hostingController: "UIViewController"
+        case .avPlayerViewController: "AVPlayerViewController"
+        default: controller.uiKitClassName
+        }
+    }
+
+    /// The class that the document names: the app's, or else UIKit's.
+    private static func className(of controller: ViewController, in storyboard: UIKitStoryboard) -> String {
+        guard let custom = UIKitClass.custom(controller.customClass) else { return base(of: controller) }
+        return ownClasses.contains(custom) ? custom : storyboard.className(custom)
+    }
+
+    /// The class of the app; nil for UIKit's.
+    private static func appClass(of controller: ViewController) -> String? {
+        UIKitClass.custom(controller.customClass).flatMap { ownClasses.contains($0) ? nil : $0 }
+    }
+
+    /// Whether code may have a subclass: players may have none.
+    static func isSubclassed(_ controller: ViewController) -> Bool {
+        controller.kind != .avPlayerViewController || appClass(of: controller) != nil
+    }
+
+    /// The expression that makes a controller, of the class `name` among the document's.
+    static func making(_ controller: ViewController, name: String, in storyboard: UIKitStoryboard) -> String {
+        let type = storyboard.typeName
+        guard isSubclassed(controller) else {
+            return "\(type).made(AVPlayerViewController()) { \(type).\(name)().configure($0) }"
+        }
+        if appClass(of: controller) != nil { return "\(type).make(Controllers.\(name).self)" }
+        return
+            "\(type).made(Controllers.\(name)(\(arguments(of: controller, in: storyboard)))) { $0.buildFromDocument() }"
+    }
+
+    /// The arguments of UIKit's own initialisers.
+    private static func arguments(of controller: ViewController, in storyboard: UIKitStoryboard) -> String {
+        let element = controller.element
+        switch className(of: controller, in: storyboard) {
+        case "UIPageViewController":
+            let scrolls = element.string(.transitionStyle) == "scroll"
+            let isVertical = element.string(.navigationOrientation) == "vertical"
+            let spines = ["min": ".min", "mid": ".mid", "max": ".max"]
+            let spine = element.string(named: "spineLocation").flatMap { spines[$0] }
+            let options = spine.map { "[.spineLocation: UIPageViewController.SpineLocation\($0).rawValue]" } ?? "nil"
+            return "transitionStyle: .\(scrolls ? "scroll" : "pageCurl"), "
+                + "navigationOrientation: .\(isVertical ? "vertical" : "horizontal"), options: \(options)"
+        case "UISplitViewController":
+            let style = element.string(.style).flatMap { ["doubleColumn", "tripleColumn"].contains($0) ? $0 : nil }
+            return style.map { "style: .\($0)" } ?? "nibName: nil, bundle: nil"
+        default: return "nibName: nil, bundle: nil"
+        }
+    }
+
+    // MARK: The class
+
+    func write(to source: inout SwiftSource) {
+        let words = [controller.className, controller.id].compactMap { $0 }.joined(separator: " ")
+        source.line("/// The \(words) as the document makes it.")
+        let base = Self.className(of: controller, in: storyboard)
+        let interface = "\(storyboard.typeName).\(SwiftIdentifier.escaped(unit.className))"
+        let connections = UIKitConnections(unit, scene: unit.scene, controller: controller, items: unit.bars.items)
+        let name = SwiftIdentifier.escaped(unit.className)
+        source.block("final class \(name): \(base), SegueSource") { source in
+            if controller.kind == .hostingController, Self.appClass(of: controller) == nil {
+                source.line("// What it hosts is not made: the document does not name it.")
+            }
+            source.line("private let builtInterface = \(interface)()")
+            if !recognizing.isEmpty { source.line("private var builtTargets: [SegueTarget] = []") }
+            if !selecting.isEmpty { source.line("private var builtSelections: [SelectionDelegate] = []") }
+            source.blank()
+            source.line("override var storyboard: UIStoryboard? { \(storyboard.typeName).storyboard }")
+            source.member("Makes it what the document says, as its decoder does.", "func buildFromDocument()") {
+                source in
+                if unit.bars.describes(unit) { source.line("builtInterface.describe(self)") }
+                for line in relationships { source.line(line) }
+            }
+            if !unit.bars.describes(unit), relationships.isEmpty {
+                source.blank()
+                source.line("func buildFromDocument() {}")
+            }
+            writeLoading(connections.connection(of: "builtInterface", type: interface, with: "self"), to: &source)
+            writeSelections(to: &source)
+            if unit.isVaried {
+                source.blank()
+                source.block("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
+                    source in
+                    source.line("super.traitCollectionDidChange(previousTraitCollection)")
+                    source.line("if isViewLoaded { builtInterface.adapt(to: traitCollection) }")
+                }
+            }
+            writeSegues(to: &source)
+        }
+    }
+
+    private func writeLoading(_ connecting: [String], to source: inout SwiftSource) {
+        guard let view = controller.view, let root = unit.expression(view) else {
+            for line in connecting { source.line("// Not connected, because the document has no view here: \(line)") }
+            return
+        }
+        source.blank()
+        source.block("override func loadView()") { source in
+            let isCollection = view.kind == .collectionView && controller.kind == .collectionViewController
+            source.line("\(isCollection ? "collectionView" : "view") = builtInterface.\(root)")
+            for line in connecting { source.line(line) }
+            for segue in segues { for line in segue.triggers { source.line(line) } }
+            if unit.isVaried { source.line("builtInterface.adapt(to: traitCollection)") }
+            for name in unit.customViews { source.line("builtInterface.\(name).awakeFromNib()") }
+            for segue in segues where segue.isEmbedding {
+                source.line("takeSegue(\(segue.key), sender: nil, asking: true)")
+            }
+        }
+    }
+
+    // MARK: Containers
+
+    /// Puts the controllers into a container that are in it from the start.
+    private var relationships: [String] {
+        let all = controller.element.segues.filter { $0.kind == "relationship" }
+        var lines: [String] = []
+        func made(_ relationship: String) -> [String] {
+            all.filter { $0.relationship == relationship }.compactMap { segue in
+                let made = storyboard.making(segue.destination)
+                if made == nil {
+                    lines.append("// Its \(relationship) is not set: it leads to what is not made here.")
+                }
+                return made
+            }
+        }
+        let list = made("viewControllers") + made("rootViewController")
+        if !list.isEmpty { lines.append("viewControllers = [\(list.joined(separator: ", "))]") }
+        let columns = ["masterViewController", "supplementaryViewController", "detailViewController"].map(made)
+        let isColumned = Self.arguments(of: controller, in: storyboard).hasPrefix("style:")
+        if isColumned {
+            let names = ["primary", "supplementary", "secondary"]
+            for (name, made) in zip(names, columns) {
+                for controller in made { lines.append("setViewController(\(controller), for: .\(name))") }
+            }
+            for controller in made("compactViewController") {
+                lines.append("setViewController(\(controller), for: .compact)")
+            }
+        } else if !columns.joined().isEmpty {
+            lines.append("viewControllers = [\(columns.joined().joined(separator: ", "))]")
+        }
+        let known: Set = [
+            "viewControllers", "rootViewController", "masterViewController", "supplementaryViewController",
+            "detailViewController", "compactViewController",
+        ]
+        for segue in all where !known.contains(segue.relationship ?? "") {
+            lines.append("// Its relationship \(segue.relationship ?? "") is not set: it is not known.")
+        }
+        return lines
+    }
+
+    // MARK: Segues
+
+    private var recognizing: [UIKitSegue] { segues.filter { $0.isRecognized } }
+
+    /// The tables and collections whose cells have segues.
+    private var selecting: [String] {
+        var seen: Set<Int> = []
+        return segues.compactMap { segue in
+            guard var view = segue.cell else { return nil }
+            while let outer = view.superview, ![.tableView, .collectionView].contains(view.kind) { view = outer }
+            guard let name = unit.expression(view), seen.insert(view.element.index).inserted else { return nil }
+            return name
+        }
+    }
+
+    private func writeSelections(to source: inout SwiftSource) {
+        let tables = selecting
+        if tables.isEmpty { return }
+        source.blank()
+        source.block("override func viewDidLoad()") { source in
+            source.line("super.viewDidLoad()")
+            let statics = segues.compactMap { segue -> (segue: UIKitSegue, name: String)? in
+                guard let cell = segue.cell, !UIKitUnit.isPrototype(cell) else { return nil }
+                return unit.expression(cell).map { (segue, $0) }
+            }
+            func table(_ segues: [(segue: UIKitSegue, name: String)]) -> String {
+                let rows = segues.map { "ObjectIdentifier(builtInterface.\($0.name)): \($0.segue.key)" }
+                return rows.isEmpty ? "[:]" : "[\(rows.joined(separator: ", "))]"
+            }
+            // Cells that are made once are told by their identity; others know their segues.
+            source.line(
+                "let selections: [ObjectIdentifier: String] = \(table(statics.filter { !$0.segue.isAccessory }))")
+            source.line(
+                "let accessories: [ObjectIdentifier: String] = \(table(statics.filter { $0.segue.isAccessory }))")
+            let made = tables.map {
+                "SelectionDelegate(builtInterface.\($0), of: self, selections: selections, accessories: accessories)"
+            }
+            source.line("builtSelections = [\(made.joined(separator: ", "))]")
+        }
+    }
+
+    private func writeSegues(to source: inout SwiftSource) {
+        source.blank()
+        if segues.isEmpty {
+            source.line("func takeSegue(_ id: String, sender: Any?, asking: Bool) {}")
+            return
+        }
+        source.line(
+            "/// Takes the segue with an id; `asking` whether it should be performed, as UIKit does unless code performs it."
+        )
+        source.block("func takeSegue(_ id: String, sender: Any?, asking: Bool)") { source in
+            source.line("switch id {")
+            for segue in segues { segue.writeCase(to: &source) }
+            source.line("default: break")
+            source.line("}")
+        }
+        var seen: Set<String> = []
+        let named = segues.filter { $0.identifier.map { seen.insert($0).inserted } ?? false }
+        if named.isEmpty { return }
+        source.blank()
+        source.block("override func performSegue(withIdentifier identifier: String, sender: Any?)") { source in
+            source.line("switch identifier {")
+            for segue in named {
+                source.line(
+                    "case \(SwiftSource.literal(segue.identifier ?? "")): takeSegue(\(segue.key), sender: sender, asking: false)"
+                )
+            }
+            source.line("default: super.performSegue(withIdentifier: identifier, sender: sender)")
+            source.line("}")
+        }
+    }
+}
+
+extension UIKitController {
+    /// The modules that the class of a scene's controller and those of its segues come from, besides UIKit.
+    static func modules(of scene: SceneElement) -> [String?] {
+        guard let controller = scene.controller else { return [] }
+        let own: String? =
+            switch controller.kind {
+            case .avPlayerViewController: "AVKit"
+            case .glkViewController: "GLKit"
+            default: nil
+            }
+        return [own, UIKitClass.customModule(of: controller.element)]
+    }
+}

@@ -1,0 +1,5 @@
+// Controllers that live beside UIKit.
+
+import UIKit
+
+@MainActor open class AVPlayerViewController: UIViewController {}
