@@ -29,9 +29,10 @@ pictures: build ## Check pictures and previews of every scene of Storyboards/ in
 	Scripts/check-pictures $(STRUT)
 docs: ## Build the documentation into .build/docs
 	Scripts/make-docs
-examples: build ## Run the examples of the command line, the build-tool plug-in and the library
+examples: build ## Run the examples of the command line, the build-tool plug-in, storyboards in code and the library
 	Examples/CommandLine/header-heights $(STRUT)
 	swift run --package-path Examples/LayoutClient --scratch-path .build/examples LayoutClient
+	swift run --package-path Examples/StoryboardClient --scratch-path .build/examples Story
 	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
 	Examples/Programs/check
 bench: $(STATIC) ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder

@@ -16,12 +16,13 @@ struct LayoutCommands {
         let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
         let options = try Options(in: folder, root: root)
         let files = FilesBeside(resources: files)
-        return zip(documents, typeNames(of: documents)).map { document, typeName in
+        let suffix = options.format == "uikit" ? "interface" : "layout"
+        return zip(documents, typeNames(of: documents, suffix: suffix)).map { document, typeName in
             let path = relativePath(of: document, in: root)
             let output = outputs.appending(path: "\(flattened(path)).swift")
             return .buildCommand(
                 displayName: "Laying out \(path)", executable: strut,
-                arguments: ["compile", "--format", "swift", "--type-name", typeName, "--output", output.path]
+                arguments: ["compile", "--format", options.format, "--type-name", typeName, "--output", output.path]
                     + options.arguments + ["--", document.path],
                 inputFiles: [document] + options.files + files.beside(document), outputFiles: [output])
         }
@@ -34,7 +35,7 @@ struct LayoutCommands {
     }
 
     /// The names of the documents' types: after the file, with as many of its folders as tell it from the others.
-    private func typeNames(of documents: [URL]) -> [String] {
+    private func typeNames(of documents: [URL], suffix: String) -> [String] {
         let paths = documents.map { document in
             relativePath(of: document.deletingPathExtension(), in: folder).replacing(".lproj", with: "")
                 .split(separator: "/").map(String.init)
@@ -46,7 +47,7 @@ struct LayoutCommands {
             }
             // A storyboard and a xib of one name in one folder differ in their extension alone.
             let words = count.map { path.suffix($0) } ?? path + [documents[index].pathExtension]
-            return words.joined(separator: " ") + " layout"
+            return words.joined(separator: " ") + " " + suffix
         }
     }
 
