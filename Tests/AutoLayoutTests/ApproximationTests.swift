@@ -62,6 +62,37 @@ import Testing
         #expect(try approximations(TestScene(views: fixed)).isEmpty)
     }
 
+    /// What a view holds keeps it from being smaller than lent, but not from being as large as the canvas has lent others.
+    @Test func aLentLengthMayBeLargerThanTheContent() throws {
+        let plain = view("plain", subviews: view("content"))
+        let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: plain + label("label", "Text"))
+        func marks(_ height: String) throws -> [String: Approximation] {
+            try approximations(
+                TestScene(
+                    views: stack,
+                    constraints: [
+                        "stack.leading == root.leading", "stack.top == root.top", "stack.width == 300",
+                        "content.leading == plain.leading", "content.trailing == plain.trailing",
+                        "content.top == plain.top", "content.bottom == plain.bottom", height,
+                    ]))
+        }
+        #expect(try marks("content.height == 100").isEmpty)
+        #expect(
+            try marks("content.height >= 100") == ["plain": .lent, "content": .lent, "label": .lent, "stack": .lent])
+    }
+
+    /// Nothing says how wide a symbol is that no document has shown at its own size.
+    @Test func symbols() throws {
+        func symbol(_ id: String, _ name: String) -> String {
+            view(id, element: "imageView", #"image="\#(name)" catalog="system""#)
+        }
+        let button = view(
+            "button", element: "button",
+            content: #"<state key="normal" image="paperplane" catalog="system"/>"#)
+        let scene = TestScene(views: symbol("seen", "chevron.down") + symbol("unseen", "paperplane") + button)
+        #expect(try approximations(scene) == ["unseen": .image, "button": .image])
+    }
+
     /// Fonts that the app brings are not certain, though their advances are known.
     @Test func fontsOfTheApp() throws {
         let views = text("roboto", font: "Roboto-Regular") + text("arial", font: "ArialMT")

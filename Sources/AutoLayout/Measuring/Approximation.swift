@@ -7,7 +7,8 @@ public enum Approximation: String, Sendable, CaseIterable {
     /// It rests on a text in a font whose advances Strut does not have, or that the app brings: a relative's are measured, or
     /// those of the cut that Strut knows.
     case font
-    /// It rests on an image whose size the document does not hold, and nothing else gives it one.
+    /// It rests on an image whose size the document does not hold, and nothing else gives it one; or on a symbol that no
+    /// document has shown at its own size.
     case image
     /// It rests on the size that Interface Builder's canvas lends to a view without one in a stack view.
     case lent
@@ -33,17 +34,18 @@ extension IntrinsicMeasurer {
         if mayBeLent(to: index), case let own = ownSize(of: index), own != designTimeSize(own, of: index) {
             return hasUnknownImage ? .image : view.customClass == nil ? .lent : .custom
         }
-        return isOwnText ? .custom : hasUnknownImage && !ownSize(of: index).isComplete ? .image : nil
+        if isOwnText { return .custom }
+        return hasUnknownImage && !ownSize(of: index).isComplete || showsGuessedSymbol(index) ? .image : nil
     }
 
-    /// The axes on which the intrinsic length of a view of doubtful size, `measured`, may be another: not those that its
-    /// author stated.
-    func doubtfulAxes(of index: Int, _ measured: IntrinsicSize) -> [Axis] {
+    /// The axes on which the intrinsic length of a view of doubtful size, `measured`, may be another, not those that its
+    /// author stated; and whether it is the canvas that lends them.
+    func doubtfulAxes(of index: Int, _ measured: IntrinsicSize) -> (axes: [Axis], areLent: Bool) {
         let own = mayBeLent(to: index) ? ownSize(of: index) : measured
         let lent = designTimeSize(own, of: index)
         let isWhole = own == lent && own.isComplete
         let view = view(index)
-        return Axis.allCases.filter { axis in
+        let axes = Axis.allCases.filter { axis in
             let isHorizontal = axis == .horizontal
             if isWhole {
                 return (isHorizontal ? view.placeholderIntrinsicWidth : view.placeholderIntrinsicHeight) == nil
@@ -51,6 +53,7 @@ extension IntrinsicMeasurer {
             let length = isHorizontal ? own.width : own.height
             return length == nil || length != (isHorizontal ? lent.width : lent.height)
         }
+        return (axes, areLent: !isWhole)
     }
 
     /// The fonts of the text that the view at `index` shows; none where it shows no text.
@@ -78,5 +81,20 @@ extension IntrinsicMeasurer {
     private func showsUnknownImage(_ index: Int) -> Bool {
         guard let image = ImageView(view(index).element) else { return false }
         return image.imageName != nil && imageViewSize(image) == .none
+    }
+
+    /// Whether the view shows a symbol of which no document has shown how wide it is.
+    private func showsGuessedSymbol(_ index: Int) -> Bool {
+        let element = view(index).element
+        let showing: [Element?]
+        switch view(index).kind {
+        case .imageView: showing = [element]
+        case .button: showing = [Button(element)?.configuration?.element, Button(element)?.normalState?.element]
+        default: return false
+        }
+        return showing.contains { element in
+            guard let element, let name = element.imageName, !SymbolMetrics.isSeen(name) else { return false }
+            return element.usesSystemImage || document.image(named: name)?.isSystem == true
+        }
     }
 }

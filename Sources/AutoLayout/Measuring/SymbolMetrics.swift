@@ -20,6 +20,9 @@ enum SymbolMetrics {
         return Size(width: width, height: width * ratio)
     }
 
+    /// Whether a document has shown how wide the symbol is.
+    static func isSeen(_ name: String) -> Bool { width(of: name) != nil }
+
     /// A symbol's width at one point, by name; the chevrons that point sideways are those of 8 views in 4 projects, `plus` and
     /// `xmark` those of one each.
     private static func width(of name: String) -> Double? {

@@ -7,14 +7,42 @@ import InterfaceDocument
 /// beside it: solving the scene's last system again with other sizes tells both. Texts are not broken anew.
 private struct ApproximationTrial {
     private var solver: Solver
-    /// The constraints that hold the uncertain sizes, and the lengths in points that they hold.
-    private var constraints: [ConstraintID] = []
-    private var lengths: [Double] = []
-    /// What the sizes are multiplied by: those of `allFactors` that can move anything.
-    private(set) var factors: [Double] = []
+    /// The constraints that hold the uncertain sizes, and the lengths in points that they hold instead.
+    private var held: [(constraint: ConstraintID, lengths: DoubtfulLengths)] = []
+    /// The directions of change that can move anything.
+    private(set) var changes: [Change] = []
 
     /// Smaller and larger: what holds a frame against the one, such as a least width, need not hold it against the other.
-    private static let allFactors = [0.8, 1.25]
+    enum Change: CaseIterable {
+        case smaller
+        case larger
+    }
+
+    /// What an uncertain length may be instead, in points.
+    private struct DoubtfulLengths {
+        let smaller: Double
+        let larger: Double
+
+        /// Those of a length that something measures or states, such as a text's in a font of which a relative is known.
+        init(measured length: Double) {
+            smaller = 0.8 * length
+            larger = 1.25 * length
+        }
+
+        /// Those of a length that only the canvas lends: the largest that it has been seen to lend. What a smaller one moves
+        /// a larger one moves too.
+        init(lent length: Double) {
+            smaller = length
+            larger = max(1.25 * length, ControlMetrics.largestDesignTimeLength)
+        }
+
+        func callAsFunction(_ change: Change) -> Double {
+            switch change {
+            case .smaller: smaller
+            case .larger: larger
+            }
+        }
+    }
 
     /// How many points a frame has to move to count: more than rounding to pixels does.
     static let leastMove = 0.5
@@ -26,26 +54,27 @@ private struct ApproximationTrial {
         for conflict in scene.solution.conflicts { solver.setActive(false, of: conflict.broken) }
         let measurer = IntrinsicMeasurer(model: scene.system.model)
         for index in scene.scene.views.indices where isDoubtful(index) && scene.placement(of: index) == .constraints {
-            for axis in measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic) {
-                hold(index, axis, scene)
-            }
+            let (axes, areLent) = measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic)
+            for axis in axes { hold(index, axis, isLent: areLent, scene) }
         }
     }
 
-    /// Makes sure that a size is tried with those factors that can move anything.
+    /// Makes sure that a size is changed in those directions that can move anything.
     ///
     /// Both its constraints are convex in the solved length, and change their slopes only at the size itself. With another
     /// size on the same side of the solved length the slopes there are the same ones, and what was the best stays the best.
-    private mutating func tryFactors(size: Double, solved: Double) {
-        for factor in Self.allFactors where !factors.contains(factor) {
+    private mutating func tryChanges(of size: Double, to lengths: DoubtfulLengths, solved: Double) {
+        for change in Change.allCases where !changes.contains(change) {
             let noise = 1e-6 * max(1, solved.magnitude)
-            if min(size, factor * size) > solved + noise || max(size, factor * size) < solved - noise { continue }
-            factors.append(factor)
+            let changed = lengths(change)
+            if changed == size { continue }
+            if min(size, changed) > solved + noise || max(size, changed) < solved - noise { continue }
+            changes.append(change)
         }
     }
 
     /// Takes up the constraints that hold a view's intrinsic length; where it has none, those of a view that is lent one.
-    private mutating func hold(_ index: Int, _ axis: Axis, _ scene: SolvedScene) {
+    private mutating func hold(_ index: Int, _ axis: Axis, isLent: Bool, _ scene: SolvedScene) {
         let rows = scene.system.rows.variables.views[index].intrinsicRows
         let row = axis == .horizontal ? rows.horizontal : rows.vertical
         let variables = scene.variables(of: index)
@@ -53,28 +82,27 @@ private struct ApproximationTrial {
         if row >= 0 {
             // Both constraints hold the same length.
             let length = solver.system.constant(of: ConstraintID(index: row))
-            constraints += [row, row + 1].map(ConstraintID.init)
-            lengths += [length, length]
-            tryFactors(size: length, solved: scene.solution.values[variable])
+            let lengths = isLent ? DoubtfulLengths(lent: length) : DoubtfulLengths(measured: length)
+            held += [row, row + 1].map { (ConstraintID(index: $0), lengths) }
+            tryChanges(of: length, to: lengths, solved: scene.solution.values[variable])
             return
         }
-        factors = Self.allFactors
+        changes = Change.allCases
         let length = Term(Variable(index: Int32(variable)))
         let view = scene.view(index)
         let (hugging, resistance) = (view.hugging(axis), view.compressionResistance(axis))
         for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
-            constraints.append(
-                solver.system.addConstraint(
-                    length, relation, ControlMetrics.designTimeLength,
-                    priority: IntrinsicSizeLowering.contentPriority(priority),
-                    order: Int32(solver.system.constraintCount)))
-            lengths.append(ControlMetrics.designTimeLength)
+            let constraint = solver.system.addConstraint(
+                length, relation, ControlMetrics.designTimeLength,
+                priority: IntrinsicSizeLowering.contentPriority(priority),
+                order: Int32(solver.system.constraintCount))
+            held.append((constraint, DoubtfulLengths(measured: ControlMetrics.designTimeLength)))
         }
     }
 
-    /// The values of the variables with all uncertain sizes multiplied by `factor`.
-    mutating func values(_ factor: Double) -> [Double] {
-        for (constraint, length) in zip(constraints, lengths) { solver.setConstant(factor * length, of: constraint) }
+    /// The values of the variables with all uncertain sizes changed.
+    mutating func values(_ change: Change) -> [Double] {
+        for (constraint, lengths) in held { solver.setConstant(lengths(change), of: constraint) }
         return solver.solve().values
     }
 }
@@ -91,8 +119,8 @@ extension SceneLayout {
         let doubts = views.indices.map { measurer.doubt(about: $0) }
         for reason in Approximation.allCases where doubts.contains(reason) {
             var trial = ApproximationTrial(solved) { doubts[$0] == reason }
-            for factor in trial.factors {
-                for index in solved.moved(to: trial.values(factor)) where found[index] == nil || doubts[index] == reason
+            for change in trial.changes {
+                for index in solved.moved(to: trial.values(change)) where found[index] == nil || doubts[index] == reason
                 {
                     found[index] = reason
                 }
