@@ -13,6 +13,9 @@ let package = Package(
         .plugin(name: "StrutLayouts", targets: ["StrutLayouts"]),
         .plugin(name: "StrutCommandLine", targets: ["StrutCommandLine"]),
     ],
+    traits: [
+        .trait(name: "HarfBuzz", description: "Measures text with font files (needs libharfbuzz).")
+    ],
     targets: [
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -24,7 +27,12 @@ let package = Package(
         .target(
             name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics", "LayoutTerms"],
             exclude: ["Names/names.txt"]),
-        .target(name: "TextMeasurement", dependencies: ["LayoutTerms"]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .yum(["harfbuzz-devel"]), .brew(["harfbuzz"])]),
+        .target(
+            name: "TextMeasurement",
+            dependencies: ["LayoutTerms", .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
         .target(name: "Environment", dependencies: ["TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON"]),
         .target(name: "ConstraintSolver", dependencies: ["LayoutTerms"]),
         .target(

@@ -11,6 +11,7 @@ struct FuzzTarget: Sendable {
 
     static let all: [FuzzTarget] = [
         .reading, .layout, .emission, .comparison, .explanation, .logs, .sideCar, .strings, .configuration, .pictures,
+        .fonts,
         .commandLine,
     ]
 }

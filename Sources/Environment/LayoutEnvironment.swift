@@ -19,6 +19,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var appearance: Appearance?
     /// What the project supplies that its documents do not keep; nil for nothing.
     public var resources: ProjectResources?
+    /// The fonts that text is measured with, before all tables; nil for the tables alone.
+    public var fonts: InstalledFonts?
     /// What the environment is called in generated source, such as `iPhone 15`; nil means the device's id, or `canvas`.
     public var name: String?
 
@@ -27,7 +29,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
         device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
         contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight,
         localization: Localization? = nil, appearance: Appearance? = nil, resources: ProjectResources? = nil,
-        name: String? = nil
+        fonts: InstalledFonts? = nil, name: String? = nil
     ) {
         self.device = device
         self.orientation = orientation
@@ -37,6 +39,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
         self.localization = localization
         self.appearance = appearance
         self.resources = resources
+        self.fonts = fonts
         self.name = name
     }
 }

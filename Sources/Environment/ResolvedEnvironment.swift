@@ -37,6 +37,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var localization: Localization?
     /// What the project supplies that its documents do not keep.
     public var resources: ProjectResources?
+    /// The fonts that text is measured with, before all tables.
+    public var fonts: InstalledFonts?
     /// The size in points of the document's own canvas.
     package var canvasSize: Size
     /// How the tools that wrote the document drew.
@@ -92,5 +94,6 @@ extension ResolvedEnvironment {
         localization = environment.localization
         appearance = environment.appearance ?? document.device?.appearance.flatMap(Appearance.init) ?? .light
         resources = environment.resources
+        fonts = environment.fonts
     }
 }

@@ -136,6 +136,6 @@ extension Rule {
 
     /// Every rule on what documents ask of their project.
     package static let onProjects: [Rule] = [
-        .missingStoryboard, .missingIdentifier, .missingImage, .missingColor, .missingFont,
+        .missingStoryboard, .missingIdentifier, .missingImage, .missingColor, .missingFont, .badFont,
     ]
 }

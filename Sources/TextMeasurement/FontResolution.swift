@@ -2,7 +2,21 @@
 
 extension ResolvedFont {
     /// Looks a font up. One without tables is measured as Helvetica Neue, which Interface Builder shows in its place.
-    init(_ font: Font, generation: SystemFontGeneration) {
+    init(_ font: Font, generation: SystemFontGeneration, fonts: InstalledFonts? = nil) {
+        self.init(tablesOf: font, generation: generation)
+        if let installed = fonts?.font(for: font, generation: generation) {
+            self.installed = installed
+            isKnown = true
+            if case .named(let name, _) = font.face, !SystemFontName.isPrivate(name) {
+                metrics = installed.metrics.scaled(by: font.pointSize)
+            }
+        }
+        if let style = font.textStyle, let distance = style.leading(atPointSize: font.pointSize) {
+            metrics.leading = max(0, distance - metrics.lineHeight)
+        }
+    }
+
+    private init(tablesOf font: Font, generation: SystemFontGeneration) {
         let size = font.pointSize
         switch (font.face, generation) {
         case (.monospacedSystem, _):
@@ -17,13 +31,10 @@ extension ResolvedFont {
         case (.named(let name, _), _):
             if SystemFontName.isPrivate(name) {
                 let weight = SystemFontName.weight(of: name)
-                self.init(Font.system(ofSize: size, weight: weight), generation: generation)
+                self.init(tablesOf: Font.system(ofSize: size, weight: weight), generation: generation)
             } else {
                 self.init(NamedFont.named(name), size: size)
             }
-        }
-        if let style = font.textStyle, let distance = style.leading(atPointSize: size) {
-            metrics.leading = max(0, distance - metrics.lineHeight)
         }
     }
 
@@ -46,6 +57,13 @@ extension ResolvedFont {
 }
 
 extension FontMetrics {
+    /// Measures in em at a size in points.
+    func scaled(by size: Double) -> FontMetrics {
+        FontMetrics(
+            ascender: ascender * size, descender: descender * size, leading: leading * size, capHeight: capHeight * size
+        )
+    }
+
     /// San Francisco: 1950 and 494 of 2048 units, as the heights of labels at 9 to 80 points have it.
     static func sanFrancisco(_ size: Double) -> FontMetrics {
         FontMetrics(

@@ -14,14 +14,14 @@ struct GlyphRow: Sendable {
     var paragraphs: [ParagraphStyle]
 
     /// Looks up every run's font once and every scalar's advance.
-    init(_ runs: [TextRun], generation: SystemFontGeneration) {
+    init(_ runs: [TextRun], in measurer: TextMeasurer) {
         glyphs = []
         fonts = []
         paragraphs = []
         fonts.reserveCapacity(runs.count)
         paragraphs.reserveCapacity(runs.count)
         for run in runs {
-            let font = ResolvedFont(run.font, generation: generation)
+            let font = ResolvedFont(run.font, generation: measurer.generation, fonts: measurer.fonts)
             append(run, in: font)
             fonts.append(font)
             paragraphs.append(run.paragraph)
@@ -32,6 +32,14 @@ struct GlyphRow: Sendable {
     private mutating func append(_ run: TextRun, in font: borrowing ResolvedFont) {
         let number = Int32(fonts.count)
         glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
+        if let installed = font.installed {
+            let advances = font.shapedAdvances(of: run.text, in: installed)
+            for (scalar, advance) in zip(run.text.unicodeScalars, advances) {
+                glyphs.append(
+                    Glyph(scalar: scalar.value, run: number, advance: advance == 0 ? 0 : advance + run.kern))
+            }
+            return
+        }
         var cursor = GlyphCursor()
         for scalar in run.text.unicodeScalars {
             let advance = cursor.next(scalar.value, in: font)

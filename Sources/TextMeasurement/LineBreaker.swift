@@ -118,7 +118,7 @@ struct LineBreaker {
         var result = line
         guard mode.truncates, maximumWidth.isFinite else { return result }
         let glyphs = row.glyphs
-        let ellipsis = row.fonts[Int(glyphs[line.start].run)].advance(of: 0x2026, slot: GlyphSlots.slot(of: 0x2026))
+        let ellipsis = row.fonts[Int(glyphs[line.start].run)].ellipsis
         var width = 0.0
         var end = line.start
         while end < glyphs.count, !Self.isNewline(glyphs[end].scalar),

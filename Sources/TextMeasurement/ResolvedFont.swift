@@ -18,6 +18,8 @@ struct ResolvedFont: Sendable {
     var ideograph = 1.0
     /// Whether the tables are those of the font that was asked for.
     var isKnown = true
+    /// The user's own file of the font; its tables then stand for the characters that it lacks.
+    var installed: InstalledFont?
 
     /// The advance of a scalar in points, tracking included.
     @inline(__always)
@@ -45,6 +47,7 @@ struct ResolvedFont: Sendable {
 
     /// The width of text on one line in points.
     func width(of text: some StringProtocol) -> Double {
+        if let installed { return shapedAdvances(of: String(text), in: installed).reduce(0, +) }
         var cursor = GlyphCursor()
         var width = 0.0
         for scalar in text.unicodeScalars { width += cursor.next(scalar.value, in: self).total }

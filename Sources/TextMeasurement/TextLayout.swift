@@ -51,7 +51,7 @@ extension TextMeasurer {
         _ runs: [TextRun], width: Double?, height: Double? = nil, numberOfLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextLayout {
-        let row = GlyphRow(runs, generation: generation)
+        let row = GlyphRow(runs, in: self)
         if row.glyphs.isEmpty { return .empty }
         let setter = LineSetter(
             row: row, maximumWidth: width.map { $0 + 0.01 } ?? .infinity, mode: lineBreakMode, strategy: strategy)
@@ -119,7 +119,7 @@ private struct LineSetter {
         }
         let end = leavesOut || mode == .truncatingTail ? paragraphEnd(line.start) : inkEnd(line.start, line.end)
         let run = row.glyphs[line.start].run
-        let ellipsis = row.fonts[Int(run)].advance(of: 0x2026, slot: GlyphSlots.slot(of: 0x2026))
+        let ellipsis = row.fonts[Int(run)].ellipsis
         let space = room - ellipsis
         switch mode {
         case .truncatingHead:
@@ -188,8 +188,7 @@ private struct LineSetter {
             case .glyphs(let range):
                 for glyph in row.glyphs[range] { add(glyph.scalar, glyph.advance, run: glyph.run) }
             case .ellipsis(let run):
-                add(
-                    0x2026, row.fonts[Int(run)].advance(of: 0x2026, slot: GlyphSlots.slot(of: 0x2026)), run: run)
+                add(0x2026, row.fonts[Int(run)].ellipsis, run: run)
             }
         }
         return pieces

@@ -20,7 +20,7 @@ extension TextMeasurer {
         _ runs: [TextRun], maximumWidth: Double? = nil, numberOfLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextSize {
-        let layout = GlyphRow(runs, generation: generation)
+        let layout = GlyphRow(runs, in: self)
         if layout.glyphs.isEmpty { return .zero }
         let breaker = LineBreaker(
             row: layout, maximumWidth: maximumWidth.map { $0 + 1e-6 } ?? .infinity, mode: lineBreakMode,

@@ -1,4 +1,4 @@
-// The module's entry: measures text as UIKit does, without any font installed.
+// The module's entry: measures text as UIKit does, without any font installed or with the user's own.
 
 #if canImport(Glibc)
     import Glibc  // rounding calls into the mathematics library
@@ -14,35 +14,39 @@ public struct TextMeasurer: Sendable {
     public var generation: SystemFontGeneration
     /// Pixels per point.
     public var scale: Double
+    /// The fonts that are measured themselves, before all tables; nil for none.
+    public var fonts: InstalledFonts?
 
     /// A measurer for a screen of so many pixels per point.
-    public init(generation: SystemFontGeneration, scale: Double) {
+    public init(generation: SystemFontGeneration, scale: Double, fonts: InstalledFonts? = nil) {
         self.generation = generation
         self.scale = scale
+        self.fonts = fonts
     }
 
     /// The vertical measures of a font in points, unrounded.
     public func metrics(of font: Font) -> FontMetrics {
-        ResolvedFont(font, generation: generation).metrics
+        ResolvedFont(font, generation: generation, fonts: fonts).metrics
     }
 
     /// The width in points, unrounded, of text set on one line; the text should hold no line separators.
     public func width(of text: some StringProtocol, font: Font) -> Double {
-        ResolvedFont(font, generation: generation).width(of: text)
+        ResolvedFont(font, generation: generation, fonts: fonts).width(of: text)
     }
 
     /// Whether the font has advances of its own; if not, those of a relative are measured in their place.
     public func isKnown(_ font: Font) -> Bool {
         guard case .named = font.face else { return true }
-        return ResolvedFont(font, generation: generation).isKnown
+        return ResolvedFont(font, generation: generation, fonts: fonts).isKnown
     }
 
     /// Whether a text is as wide in an app as it is measured: in the system's fonts and in those that come with it.
     ///
     /// An app brings the others. Its cut may be an older one, and Interface Builder drew something else wherever the author
-    /// had not installed it: of 360 labels in such fonts with tables of their own 64 % agree, of those in the system's 93 %.
+    /// had not installed it, unless its file is there: of 360 labels in such fonts with tables of their own 64 % agree, of those in the system's 93 %.
     public func isCertain(_ font: Font) -> Bool {
         guard case .named(let name, _) = font.face else { return true }
+        if fonts?.font(for: font, generation: generation) != nil { return true }
         return isKnown(font) && NamedFont.comesWithSystem(name)
     }
 

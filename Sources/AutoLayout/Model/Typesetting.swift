@@ -8,7 +8,8 @@ struct Typesetting: Sendable {
 
     init(environment: ResolvedEnvironment) {
         fonts = FontResolver(environment: environment)
-        measurer = TextMeasurer(generation: SystemFontGeneration(environment), scale: environment.scale)
+        measurer = TextMeasurer(
+            generation: SystemFontGeneration(environment), scale: environment.scale, fonts: environment.fonts)
     }
 }
 

@@ -35,7 +35,7 @@ struct ScenePainter {
         fonts = FontResolver(environment: layout.environment)
         measurer = TextMeasurer(
             generation: SystemFontGeneration(layout.environment),
-            scale: layout.environment.scale)
+            scale: layout.environment.scale, fonts: layout.environment.fonts)
     }
 
     /// Draws the view at `index` with everything inside it. `tint` is what it inherits.

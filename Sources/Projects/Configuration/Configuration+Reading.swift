@@ -83,13 +83,14 @@ private struct ConfigurationReader {
             case "exclude": configuration.excludes = strings(member.value, "exclude")
             case "ignore": for element in elements(member.value, "ignore") { readIgnore(element) }
             case "classSizes": readClassSizes(member.value)
+            case "fonts": configuration.fonts = strings(member.value, "fonts")
             case "baseline": configuration.baseline = string(member.value, "baseline")
             default: fail("'\(member.name)' is not known; known: \(Self.keys)", at: member.location)
             }
         }
     }
 
-    private static let keys = "matrix, rules, exclude, ignore, classSizes, baseline"
+    private static let keys = "matrix, rules, exclude, ignore, classSizes, fonts, baseline"
 
     private mutating func readRules(_ value: JSONValue) {
         guard let members = value.members else {

@@ -18,6 +18,8 @@ public struct Configuration: Sendable {
     public var ignores: [IgnoredFinding] = []
     /// How large the views of custom classes are.
     public var classSizes: [String: ClassSize] = [:]
+    /// The folders of the fonts that text is measured with, seen from the file's folder.
+    public var fonts: [String] = []
     /// The path of the baseline, seen from the file's folder.
     public var baseline: String?
 
@@ -26,6 +28,9 @@ public struct Configuration: Sendable {
 
     /// The folder of the file, which its paths are seen from; empty for the current one.
     public var folder: String { path.map(Path.folder) ?? "" }
+
+    /// The folders of the fonts, as paths that can be opened.
+    package var fontFolders: [String] { fonts.map { $0.hasPrefix("/") ? $0 : Path.joined(folder, $0) } }
 
     /// The path of what lies at `path`, seen from the file's folder; the path itself where it lies elsewhere.
     public func relativePath(of path: String) -> String { Project.path(of: path, from: folder) ?? path }

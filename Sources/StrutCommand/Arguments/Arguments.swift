@@ -32,6 +32,8 @@ struct Arguments: Equatable {
     var isGlobal = false
     /// Whether a preview is written anew when something changes.
     var watches = false
+    /// The folders of the fonts that text is measured with.
+    var fontFolders: [String] = []
     /// Table headers, design-time data and changes.
     var runTime = RunTimeArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.

@@ -34,7 +34,7 @@ struct Batch {
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
             typeName: arguments.typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
-            isStrict: arguments.isStrict)
+            isStrict: arguments.isStrict, fonts: FontLookup(arguments))
         report = FindingsReport(arguments)
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
@@ -82,7 +82,11 @@ struct Batch {
         }
         let batch = self
         var worst = ExitStatus.success
-        var findings: [Finding] = []
+        let fonts = compiler.strictly(compiler.fonts.findings)
+        if fonts.contains(where: { $0.severity == .error }) { worst = .findings }
+        let fontReport = batch.report.part(fonts, path: "", source: nil)
+        StandardStreams.report(fontReport.text)
+        var findings = fontReport.findings
         var progress = showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
         OrderedWorkers.run(count: inputs.count, jobs: jobs) { index in
             batch.compile(index)

@@ -19,6 +19,8 @@ struct DocumentCompiler: Sendable {
     var isStrict: Bool
     /// Where pictures find their images and colours.
     var projects = ProjectLookup()
+    /// Where text finds its fonts.
+    var fonts = FontLookup.none
 
     /// What became of one document.
     struct Compiled {
@@ -37,6 +39,8 @@ struct DocumentCompiler: Sendable {
         var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
+        for finding in fonts.findings(on: document) { add(finding, to: &compiled) }
+        let environments = self.environments.measured(with: fonts.fonts(for: document))
         var runTime = runTime
         if format?.showsDesignData == false { runTime.ignoresDesignData = true }
         let shared = environments.count > 1 ? SharedResolution(of: document, in: environments) : nil
@@ -75,9 +79,18 @@ struct DocumentCompiler: Sendable {
         return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 
+    /// Findings as severe as the command line has them.
+    func strictly(_ findings: [Finding]) -> [Finding] {
+        guard isStrict else { return findings }
+        return findings.map { finding in
+            var finding = finding
+            if finding.severity == .warning { finding.severity = .error }
+            return finding
+        }
+    }
+
     private func add(_ finding: Finding, to compiled: inout Compiled) {
-        var finding = finding
-        if isStrict && finding.severity == .warning { finding.severity = .error }
+        let finding = strictly([finding])[0]
         if finding.severity == .error { compiled.status = max(compiled.status, .findings) }
         compiled.findings.append(finding)
     }

@@ -28,7 +28,9 @@ struct CheckRun {
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
         findings += Self.unknownRules(configuration)
         checker = DocumentChecker(
-            matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration)
+            matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
+            fonts: FontLookup(arguments.fontFolders, configuration))
+        findings += FontLookup.unsupported(configuration) + checker.fonts.findings
         baseline = BaselineFile(arguments, configuration)
         report = CheckReport(arguments)
         jobs = arguments.jobs ?? OrderedWorkers.processorCount

@@ -10,6 +10,8 @@ struct DocumentChecker: Sendable {
     var runTime: RunTimeArguments
     /// What is put up with stands here.
     var configuration: Configuration
+    /// Where text finds its fonts.
+    var fonts = FontLookup.none
 
     /// What was found in one document.
     struct Checked: Sendable {
@@ -29,6 +31,7 @@ struct DocumentChecker: Sendable {
         for language in environments.compactMap(\.language) { localizations.read(language) }
         for language in languages { localizations.read(language) }
         var findings = document.findings + localizations.findings
+        findings += fonts.findings(on: document, in: project)
         if let project { findings += ProjectFindings(document, in: project).findings }
         findings += TranslationFindings(document, languages.compactMap { localizations[$0] }).findings
         var checked = Checked()
@@ -66,7 +69,7 @@ struct DocumentChecker: Sendable {
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
-            project: project, localizations: localizations)
+            project: project, localizations: localizations, fonts: fonts.fonts(for: document, in: project))
         // In many environments what would mend a conflict is looked for where it will be told.
         work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
@@ -112,6 +115,7 @@ private struct LayoutWork: Sendable {
     var selection: RuleSelection
     let project: Project?
     let localizations: Localizations
+    let fonts: InstalledFonts?
 
     /// Finds out what the layouts of some environments have in common.
     mutating func prepare(for environments: [MatrixEnvironment], isSwept: Bool) {
@@ -144,6 +148,7 @@ private struct LayoutWork: Sendable {
         var environment = matrix.environment
         environment.localization = matrix.language.flatMap { localizations[$0] }
         environment.resources = project?.resources
+        environment.fonts = fonts
         return environment
     }
 

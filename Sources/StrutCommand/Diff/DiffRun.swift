@@ -31,12 +31,13 @@ struct DiffRun {
         try arguments.checkJSON(format == .json, advice: "add '--format json'")
         differ = DocumentDiffer(
             checker: DocumentChecker(
-                matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration),
+                matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
+                fonts: FontLookup(arguments.fontFolders, configuration)),
             keepsPictures: format.needsPictures, appearance: arguments.appearance)
         output = arguments.output == "-" ? nil : arguments.output
         jobs = arguments.jobs ?? OrderedWorkers.processorCount
         usesColor = arguments.usesColor ?? (output == nil && StandardStreams.outputShowsColor)
-        ownFindings = findings
+        ownFindings = findings + FontLookup.unsupported(configuration) + differ.checker.fonts.findings
         (pairs, failure) = try Self.pairs(arguments)
         if let output {
             var written = WrittenFiles()

@@ -58,9 +58,14 @@ struct DocumentDiffer: Sendable {
         file.status = .changed
         // On the canvas of another Xcode everything lies elsewhere, which says nothing about the document.
         let old = old.assuming(toolsVersion: new.toolsVersion)
+        var checker = checker
+        checker.fonts = checker.fonts.same(for: new, and: old)
+        let fonts = checker.fonts.fonts(for: new)
         let languages = checker.selection.hasEnvironments ? Localization.languages(ofDocumentAt: new.path) : []
         let environments = checker.matrix.environments(languages: languages)
-        let layouts = (before: layOut(old, environments, jobs: jobs), after: layOut(new, environments, jobs: jobs))
+        let layouts = (
+            before: layOut(old, environments, fonts, jobs: jobs), after: layOut(new, environments, fonts, jobs: jobs)
+        )
         file.frames = FrameComparison(
             comparison, old: layouts.before, new: layouts.after, environments: environments.map(FindingEnvironment.init)
         )
@@ -71,13 +76,16 @@ struct DocumentDiffer: Sendable {
             environments: environments.map(FindingEnvironment.init))
     }
 
-    private func layOut(_ document: Document, _ environments: [MatrixEnvironment], jobs: Int) -> [Layout] {
+    private func layOut(
+        _ document: Document, _ environments: [MatrixEnvironment], _ fonts: InstalledFonts?, jobs: Int
+    ) -> [Layout] {
         var localizations = Localizations(document)
         for language in environments.compactMap(\.language) { localizations.read(language) }
         let asked = environments.map { matrix in
             var environment = matrix.environment
             environment.localization = matrix.language.flatMap { localizations[$0] }
             environment.appearance = appearance
+            environment.fonts = fonts
             return environment
         }
         let (runTime, keepsDetails) = (checker.runTime, keepsPictures)

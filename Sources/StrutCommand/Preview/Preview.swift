@@ -54,16 +54,19 @@ struct Preview {
     private func make() throws(UsageError) -> Made {
         let inputs = try Input.all(arguments)
         let projects = ProjectLookup()
+        let fonts = FontLookup(arguments)
         var made = Made(status: .success, watched: arguments.operands.filter(Folder.exists))
         var entries: [PreviewPage.Entry] = []
         var report: [UInt8] = []
+        for finding in fonts.findings { TextReporter().report(finding, to: &report) }
+        made.watched += arguments.fontFolders
         for input in inputs {
             made.watched += WatchedFiles.beside(input.path)
             if let path = arguments.runTime.designDataPath(for: input.path) { made.watched.append(path) }
             do throws(InputError) {
                 let document = try input.read()
                 made.watched += projects.files(for: document)
-                entries.append(entry(document, matrix, projects))
+                entries.append(entry(document, matrix, projects, fonts))
             } catch {
                 TextReporter().report(error.finding, to: &report)
                 made.status = max(made.status, error.status)
@@ -77,7 +80,7 @@ struct Preview {
 
     /// One document in every environment, several at once.
     private func entry(
-        _ document: Document, _ matrix: EnvironmentMatrix, _ projects: ProjectLookup
+        _ document: Document, _ matrix: EnvironmentMatrix, _ projects: ProjectLookup, _ fonts: FontLookup
     ) -> PreviewPage.Entry {
         let languages =
             matrix.translations == .named ? [] : Localization.languages(ofDocumentAt: document.path)
@@ -85,10 +88,12 @@ struct Preview {
         var localizations = Localizations(document)
         for language in environments.compactMap(\.language) { localizations.read(language) }
         let resources = projects.resources(for: document)
+        let installed = fonts.fonts(for: document)
         let asked = environments.map { matrix in
             var environment = matrix.environment
             environment.localization = matrix.language.flatMap { localizations[$0] }
             environment.appearance = arguments.appearance
+            environment.fonts = installed
             return environment
         }
         let runTime = arguments.runTime
@@ -108,7 +113,8 @@ struct Preview {
             findings.add(layout.findings, in: index)
         }
         return PreviewPage.Entry(
-            layouts: layouts, explanations: explanations, findings: localizations.findings + findings.merged,
+            layouts: layouts, explanations: explanations,
+            findings: fonts.findings(on: document) + localizations.findings + findings.merged,
             resources: resources.map { ProjectPictures($0) } ?? NoPictureResources())
     }
 

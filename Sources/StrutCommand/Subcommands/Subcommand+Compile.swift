@@ -15,7 +15,7 @@ extension Subcommand {
         options: [.format, .fields] + Option.jsonForms + [.output, .outputDirectory, .typeName] + environmentOptions + [
             .appearance
         ]
-            + Option.runTimeOptions
+            + [.fonts] + Option.runTimeOptions
             + batchOptions,
         examples: [
             ("strut compile Main.storyboard", "Print the frames on the storyboard's own canvas as JSON."),
@@ -34,7 +34,7 @@ extension Subcommand {
     static let check = Subcommand(
         name: "check", summary: "Report what is wrong with storyboards and xibs, and write nothing.",
         operands: "FILE...", operandCompletion: .documents,
-        options: Option.matrixOptions + Option.sweepOptions + Option.ruleOptions + Option.runTimeOptions
+        options: Option.matrixOptions + Option.sweepOptions + Option.ruleOptions + [.fonts] + Option.runTimeOptions
             + batchOptions.dropLast()
             + Option.jsonForms + [.help],
         examples: [

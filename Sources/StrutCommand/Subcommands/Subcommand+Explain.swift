@@ -9,7 +9,7 @@ extension Subcommand {
         options: [.explanationFormat] + Option.jsonForms + [
             .device, .orientation, .size, .contentSize, .direction, .language,
         ]
-            + Option.runTimeOptions + [.help],
+            + [.fonts] + Option.runTimeOptions + [.help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
             (

@@ -16,11 +16,12 @@ extension Subcommand {
         do throws(InputError) {
             let document = try Input(path: path, isStandardInput: path == "-").read()
             let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
-            var findings = translation?.findings ?? []
+            let fonts = FontLookup(arguments)
+            var findings = fonts.findings + fonts.findings(on: document) + (translation?.findings ?? [])
             var answers: [Answer] = []
             do throws(UnknownObject) {
                 let object = try NamedObject(arguments.operands[1], in: document)
-                for var environment in environments {
+                for var environment in environments.measured(with: fonts.fonts(for: document)) {
                     environment.localization = translation?.localization
                     if let answer = try tell(object, document, environment, &findings) { answers.append(answer) }
                 }

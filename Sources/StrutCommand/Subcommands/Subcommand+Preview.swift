@@ -7,7 +7,7 @@ extension Subcommand {
         summary: "Write a page that shows every scene as the app does, and what is wrong.",
         operands: "FILE...", operandCompletion: .documents,
         options: [.output, .watch] + Option.matrixOptions.filter { $0.name != "--matrix" } + [.appearance]
-            + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
+            + [.fonts] + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
         examples: [
             ("strut preview --output Main.html Main.storyboard", "Write a page, and open it in a browser from disk."),
             ("strut preview -o App.html -d 'iPhone SE,iPad Air' Sources", "Every document, on two devices."),
