@@ -159,6 +159,18 @@ struct UIKitStoryboardTests {
         #expect(text.contains("to: MainInterface.first(of: OtherInterface.storyboard), sender"))
     }
 
+    @Test("A table's controller clears what was chosen unless the document says otherwise", arguments: [nil, "NO"])
+    func clearing(_ word: String?) throws {
+        let said = word.map { "clearsSelectionOnViewWillAppear=\"\($0)\"" } ?? ""
+        let text = try source(
+            """
+            <scene sceneID="s1"><objects><tableViewController id="t" sceneMemberID="viewController" \(said)>
+            <tableView key="view" id="v"/></tableViewController></objects></scene>
+            """)
+        expect(text, " clearsSelectionOnViewWillAppear = \(word == nil)")
+        #expect(!text.contains("Not made of"))
+    }
+
     @Test("What cannot be made is said at its place")
     func remarks() throws {
         let text = try segues(

@@ -98,9 +98,9 @@ struct UIKitController {
             source.member("Makes it what the document says, as its decoder does.", "func buildFromDocument()") {
                 source in
                 if unit.bars.describes(unit) { source.line("builtInterface.describe(self)") }
-                for line in relationships { source.line(line) }
+                for line in selectionClearing + relationships { source.line(line) }
             }
-            if !unit.bars.describes(unit), relationships.isEmpty {
+            if !unit.bars.describes(unit), relationships.isEmpty, selectionClearing.isEmpty {
                 source.blank()
                 source.line("func buildFromDocument() {}")
             }
@@ -135,6 +135,13 @@ struct UIKitController {
                 source.line("takeSegue(\(segue.key), sender: nil, asking: true)")
             }
         }
+    }
+
+    /// Whether a table's or collection's rows stay chosen, which no archive says when there is none.
+    private var selectionClearing: [String] {
+        guard [.tableViewController, .collectionViewController].contains(controller.kind) else { return [] }
+        let clears = controller.element.string(named: "clearsSelectionOnViewWillAppear") != "NO"
+        return ["clearsSelectionOnViewWillAppear = \(clears)"]
     }
 
     // MARK: Containers

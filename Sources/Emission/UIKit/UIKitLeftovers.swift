@@ -118,7 +118,8 @@ enum UIKitLeftovers {
             + "splitViewController pageViewController glkViewController avPlayerViewController hostingController"
         let more = [
             "pageViewController": set("transitionStyle navigationOrientation spineLocation"),
-            "splitViewController": set("style"),
+            "splitViewController": set("style"), "tableViewController": set("clearsSelectionOnViewWillAppear"),
+            "collectionViewController": set("clearsSelectionOnViewWillAppear"),
         ]
         return Dictionary(uniqueKeysWithValues: set(kinds).map { ($0, said.union(more[$0] ?? [])) })
     }()

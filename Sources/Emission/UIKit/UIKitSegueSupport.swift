@@ -36,9 +36,11 @@ struct UIKitSegueSupport {
         private static func make<Controller: SegueSource>(_ type: Controller.Type) -> Controller {
             let archiver = NSKeyedArchiver(requiringSecureCoding: false)
             archiver.finishEncoding()
-            guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData),
-                let controller = Controller(coder: coder)
-            else { fatalError("\\(type) makes no controller of a storyboard: its init(coder:) is nil.") }
+            let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+            coder?.requiresSecureCoding = false
+            guard let coder, let controller = Controller(coder: coder) else {
+                fatalError("\\(type) makes no controller of a storyboard: its init(coder:) is nil.")
+            }
             return made(controller) { $0.buildFromDocument() }
         }
 

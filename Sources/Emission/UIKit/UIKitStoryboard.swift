@@ -78,10 +78,12 @@ struct UIKitStoryboard {
         let others = Set(references.map(\.type)).subtracting([typeName]).sorted()
         for type in others { source.line("// Needs the type \(type), which is made of another storyboard.") }
         if !needed.isEmpty || !others.isEmpty { source.blank() }
-        for (name, _, _) in classes where hidden.contains(name) {
+        let renamed = classes.filter { hidden.contains($0.name) }
+        for (name, _, _) in renamed {
             source.line("/// The class \(name), where the type of a scene is called so too.")
             source.line("typealias \(Self.alias(name, typeName)) = \(name)")
         }
+        if !renamed.isEmpty { source.blank() }
     }
 
     /// The scenes of other storyboards that this one leads to.

@@ -312,6 +312,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 @MainActor open class UITableViewController: UIViewController {
+    open var clearsSelectionOnViewWillAppear = true
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -320,6 +321,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 @MainActor open class UICollectionViewController: UIViewController {
+    open var clearsSelectionOnViewWillAppear = true
     open var collectionView: UICollectionView! { didSet { view = collectionView } }
     open override func loadView() { Faults.report("a collection is made without a layout: \(type(of: self))") }
 }
