@@ -2,9 +2,8 @@
 ///
 /// The caller opens, fills and closes containers in order; the writer puts the commas, line breaks and indentation.
 /// Only containers laid out in lines indent, so `{"id": "a", "subviews": [` may be followed by a line per subview.
-package struct JSONWriter {
-    /// The text so far, in UTF-8.
-    package private(set) var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
+    private var text: ByteBuffer
 
     /// How the elements of a container are set.
     package enum Style {
@@ -25,7 +24,7 @@ package struct JSONWriter {
 
     /// Makes a writer whose buffer has room for `capacity` bytes.
     package init(capacity: Int = 4096) {
-        bytes.reserveCapacity(capacity)
+        text = ByteBuffer(capacity: capacity)
     }
 
     package mutating func beginObject(_ style: Style) { open(UInt8(ascii: "{"), style) }
@@ -33,15 +32,15 @@ package struct JSONWriter {
     package mutating func beginArray(_ style: Style) { open(UInt8(ascii: "["), style) }
     package mutating func endArray() { close(UInt8(ascii: "]")) }
 
+    /// The text so far, in UTF-8.
+    package var bytes: [UInt8] { text.bytes }
+
     /// Writes the key of the next value of an object.
     package mutating func key(_ key: StaticString) {
         separate()
-        bytes.append(UInt8(ascii: "\""))
-        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        // One by one: the view of a string's bytes is no buffer, and keys are the half of most texts.
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
-        bytes.append(UInt8(ascii: " "))
+        text.append(UInt8(ascii: "\""))
+        text.append(key)
+        text.append("\": ")
         followsKey = true
     }
 
@@ -55,29 +54,29 @@ package struct JSONWriter {
     /// JSON has no infinity and no NaN: they become `null`, so that the text stays readable.
     package mutating func number(_ value: Double) {
         separate()
-        bytes.append(shortest: value)
+        text.append(shortest: value)
     }
 
     package mutating func number(_ value: Int) {
         separate()
-        bytes.append(decimal: value)
+        text.append(decimal: value)
     }
 
     package mutating func bool(_ value: Bool) {
         separate()
-        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        text.append(value ? "true" : "false")
     }
 
     package mutating func null() {
         separate()
-        bytes.append(contentsOf: "null".utf8)
+        text.append("null")
     }
 
     /// Ends the text with a line break, as text files end.
     package mutating func finish() -> [UInt8] {
         assert(levels.isEmpty, "a container was left open")
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
+        text.append(UInt8(ascii: "\n"))
+        return text.bytes
     }
 }
 
@@ -93,21 +92,21 @@ extension JSONWriter {
         guard let last = levels.indices.last else { return }
         let style = levels[last].style
         if !levels[last].isEmpty {
-            bytes.append(UInt8(ascii: ","))
-            if style == .inline { bytes.append(UInt8(ascii: " ")) }
+            text.append(UInt8(ascii: ","))
+            if style == .inline { text.append(UInt8(ascii: " ")) }
         }
         levels[last].isEmpty = false
         if style == .lines { breakLine() }
     }
 
     private mutating func breakLine() {
-        bytes.append(UInt8(ascii: "\n"))
-        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+        text.append(UInt8(ascii: "\n"))
+        text.append(spaces: indentation)
     }
 
     private mutating func open(_ bracket: UInt8, _ style: Style) {
         separate()
-        bytes.append(bracket)
+        text.append(bracket)
         levels.append(Level(style: style))
         if style == .lines { indentation += 2 }
     }
@@ -118,29 +117,34 @@ extension JSONWriter {
             indentation -= 2
             if !level.isEmpty { breakLine() }
         }
-        bytes.append(bracket)
+        text.append(bracket)
     }
 
     private mutating func appendQuoted(_ value: String) {
-        bytes.append(UInt8(ascii: "\""))
+        text.append(UInt8(ascii: "\""))
         var value = value
         value.withUTF8 { utf8 in
             var start = 0
-            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x7F {
-                guard byte >= 0x7F else {
-                    bytes.append(contentsOf: utf8[start..<index])
-                    appendEscaped(byte)
-                    start = index + 1
+            var index = 0
+            while index < utf8.count {
+                let byte = utf8[index]
+                // A plain character, as nearly all are.
+                if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+                    index += 1
                     continue
                 }
-                guard let (unit, length) = Self.control(in: utf8, at: index) else { continue }
-                bytes.append(contentsOf: utf8[start..<index])
-                appendEscaped(unit: unit)
-                start = index + length
+                let control: (unit: UInt16, length: Int)? =
+                    byte >= 0x7F ? Self.control(in: utf8, at: index) : (UInt16(byte), 1)
+                if let control {
+                    text.append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+                    appendEscaped(control.unit)
+                    start = index + control.length
+                }
+                index += control?.length ?? 1
             }
-            bytes.append(contentsOf: utf8[start...])
+            text.append(UnsafeBufferPointer(rebasing: utf8[start...]))
         }
-        bytes.append(UInt8(ascii: "\""))
+        text.append(UInt8(ascii: "\""))
     }
 
     /// The character at a place if it steers a terminal or has what follows shown in another order, and how many bytes it
@@ -156,19 +160,19 @@ extension JSONWriter {
         }
     }
 
-    private mutating func appendEscaped(_ byte: UInt8) {
-        switch byte {
-        case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-        case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-        case 0x09: bytes.append(contentsOf: "\\t".utf8)
-        case 0x22, 0x5C: bytes.append(contentsOf: [0x5C, byte])
-        default: appendEscaped(unit: UInt16(byte))
+    private mutating func appendEscaped(_ unit: UInt16) {
+        switch unit {
+        case 0x0A: text.append("\\n")
+        case 0x0D: text.append("\\r")
+        case 0x09: text.append("\\t")
+        case 0x22: text.append("\\\"")
+        case 0x5C: text.append("\\\\")
+        default:
+            text.append("\\u")
+            for shift in [12, 8, 4, 0] as [UInt16] {
+                let digit = UInt8(truncatingIfNeeded: unit >> shift & 15)
+                text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+            }
         }
-    }
-
-    private mutating func appendEscaped(unit: UInt16) {
-        let digits = Array("0123456789abcdef".utf8)
-        bytes.append(contentsOf: "\\u".utf8)
-        for shift in [12, 8, 4, 0] as [UInt16] { bytes.append(digits[Int(unit >> shift & 15)]) }
     }
 }

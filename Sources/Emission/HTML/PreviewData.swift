@@ -9,7 +9,7 @@ import JSON
 /// which every text stands once.
 ///
 /// The keys are one letter each: a page of thirty scenes in four environments has thousands of views.
-struct PreviewData {
+struct PreviewData: ~Copyable {
     private var strings = PreviewTable<String>()
     private var explanations = PreviewExplanations()
     private var json = JSONWriter(capacity: 1 << 16)

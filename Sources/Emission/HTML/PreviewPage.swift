@@ -65,7 +65,7 @@ package struct PreviewPage {
 }
 
 /// Writes the page's parts in their order.
-private struct PageWriter {
+private struct PageWriter: ~Copyable {
     var svg = SVGWriter()
     private var inks = InkTable(.variables)
     private var data = PreviewData()
