@@ -52,20 +52,17 @@ struct SceneRepairs {
         }
         let mended = Set(([conflict] + followers).map { Set($0.members) })
         let others = conflicts(in: part).filter { !mended.contains(Set($0.members)) }
-        let known = Set(others.map { Set($0.members.compactMap(part.constraint)) })
         let brokenElsewhere = others.compactMap { part.constraint($0.broken) }
         let search = RepairSearch(
             system: part.system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
         return search.repairs(candidates, broken: broken, limit: limit) { changed in
-            // Without what the others break all must hold: most changes fail here, long before the others are found again.
+            // Without what the others break all must hold. What they break stays broken: a change only loosens the system,
+            // and what contradicts itself afterwards did so before.
             var rest = changed
             for constraint in brokenElsewhere { rest.setActive(false, of: constraint) }
             var solver = Solver(rest)
-            guard solver.isFeasible() else { return false }
-            if known.isEmpty { return true }
-            solver = Solver(changed)
-            return solver.conflicts().allSatisfy { known.contains(Set($0.members)) }
+            return solver.isFeasible()
         }
     }
 
