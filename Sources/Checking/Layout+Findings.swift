@@ -18,7 +18,7 @@ extension Layout {
     }
 
     private func lookForFindings(_ selection: RuleSelection) -> [Finding] {
-        let findings = document.findings.filter { selection.applies($0.rule) } + layoutFindings(selection)
+        let findings = document.findings(applying: selection.applies) + layoutFindings(selection)
         return findings.sorted { ($0.location ?? .start) < ($1.location ?? .start) }
     }
 
@@ -26,12 +26,11 @@ extension Layout {
     package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
         var findings: [Finding] = []
         let names = ObjectNames(document)
+        let rules = LayoutRule.all.indices.filter { selection.applies(LayoutRule.all[$0].rule) }
         for scene in scenes {
             guard let solved = scene.solved else { continue }
             var survey = SceneSurvey(solved, names, selection)
-            for index in LayoutRule.all.indices where selection.applies(LayoutRule.all[index].rule) {
-                LayoutRule.all[index].check(&survey)
-            }
+            for index in rules { LayoutRule.all[index].check(&survey) }
             findings += survey.findings
         }
         findings += designDataFindings

@@ -49,9 +49,12 @@ struct DocumentSurvey {
 
 extension Document {
     /// What is wrong with the document itself, before any layout: computed anew at each call, in document order.
-    public var findings: [Finding] {
+    public var findings: [Finding] { findings { _ in true } }
+
+    /// The same by the rules that are applied.
+    package func findings(applying applies: (Rule) -> Bool) -> [Finding] {
         var survey = DocumentSurvey(self)
-        for rule in DocumentRule.all { rule.check(&survey) }
+        for rule in DocumentRule.all where applies(rule.rule) { rule.check(&survey) }
         return survey.findings.sorted { a, b in
             guard let place = a.location, let other = b.location else { return a.location == nil && b.location != nil }
             return place < other

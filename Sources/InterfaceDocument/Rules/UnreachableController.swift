@@ -14,7 +14,7 @@ extension DocumentRule {
         var incoming: Set<Int> = []
         for controller in controllers {
             // Segues leave from the controller itself, and from anything inside of it.
-            for element in controller.element.descendants where element.name == .segue {
+            for element in controller.element.descendants(named: .segue) {
                 if let target = element.reference(.destination), target.index != controller.element.index {
                     incoming.insert(target.index)
                 }
