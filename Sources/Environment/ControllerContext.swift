@@ -120,7 +120,7 @@ struct ControllerContexts: Sendable {
     }
 
     private mutating func collectSegues(in scene: Element, source: Int) {
-        for element in scene.descendants {
+        for element in scene.descendants(named: .segue) {
             guard let segue = Segue(element), element.parent?.name == .connections, segue.kind != "unwind",
                 let target = segue.destination.flatMap(index)
             else { continue }

@@ -8,7 +8,7 @@ public struct Suppressions: Sendable {
 
     /// Looks through the notes of a document. Only few documents have any.
     public init(_ document: Document) {
-        for element in document.root.descendants where element.name == .attributedString {
+        for element in document.root.descendants(named: .attributedString) {
             guard element.has(key: "userComments"), let parent = element.parent,
                 let text = AttributedString(element)?.text
             else { continue }

@@ -12,7 +12,7 @@ extension Document {
 
     /// The first view that an outlet of this name leads to, whatever object has the outlet; nil if none does.
     public func view(outlet name: String) -> View? {
-        for element in root.descendants where element.name == .outlet || element.name == .outletCollection {
+        for element in root.descendants(named: .outlet, or: .outletCollection) {
             guard element.has(.property, equalTo: name) else { continue }
             if let view = element.reference(.destination).flatMap(View.init) { return view }
         }

@@ -15,13 +15,9 @@ public struct OutletIndex: Sendable {
         self.document = document
         firstEntry = Array(repeating: -1, count: document.elementCount)
         // From the last to the first, because each entry is put before those that are there.
-        for index in stride(from: document.elementCount - 1, through: 0, by: -1) {
-            let element = document.element(at: index)
-            let name = element.name
-            guard name == .outlet || name == .outletCollection,
-                let destination = element.reference(.destination)
-            else { continue }
-            entries.append(Entry(outlet: Int32(index), next: firstEntry[destination.index]))
+        for outlet in Array(document.root.descendants(named: .outlet, or: .outletCollection)).reversed() {
+            guard let destination = outlet.reference(.destination) else { continue }
+            entries.append(Entry(outlet: Int32(outlet.index), next: firstEntry[destination.index]))
             firstEntry[destination.index] = Int32(entries.count - 1)
         }
     }
