@@ -8,12 +8,21 @@ extension IntrinsicMeasurer {
     func labelText(
         _ label: Label, of index: Int, width: Double?, ignoresPreferredWidth: Bool = false
     ) -> TextSize {
+        let font = fonts.font(label.font, defaultSize: 17)
+        return labelText(
+            label, of: index, model.shownText(of: index), font, width: width,
+            ignoresPreferredWidth: ignoresPreferredWidth)
+    }
+
+    private func labelText(
+        _ label: Label, of index: Int, _ text: ShownText?, _ font: Font, width: Double?,
+        ignoresPreferredWidth: Bool = false
+    ) -> TextSize {
         let lines = label.numberOfLines
         let preferred = model.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
         let limit = lines == 1 ? nil : preferred > 0 && !ignoresPreferredWidth ? preferred : width
         return measure(
-            model.shownText(of: index), font: fonts.font(label.font, defaultSize: 17), maximumWidth: limit,
-            numberOfLines: lines, lineBreakMode: label.lineBreakMode,
+            text, font: font, maximumWidth: limit, numberOfLines: lines, lineBreakMode: label.lineBreakMode,
             strategy: environment.profile.text.pushesOutWords ? .pushOut : .none)
     }
 
@@ -36,8 +45,9 @@ extension IntrinsicMeasurer {
     }
 
     func labelSize(_ label: Label, of index: Int, width: Double?) -> IntrinsicSize {
-        let size = labelText(label, of: index, width: width)
-        let whole = wholeLengths(label, index)
+        let (text, font) = (model.shownText(of: index), fonts.font(label.font, defaultSize: 17))
+        let size = labelText(label, of: index, text, font, width: width)
+        let whole = wholeLengths(label, index, text, font)
         return IntrinsicSize(
             width: whole == .both ? wholeUp(size.width) : size.width,
             height: whole == .none ? size.height : wholeUp(size.height))
@@ -52,15 +62,12 @@ extension IntrinsicMeasurer {
     /// is laid out with them (143 of 154 beside one are on pixels, 490 of 511 in one): with both lengths in regular, the
     /// library's (1,079 of 1,344), and with the height alone in other weights (37 of 59). Attributed text has a whole height as
     /// well, and a width on pixels (7 of 7, in 4 projects).
-    private func wholeLengths(_ label: Label, _ index: Int) -> WholeLengths {
+    private func wholeLengths(_ label: Label, _ index: Int, _ text: ShownText?, _ font: Font) -> WholeLengths {
         guard !model.isRunTime, label.numberOfLines == 1, !model.isLaidOutWithStackView(index) else { return .none }
-        if isAttributed(index) { return .height }
-        let font = fonts.font(label.font, defaultSize: 17)
+        if text?.isAttributed ?? false { return .height }
         guard font.pointSize == 17, font.textStyle == nil, case .system = font.face else { return .none }
         return font == .system(ofSize: 17) ? .both : .height
     }
-
-    private func isAttributed(_ index: Int) -> Bool { model.shownText(of: index)?.isAttributed ?? false }
 
     /// The runs of an attributed string; `font` stands in where a fragment names none.
     func textRuns(_ string: AttributedString, font: Font) -> [TextRun] {

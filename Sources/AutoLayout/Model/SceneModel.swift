@@ -40,7 +40,7 @@ final class SceneModel: Sendable {
         self.init(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime,
-            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare) },
+            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare, environment) },
             units: bare.isRunTime ? nil : LayoutUnits(scene))
     }
 

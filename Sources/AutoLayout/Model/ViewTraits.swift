@@ -19,16 +19,16 @@ struct ViewTraits: Sendable {
     let marginsFollowReadableWidth: Bool
 
     /// The traits of the view at `index`; `model` need not know any traits yet.
-    init(of index: Int, in model: SceneModel) {
+    init(of index: Int, in model: SceneModel, _ environment: ResolvedEnvironment) {
         let view = model.view(index)
         placement = Placement(of: index, in: model)
         isRightToLeft =
             switch view.semanticContentAttribute {
             case .forceLeftToRight, .playback, .spatial: false
             case .forceRightToLeft: true
-            case .unspecified: model.environment.direction == .rightToLeft
+            case .unspecified: environment.direction == .rightToLeft
             }
-        alignmentInsets = ControlMetrics.alignmentInsets(of: view, model.environment)
+        alignmentInsets = ControlMetrics.alignmentInsets(of: view, environment)
         statedMargins = Self.margins(of: view, isRightToLeft: isRightToLeft)
         insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         preservesSuperviewMargins = view.preservesSuperviewLayoutMargins

@@ -28,15 +28,13 @@ public struct FontDescription: ElementWrapper {
     /// Which font.
     public var kind: Kind {
         if let style = element.string(.style) { return .style(style) }
-        if let metaFont = element.string(.metaFont) {
-            return metaFont.hasSuffix("Bold") || metaFont.hasSuffix("bold") ? .boldSystem : .system(weight: nil)
+        if let metaFont = element.value(.metaFont) {
+            return metaFont.end("Bold") || metaFont.end("bold") ? .boldSystem : .system(weight: nil)
         }
         if let name = element.string(.name) { return .named(name: name, family: element.string(.family)) }
-        switch element.string(.type) {
-        case "boldSystem": return .boldSystem
-        case "italicSystem": return .italicSystem
-        default: return .system(weight: element.string(.weight))
-        }
+        if element.has(.type, equalTo: "boldSystem") { return .boldSystem }
+        if element.has(.type, equalTo: "italicSystem") { return .italicSystem }
+        return .system(weight: element.string(.weight))
     }
 
     /// The size in points; nil when it is none of the description's, or 0.

@@ -21,7 +21,11 @@ public struct Label: TextElement {
     public var numberOfLines: Int { element.int(.numberOfLines) ?? 1 }
 
     /// What becomes of text that is too wide.
-    public var lineBreakMode: LineBreakMode { element.word(.lineBreakMode) ?? .truncatingTail }
+    public var lineBreakMode: LineBreakMode {
+        // As Xcode writes nearly every label.
+        if element.has(.lineBreakMode, equalTo: "tailTruncation") { return .truncatingTail }
+        return element.word(.lineBreakMode) ?? .truncatingTail
+    }
 
     /// The width at which the text wraps when the height is asked for; nil for the width that layout gives.
     public var preferredMaxLayoutWidth: Double? {

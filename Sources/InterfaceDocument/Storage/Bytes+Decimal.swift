@@ -3,6 +3,7 @@
 extension UnsafeBufferPointer where Element == UInt8 {
     /// The number that the bytes spell, correctly rounded; nil for anything else, also for `infinite` and `nan`.
     var double: Double? {
+        if let whole = shortWhole { return Double(whole) }
         var place = 0
         let isNegative = first == UInt8(ascii: "-")
         if isNegative || first == UInt8(ascii: "+") { place = 1 }
@@ -30,6 +31,18 @@ extension UnsafeBufferPointer where Element == UInt8 {
         guard decimals < powersOfTen.count else { return decimalBySystem }
         let magnitude = quotient(mantissa, powersOfTen[decimals])
         return isNegative ? -magnitude : magnitude
+    }
+
+    /// A whole number of one to nine digits without a sign, as most are.
+    private var shortWhole: Int32? {
+        guard count > 0, count <= 9 else { return nil }
+        var value: Int32 = 0
+        for byte in self {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int32(digit)
+        }
+        return value
     }
 
     /// The same by the standard library: exponents, and more digits than 64 bits hold.

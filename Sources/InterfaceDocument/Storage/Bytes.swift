@@ -28,10 +28,18 @@ extension Bytes {
 
     /// True when the bytes of `text` stand somewhere among these.
     func contain(_ text: StaticString) -> Bool {
-        guard text.utf8CodeUnitCount <= count else { return false }
-        return (0...count - text.utf8CodeUnitCount).contains { start in
-            Bytes(rebasing: self[start..<start + text.utf8CodeUnitCount]).spell(text)
+        let length = text.utf8CodeUnitCount
+        guard length > 0, length <= count else { return length == 0 }
+        let first = text.utf8Start.pointee
+        for start in 0...count - length where self[start] == first {
+            if Bytes(rebasing: self[start..<start + length]).spell(text) { return true }
         }
+        return false
+    }
+
+    /// True when the last bytes are those of `text`.
+    func end(_ text: StaticString) -> Bool {
+        count >= text.utf8CodeUnitCount && Bytes(rebasing: self[(count - text.utf8CodeUnitCount)...]).spell(text)
     }
 
     /// The bytes as text.

@@ -124,7 +124,10 @@ extension View {
         /// `UI` and the name with a capital, by bytes: names are ASCII, and nearly every view is asked for its class.
         private static func uiKitName(_ name: String) -> String {
             String(unsafeUninitializedCapacity: name.utf8.count + 2) { buffer in
-                _ = buffer.initialize(fromContentsOf: "UI\(name)".utf8)
+                buffer.initializeElement(at: 0, to: UInt8(ascii: "U"))
+                buffer.initializeElement(at: 1, to: UInt8(ascii: "I"))
+                var name = name
+                name.withUTF8 { _ = buffer[2...].initialize(fromContentsOf: $0) }
                 buffer[2] &= ~0x20
                 return name.utf8.count + 2
             }
