@@ -48,6 +48,39 @@ struct RepairTests {
             ])
     }
 
+    @Test("Many widths for one view: each conflict has its repairs, for little more work than one of them")
+    func oneWidth() throws {
+        let count = 300
+        let widths = (0..<count).map { #"<constraint firstAttribute="width" constant="\#($0 + 10)" id="w-\#($0)"/>"# }
+        let survey = try Self.surveys(Self.document(constraints: widths.joined(separator: "\n")))[0]
+        let conflicts = survey.scene.solution.conflicts
+        #expect(conflicts.count == count - 1)
+        // What is not solved for the lack of work left is what needs no solving.
+        let repairs = SceneRepairs(survey.scene, mostWork: 20 * count)
+        for conflict in conflicts {
+            let found = repairs.repairs(of: conflict, limit: 3)
+            #expect(found.count == 3)
+            #expect(found.first?.change == .lowerPriority(999))
+        }
+    }
+
+    @Test("Where there is no work left nothing is tried, and that is told")
+    func exhausted() throws {
+        var survey = try Self.surveys(
+            Self.document(
+                constraints: """
+                    <constraint firstAttribute="width" constant="300" id="wid-th-001"/>
+                    <constraint firstAttribute="width" constant="200" id="wid-th-002"/>
+                    <constraint firstAttribute="width" constant="100" id="wid-th-003"/>
+                    """))[0]
+        let conflicts = survey.scene.solution.conflicts
+        let first = try #require(conflicts.first)
+        let repairs = SceneRepairs(survey.scene, mostWork: 0)
+        let notes = survey.repairNotes(on: first, Array(conflicts.dropFirst()), by: repairs)
+        #expect(repairs.isExhausted)
+        #expect(notes.map(\.message) == [SceneSurvey.notTried])
+    }
+
     // MARK: Applying
 
     private func expectRepairs(of text: String, count: Int? = nil) throws {

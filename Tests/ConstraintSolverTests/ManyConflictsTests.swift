@@ -24,6 +24,38 @@ import Testing
         #expect(solution.values == (0..<40).map { $0 % 2 == 0 ? 10 : 5 })
     }
 
+    /// Rows of views of equal width, each too narrow for its gaps: every one is told with its own members, and with the
+    /// lower bound of one width.
+    @Test func rowsWithoutRoom() {
+        var b = SystemBuilder()
+        let page = b.variable(atLeast: 0)
+        b.add([(1, page)], .equal, 100)
+        var expected: [Set<ConstraintID>] = []
+        for _ in 0..<12 {
+            var members: [ConstraintID] = []
+            var last: (left: Variable, width: Variable)?
+            for _ in 0..<40 {
+                let (left, width) = (b.variable(), b.variable(atLeast: 0))
+                if let last {
+                    members.append(b.add([(1, left), (-1, last.left), (-1, last.width)], .equal, 3))
+                    members.append(b.add([(1, width), (-1, last.width)], .equal, 0))
+                } else {
+                    members.append(b.add([(1, left)], .equal, 3))
+                }
+                last = (left, width)
+            }
+            if let last { members.append(b.add([(1, last.left), (1, last.width), (-1, page)], .equal, 0)) }
+            expected.append(Set(members))
+        }
+        let conflicts = b.solved().conflicts
+        #expect(conflicts.count == 12)
+        for (conflict, members) in zip(conflicts, expected) {
+            #expect(Set(conflict.members).subtracting(members).count == 1)
+            #expect(members.isSubset(of: conflict.members))
+            #expect(conflict.bounds.count == 1)
+        }
+    }
+
     /// Many widths for one view, growing or shrinking: the least is kept.
     @Test(arguments: [false, true])
     func oneWidth(isShrinking: Bool) {

@@ -44,8 +44,9 @@ package struct LogAnalysis: Sendable {
         // What its author can change comes first; then what UIKit made, but for what it imposes.
         for isCandidate in [\.isChangeable, { !$0.isFixed }, { _ in true }] as [(LoggedConstraint) -> Bool] {
             let candidates = candidates(asksTooMuch, system, where: isCandidate)
-            repairs = RepairSearch(system: system).repairs(candidates, broken: predicted) { changed in
-                var solver = Solver(changed)
+            repairs = RepairSearch().repairs(candidates, broken: predicted) { candidate, change in
+                let trial = RepairTrial(constraints: candidate.constraints, change: change)
+                var solver = Solver(trial.applied(to: system))
                 return solver.firstConflict() == nil
             }
             if !repairs.isEmpty { return }

@@ -33,16 +33,16 @@ struct RepairCandidate {
     }
 }
 
-/// Tries changes on copies of a system.
+/// Tries changes, the gentlest first.
 struct RepairSearch {
-    let system: ConstraintSystem
     /// How many changes are tried.
     var mostAttempts = Int.max
 
     /// The candidates' changes after which `isMended` is true, the gentlest first; of equal ones that of the constraint
     /// that would be given up anyway. No more than `limit` are looked for.
     func repairs(
-        _ candidates: [RepairCandidate], broken: Int, limit: Int = .max, isMended: (ConstraintSystem) -> Bool
+        _ candidates: [RepairCandidate], broken: Int, limit: Int = .max,
+        isMended: (RepairCandidate, Repair.Change) -> Bool
     ) -> [Repair] {
         let attempts = candidates.flatMap { candidate in candidate.changes.map { (candidate, $0) } }.sorted {
             one, other in
@@ -53,22 +53,10 @@ struct RepairSearch {
         }
         var found: [Repair] = []
         for (candidate, change) in attempts.prefix(mostAttempts) where found.count < limit {
-            if isMended(changed(candidate, change)) {
+            if isMended(candidate, change) {
                 found.append(Repair(constraint: candidate.member, change: change))
             }
         }
         return found
-    }
-
-    private func changed(_ candidate: RepairCandidate, _ change: Repair.Change) -> ConstraintSystem {
-        var system = system
-        for constraint in candidate.constraints {
-            switch change {
-            case .lowerPriority(let priority): system.setPriority(priority, of: constraint)
-            case .relax(let relation): system.setRelation(relation, of: constraint)
-            case .turnOffMask, .remove: system.setActive(false, of: constraint)
-            }
-        }
-        return system
     }
 }

@@ -1,8 +1,9 @@
 import AutoLayout
 import ConstraintSolver
 
-/// Looks for changes that mend the conflicts of one scene: each is tried on the part of the scene's system that it concerns.
-struct SceneRepairs {
+/// Looks for changes that mend the conflicts of one scene: each is tried on the part of the scene's system that it concerns,
+/// and what that tells of the part is kept.
+final class SceneRepairs {
     private let scene: SolvedScene
     private let rows: [LoweredRow]
     private let system: ConstraintSystem
@@ -12,12 +13,23 @@ struct SceneRepairs {
     /// By member: the conflicts that it takes part in.
     private var conflicts: [ConstraintID: [Int]] = [:]
 
-    /// How much may be tried for one conflict, in constraints that are solved; a few changes are tried in any case.
-    private static let mostWork = 200_000
+    /// What is known of the parts of the system in which changes were tried.
+    private var areas: [SystemParts.PartName: RepairArea] = [:]
+    /// How much more may be tried in the scene, in constraints that are solved.
+    private var work: Int
+    /// Whether something was not tried because that would have been too much.
+    private(set) var isExhausted = false
+
+    /// How much is tried for one conflict, and in a scene, in constraints that are solved; for one conflict a few changes are
+    /// tried in any case.
+    private static let mostWorkForOne = 200_000
+    private static let mostWork = 20_000_000
     private static let fewAttempts = 24
 
-    init(_ scene: SolvedScene) {
+    /// The scene's conflicts; no more than `mostWork` is tried for all of them.
+    init(_ scene: SolvedScene, mostWork: Int = SceneRepairs.mostWork) {
         self.scene = scene
+        work = mostWork
         (rows, system) = (scene.rows, scene.constraints.requiredPart)
         var masks: [LayoutItem: [ConstraintID]] = [:]
         for (index, row) in rows.enumerated() where row.origin == .autoresizingMask {
@@ -45,25 +57,32 @@ struct SceneRepairs {
     /// The changes of one member each after which a conflict and its followers are gone and no other has come, the gentlest
     /// first.
     func repairs(of conflict: Conflict, _ followers: [Conflict] = [], limit: Int) -> [Repair] {
-        var candidates = candidates(conflict)
-        let part = parts.part(of: conflict.members + candidates.flatMap(\.constraints))
-        for index in candidates.indices {
-            candidates[index].constraints = candidates[index].constraints.compactMap(part.constraint)
-        }
-        let mended = Set(([conflict] + followers).map { Set($0.members) })
-        let others = conflicts(in: part).filter { !mended.contains(Set($0.members)) }
-        let brokenElsewhere = others.compactMap { part.constraint($0.broken) }
+        let candidates = candidates(conflict)
+        let name = parts.name(of: conflict.members + candidates.flatMap(\.constraints))
+        let area = areas[name] ?? area(name)
+        areas[name] = area
+        let part = area.part
+        let mended = Set(([conflict] + followers).map(\.broken))
         let search = RepairSearch(
-            system: part.system, mostAttempts: max(Self.fewAttempts, Self.mostWork / max(1, part.constraints.count)))
+            mostAttempts: max(Self.fewAttempts, Self.mostWorkForOne / max(1, part.constraints.count)))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
-        return search.repairs(candidates, broken: broken, limit: limit) { changed in
-            // Without what the others break all must hold. What they break stays broken: a change only loosens the system,
-            // and what contradicts itself afterwards did so before.
-            var rest = changed
-            for constraint in brokenElsewhere { rest.setActive(false, of: constraint) }
-            var solver = Solver(rest)
-            return solver.isFeasible()
+        return search.repairs(candidates, broken: broken, limit: limit) { candidate, change in
+            let whole = RepairTrial(constraints: candidate.constraints, change: change)
+            // What holds where everything stands needs no solving.
+            if mended.allSatisfy({ whole.frees($0, of: system, at: scene.solution.values) }) { return true }
+            guard work > 0 else {
+                isExhausted = true
+                return false
+            }
+            work -= part.constraints.count
+            let constraints = candidate.constraints.compactMap(part.constraint)
+            return area.holds(after: RepairTrial(constraints: constraints, change: change), mending: mended)
         }
+    }
+
+    private func area(_ name: SystemParts.PartName) -> RepairArea {
+        let part = parts.part(name)
+        return RepairArea(part, conflicts(in: part))
     }
 
     /// The scene's conflicts in a part of its system.

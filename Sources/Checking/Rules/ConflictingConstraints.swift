@@ -42,17 +42,25 @@ private struct ToldConflicts {
 
     /// Tells a conflict, by itself or as a follower of one that was told.
     mutating func tell(_ conflict: Conflict) {
-        var shared: [Int: Int] = [:]
-        for member in conflict.members {
-            for place in places[member] ?? [] { shared[place, default: 0] += 1 }
-        }
-        let leader = shared.filter { 2 * $0.value >= conflict.members.count }.keys.min()
-        if let leader {
+        if let leader = leader(of: conflict) {
             conflicts[leader].followers.append(conflict)
             return
         }
         for member in conflict.members { places[member, default: []].append(conflicts.count) }
         conflicts.append((conflict, []))
+    }
+
+    /// The first conflict that was told which has half of the members or more.
+    ///
+    /// Whoever has half of them has one of any other half and one more: those in which the fewest take part are enough.
+    private func leader(of conflict: Conflict) -> Int? {
+        let rarest = conflict.members.map { places[$0] ?? [] }.sorted { $0.count < $1.count }
+        let candidates = Set(rarest.prefix(conflict.members.count / 2 + 1).joined())
+        if candidates.isEmpty { return nil }
+        let members = Set(conflict.members)
+        return candidates.sorted().first { place in
+            2 * conflicts[place].conflict.members.count { members.contains($0) } >= members.count
+        }
     }
 }
 

@@ -9,10 +9,16 @@ struct IrreducibleSubset {
 
     /// Finds a minimal contradiction among `reasons`, which are in document order, and all that can be reached from them.
     /// Bounds are dropped before constraints, as in the sets that UIKit prints: of 152 logs 150 come out.
-    init(_ reasons: [Int32], of system: ConstraintSystem, without isBroken: [Bool]) {
+    ///
+    /// - Parameters:
+    ///   - bounded: The variable whose lower bound the contradiction rests on, if that is the only one.
+    ///   - reachable: Tells what can be reached.
+    init(_ reasons: [Int32], bounded: Int32?, of system: ConstraintSystem, reachable: (SystemView) -> [Int32]) {
         self = system.withView { view in
-            Self(reasons, view, without: nil)
-                ?? Self.droppingBounds(view.reachable(from: reasons, without: isBroken), view)
+            if let found = Self(reasons, view, without: nil) { return found }
+            let all = reachable(view)
+            return bounded.flatMap { Self(all, bounded: $0, view) }
+                ?? Self.droppingBounds(all, view)
                 // Rounding hides the contradiction that was met before: name all that led to it.
                 ?? Self(members: reasons.map { ($0, view[$0].relation != .lessThanOrEqual) }, bounds: [])
         }
@@ -44,6 +50,15 @@ struct IrreducibleSubset {
     private init(members: [(constraint: Int32, asksTooMuch: Bool)], bounds: [Int32]) {
         self.members = members
         self.bounds = bounds
+    }
+
+    /// The contradiction of some constraints with one lower bound, where walking from one to the next tells it.
+    private init?(_ reasons: [Int32], bounded: Int32, _ system: SystemView) {
+        guard case .none = MultiplierWalk.outcome(reasons, system),
+            case .contradiction(let multipliers) = MultiplierWalk.outcome(reasons, bounded: bounded, system)
+        else { return nil }
+        members = zip(reasons, multipliers).compactMap { $1 == 0 ? nil : ($0, $1 > 0) }
+        bounds = [bounded]
     }
 
     /// Repairs the constraints, each a row over the variables themselves, until one cannot be. Lower bounds count, but not
@@ -126,31 +141,5 @@ struct IrreducibleSubset {
             }
         }
         return best?.constraint
-    }
-}
-
-extension SystemView {
-    /// The required constraints that share variables with some, directly or through others, in canonical order; only
-    /// these, where there are too many for one tableau.
-    fileprivate func reachable(from reasons: [Int32], without isBroken: [Bool]) -> [Int32] {
-        let arena = Arena(capacity: 8 * variableCount)
-        func holds(_ constraint: Int32) -> Bool {
-            let record = self[constraint]
-            return !isBroken[Int(constraint)] && record.isRequired && counts(record)
-        }
-        let pins = Pins(self, in: arena, where: holds)
-        let components = PinnedComponents(self, in: arena, pins: pins, where: holds)
-        let reached = Set(reasons.compactMap(components.component))
-        var found = Set(reasons)
-        for constraint in 0..<Int32(truncatingIfNeeded: constraintCount) where holds(constraint) {
-            if let component = components.component(of: constraint), reached.contains(component) {
-                found.insert(constraint)
-            }
-        }
-        pins.close(&found, self)
-        var variables: Set<Int32> = []
-        for constraint in found { forEachTerm(of: self[constraint]) { variable, _ in variables.insert(variable) } }
-        if found.count * variables.count > 250_000 { return reasons }
-        return found.sorted(by: precedes)
     }
 }

@@ -22,8 +22,7 @@ struct MultiplierWalk {
         var coefficient: Double
     }
 
-    private let reasons: [Int32]
-    private let system: SystemView
+    private let rowCount: Int
     /// By constraint: the numbers of its variables, where they start.
     private var starts: [Int32] = [0]
     private var variables: [Int32] = []
@@ -33,28 +32,33 @@ struct MultiplierWalk {
     private var counts: [Int32] = []
     private var isActive: [Bool]
     private var multipliers: [Double]
+    private var constants: [Double] = []
 
-    /// Walks along some constraints, whose variables may take any values.
-    static func outcome(_ reasons: [Int32], _ system: SystemView) -> Outcome {
-        var walk = MultiplierWalk(reasons, system)
+    /// Walks along some constraints, whose variables may take any values; but the one named, if there is one, not those below
+    /// its bound, whose multiplier then comes last.
+    static func outcome(_ reasons: [Int32], bounded: Int32? = nil, _ system: SystemView) -> Outcome {
+        var walk = MultiplierWalk(reasons, bounded, system)
         walk.peel()
         guard let first = walk.start else { return .none }
-        guard walk.walk(from: first), let sum = walk.sum() else { return .unknown }
-        for row in reasons.indices where walk.isActive[row] && walk.multipliers[row] != 0 {
+        guard walk.walk(from: first) else { return .unknown }
+        // All multipliers follow from that of the first: if they do not make a contradiction none do.
+        guard let sum = walk.sum() else { return .none }
+        for row in 0..<walk.rowCount where walk.isActive[row] && walk.multipliers[row] != 0 {
             walk.multipliers[row] *= sum < 0 ? -1 : 1
             let pulls: Relation = walk.multipliers[row] > 0 ? .lessThanOrEqual : .greaterThanOrEqual
-            if system[reasons[row]].relation == pulls { return .unknown }
+            let relation = row < reasons.count ? system[reasons[row]].relation : .greaterThanOrEqual
+            if relation == pulls { return .unknown }
         }
         return .contradiction(walk.multipliers)
     }
 
-    private init(_ reasons: [Int32], _ system: SystemView) {
-        self.reasons = reasons
-        self.system = system
-        isActive = [Bool](repeating: true, count: reasons.count)
-        multipliers = [Double](repeating: 0, count: reasons.count)
+    private init(_ reasons: [Int32], _ bounded: Int32?, _ system: SystemView) {
+        rowCount = reasons.count + (bounded == nil ? 0 : 1)
+        isActive = [Bool](repeating: true, count: rowCount)
+        multipliers = [Double](repeating: 0, count: rowCount)
+        constants.reserveCapacity(rowCount)
         var local: [Int32: Int32] = [:]
-        for (row, constraint) in reasons.enumerated() {
+        for constraint in reasons {
             var (own, parts): ([Int32], [Double]) = ([], [])
             system.forEachTerm(of: system[constraint]) { variable, coefficient in
                 let number = local[variable] ?? Int32(truncatingIfNeeded: local.count)
@@ -66,20 +70,31 @@ struct MultiplierWalk {
                     parts.append(coefficient)
                 }
             }
-            while cells.count < local.count { cells.append([]) }
-            for (number, part) in zip(own, parts) where part != 0 {
-                variables.append(number)
-                coefficients.append(part)
-                cells[Int(number)].append(Cell(row: Int32(truncatingIfNeeded: row), coefficient: part))
-            }
-            starts.append(Int32(truncatingIfNeeded: variables.count))
+            addRow(zip(own, parts), system[constraint].constant)
+        }
+        if let bounded {
+            let number = local[bounded] ?? Int32(truncatingIfNeeded: local.count)
+            addRow(CollectionOfOne((number, 1)), system.lowerBounds[Int(bounded)])
         }
         counts = cells.map { Int32(truncatingIfNeeded: $0.count) }
     }
 
+    private mutating func addRow(_ terms: some Sequence<(Int32, Double)>, _ constant: Double) {
+        let row = Int32(truncatingIfNeeded: constants.count)
+        for (number, part) in terms {
+            while cells.count <= Int(number) { cells.append([]) }
+            if part == 0 { continue }
+            variables.append(number)
+            coefficients.append(part)
+            cells[Int(number)].append(Cell(row: row, coefficient: part))
+        }
+        starts.append(Int32(truncatingIfNeeded: variables.count))
+        constants.append(constant)
+    }
+
     /// Where to start: a constraint from which another follows, if there is one.
     private var start: Int? {
-        let links = reasons.indices.first { row in
+        let links = (0..<rowCount).first { row in
             isActive[row] && terms(row).contains { counts[Int(variables[$0])] == 2 }
         }
         return links ?? isActive.firstIndex(of: true)
@@ -156,8 +171,8 @@ struct MultiplierWalk {
             if abs(sum) > Tolerance.cost * size { return nil }
         }
         var (sum, size) = (0.0, 0.0)
-        for row in reasons.indices where isActive[row] {
-            let part = multipliers[row] * system[reasons[row]].constant
+        for row in 0..<rowCount where isActive[row] {
+            let part = multipliers[row] * constants[row]
             sum += part
             size += abs(part)
         }

@@ -55,6 +55,14 @@ private struct Breaking {
     /// What is broken or not required.
     private var isLeftOut: [Bool]
     private(set) var conflicts: [Conflict] = []
+    /// What has to do with what among the required constraints that are left; nil until somebody asks.
+    private var components: RequiredComponents?
+    /// The components of which constraints have been broken since.
+    private var touched: Set<Int32> = []
+    /// The constraints that were broken since the last solve although something else was derived from them, and the
+    /// components that have to do with them.
+    private var used: [Int32] = []
+    private var usedComponents: Set<Int32> = []
 
     init(_ system: ConstraintSystem, _ cache: SolverCache) {
         self.system = system
@@ -72,9 +80,24 @@ private struct Breaking {
         return cache.prepared.contradictions(system)
     }
 
-    private mutating func setBroken(_ constraint: Int, _ broken: Bool) {
-        isBroken[constraint] = broken
-        isLeftOut[constraint] = broken
+    private mutating func setBroken(_ constraint: Int32, _ broken: Bool) {
+        isBroken[Int(constraint)] = broken
+        isLeftOut[Int(constraint)] = broken
+        guard let components else { return }
+        if !broken || components.isPin(constraint, system) {
+            self.components = nil
+        } else {
+            touched.formUnion(components.components(of: constraint, system))
+        }
+    }
+
+    /// What has to do with what, as far as components are concerned of which nothing has been broken.
+    private mutating func knownComponents() -> RequiredComponents {
+        if let components { return components }
+        let made = system.withView { RequiredComponents($0, without: isLeftOut) }
+        (components, touched, usedComponents) = (made, [], [])
+        for constraint in used { usedComponents.formUnion(made.components(of: constraint, system)) }
+        return made
     }
 
     /// Solves the system without what is broken. Returns the next contradictions, if there are any.
@@ -83,25 +106,53 @@ private struct Breaking {
         return cache.prepared.solve(system)
     }
 
-    /// Breaks a constraint of each contradiction that was met, as long as each is one from which nothing else was
-    /// derived: after that, other contradictions may come first. Returns whether there was any to break.
+    /// Breaks a constraint of each contradiction that was met. Once it is one from which something else was derived, other
+    /// contradictions may come first among all that has to do with it; of the rest each stands as it was met. Returns whether
+    /// there was any to break.
     mutating func breakAll(_ certificates: [Certificate]) -> Bool {
         var hasBroken = false
-        for certificate in certificates where breakOne(certificate) {
+        used = []
+        usedComponents = []
+        for certificate in certificates {
+            if !used.isEmpty, isConcerned(certificate.constraints, certificate.bounds) { continue }
+            guard breakOne(certificate) else { continue }
             hasBroken = true
-            if let last = conflicts.last, !certificate.isMet(at: last.broken.index) { break }
+            guard let broken = conflicts.last?.broken.index, !certificate.isMet(at: broken) else { continue }
+            used.append(broken)
+            let own = knownComponents().components(of: broken, system)
+            usedComponents.formUnion(own)
+            // What belongs to none has to do with everything.
+            if own.isEmpty { break }
         }
+        used = []
         return hasBroken
     }
 
+    /// Whether some constraints and variables have to do with what was broken since the last solve, or may have.
+    private mutating func isConcerned(_ constraints: [Int32], _ variables: [Int32]) -> Bool {
+        let components = knownComponents()
+        var own = Set(variables.compactMap(components.component))
+        for constraint in constraints { own.formUnion(components.components(of: constraint, system)) }
+        return own.isEmpty || !own.isDisjoint(with: usedComponents)
+    }
+
     /// Breaks one constraint of a contradiction that was met. Returns whether there was one to break: not if one of those
-    /// that led to the contradiction has been broken since.
+    /// that led to the contradiction has been broken since, or has to do with what was.
     mutating func breakOne(_ certificate: Certificate) -> Bool {
         let reasons = cache.prepared.reasons(for: certificate, system)
         if reasons.contains(where: { isBroken[Int($0)] }) { return false }
-        let subset = IrreducibleSubset(reasons, of: system, without: isBroken)
+        if !used.isEmpty, isConcerned(reasons, []) { return false }
+        let bounded = certificate.bounds.count == 1 ? certificate.bounds.first : nil
+        let subset = IrreducibleSubset(reasons, bounded: bounded, of: system) { view in
+            if let components,
+                reasons.contains(where: { !touched.isDisjoint(with: components.components(of: $0, system)) })
+            {
+                self.components = nil
+            }
+            return knownComponents().reachable(from: reasons, view)
+        }
         guard let broken = subset.broken(in: system) else { return false }
-        setBroken(Int(broken), true)
+        setBroken(broken, true)
         conflicts.append(
             Conflict(
                 members: subset.members.map { ConstraintID(index: $0.constraint) },
@@ -120,7 +171,7 @@ private struct Breaking {
     /// needs no report of its own.
     private mutating func restore() {
         conflicts = conflicts.filter { conflict in
-            let broken = Int(conflict.broken.index)
+            let broken = conflict.broken.index
             // While all the others of its conflict are kept it cannot fit.
             guard conflict.members.contains(where: { $0 != conflict.broken && isBroken[Int($0.index)] }) else {
                 return true

@@ -90,26 +90,21 @@ final class PreparedSystem {
         if certificate.isComplete { return certificate.constraints }
         let (forest, definitions) = (evaluation.forest, evaluation.definitions)
         return system.withView { view in
-            var isMarked = [Bool](repeating: false, count: view.constraintCount)
-            var isSeen = [Bool](repeating: false, count: view.variableCount + 1)
+            var (marked, seen): (Set<Int32>, Set<Int32>) = ([], [])
             var stack = certificate.bounds
-            var result: [Int32] = []
             func mark(_ constraint: Int32) {
-                guard constraint >= 0, !isMarked[Int(constraint)] else { return }
-                isMarked[Int(constraint)] = true
-                result.append(constraint)
+                guard constraint >= 0, marked.insert(constraint).inserted else { return }
                 view.forEachTerm(of: view[constraint]) { variable, _ in stack.append(variable) }
             }
             for constraint in certificate.constraints { mark(constraint) }
             while let variable = stack.popLast() {
+                if !seen.insert(variable).inserted { continue }
                 let v = Int(variable)
-                if isSeen[v] { continue }
-                isSeen[v] = true
                 mark(forest.proofConstraint[v])
                 if forest.proofParent[v] >= 0 { stack.append(forest.proofParent[v]) }
                 if definitions.isDefined(variable) { mark(definitions.constraint(of: variable)) }
             }
-            return result.sorted { view.precedes($0, $1) }
+            return marked.sorted(by: view.precedes)
         }
     }
 }

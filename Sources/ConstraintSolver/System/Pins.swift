@@ -72,6 +72,9 @@ struct PinnedComponents {
     /// The component of a constraint, named by one of its variables; nil where all variables are pinned.
     func component(of constraint: Int32) -> Int32? { openVariable(of: constraint).map(sets.find) }
 
+    /// The component of a variable; nil if it is pinned.
+    func component(ofVariable variable: Int32) -> Int32? { pins.isOpen(variable) ? sets.find(variable) : nil }
+
     private func openVariable(of constraint: Int32) -> Int32? {
         var open: Int32?
         view.forEachTerm(of: view[constraint]) { variable, coefficient in

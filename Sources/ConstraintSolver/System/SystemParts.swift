@@ -52,10 +52,30 @@ public struct SystemParts: Sendable {
         (partOfConstraint, constraintsOfPart) = (parts, constraints)
     }
 
+    /// What tells the smallest part that holds some constraints from others.
+    public struct PartName: Hashable, Sendable {
+        fileprivate var parts: Set<Int32>
+        /// The constraints that belong to no part, because all of their variables are pinned.
+        fileprivate var pinned: Set<Int32>
+    }
+
+    /// Which part holds some constraints.
+    public func name(of members: [ConstraintID]) -> PartName {
+        var name = PartName(parts: [], pinned: [])
+        for member in members {
+            let part = partOfConstraint[Int(member.index)]
+            if part >= 0 { name.parts.insert(part) } else { name.pinned.insert(member.index) }
+        }
+        return name
+    }
+
     /// The smallest part that holds some constraints.
-    public func part(of members: [ConstraintID]) -> Part {
-        let parts = Set(members.map { partOfConstraint[Int($0.index)] }.filter { $0 >= 0 })
-        var chosen = Set(members.map(\.index))
+    public func part(of members: [ConstraintID]) -> Part { part(name(of: members)) }
+
+    /// The part of that name.
+    public func part(_ name: PartName) -> Part {
+        let parts = name.parts
+        var chosen = name.pinned
         for part in parts { chosen.formUnion(constraintsOfPart[part] ?? []) }
         system.withView { pins.close(&chosen, $0) }
         let constraints = chosen.sorted().map { ConstraintID(index: $0) }
