@@ -217,6 +217,7 @@ extension UIKitUnit {
 
     /// The prototypes with the names of their classes.
     var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
+        if prototypes.isEmpty { return [] }
         let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
         var unique = UniqueNames(reserved: [className] + UIKitFile.reserved + custom)
         return prototypes.compactMap { views in
