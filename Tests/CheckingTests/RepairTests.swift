@@ -32,6 +32,28 @@ struct RepairTests {
                     """), count: 2)
     }
 
+    @Test("Of three widths each change of one that is told leaves one conflict less, if with other members")
+    func otherMembers() throws {
+        let text = Self.document(
+            constraints: [100, 200, 300].map {
+                "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"wid-th-\($0)\"/>"
+            }.joined(separator: "\n"))
+        let survey = try Self.surveys(text)[0]
+        let conflicts = survey.scene.solution.conflicts
+        try #require(conflicts.count == 2)
+        for conflict in conflicts {
+            var survey = survey
+            let repairs = survey.repairs.repairs(of: conflict, limit: .max)
+            #expect(Set(repairs.map(\.constraint)) == Set(conflict.members.indices))
+            for repair in repairs {
+                let row = survey.scene.rows[Int(conflict.members[repair.constraint].index)]
+                let element = try #require(survey.scene.element(of: row))
+                let mended = try Self.surveys(Self.apply(repair.change, to: element, in: text))
+                #expect(mended[0].scene.solution.conflicts.count == 1, "\(repair)")
+            }
+        }
+    }
+
     @Test("An equation is relaxed on the side that conflicts")
     func relaxed() throws {
         let text = Self.document(
