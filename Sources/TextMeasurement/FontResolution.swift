@@ -3,20 +3,6 @@
 extension ResolvedFont {
     /// Looks a font up. One without tables is measured as Helvetica Neue, which Interface Builder shows in its place.
     init(_ font: Font, generation: SystemFontGeneration, fonts: InstalledFonts? = nil) {
-        self.init(tablesOf: font, generation: generation)
-        if let installed = fonts?.font(for: font, generation: generation) {
-            self.installed = installed
-            isKnown = true
-            if case .named(let name, _) = font.face, !SystemFontName.isPrivate(name) {
-                metrics = installed.metrics.scaled(by: font.pointSize)
-            }
-        }
-        if let style = font.textStyle, let distance = style.leading(atPointSize: font.pointSize) {
-            metrics.leading = max(0, distance - metrics.lineHeight)
-        }
-    }
-
-    private init(tablesOf font: Font, generation: SystemFontGeneration) {
         let size = font.pointSize
         switch (font.face, generation) {
         case (.monospacedSystem, _):
@@ -31,10 +17,24 @@ extension ResolvedFont {
         case (.named(let name, _), _):
             if SystemFontName.isPrivate(name) {
                 let weight = SystemFontName.weight(of: name)
-                self.init(tablesOf: Font.system(ofSize: size, weight: weight), generation: generation)
+                self.init(Font.system(ofSize: size, weight: weight), generation: generation)
             } else {
                 self.init(NamedFont.named(name), size: size)
             }
+        }
+        if let installed = fonts?.font(for: font, generation: generation) { take(installed, for: font) }
+        if let style = font.textStyle, let distance = style.leading(atPointSize: size) {
+            metrics.leading = max(0, distance - metrics.lineHeight)
+        }
+    }
+
+    /// Takes the advances of the user's own file; those that stand for the system's fonts keep the lines of the system.
+    @inline(never)
+    private mutating func take(_ file: InstalledFont, for font: Font) {
+        installed = file
+        isKnown = true
+        if case .named(let name, _) = font.face, !SystemFontName.isPrivate(name) {
+            metrics = file.metrics.scaled(by: font.pointSize)
         }
     }
 

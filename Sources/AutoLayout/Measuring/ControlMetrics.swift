@@ -7,7 +7,7 @@ enum ControlMetrics {
     /// From a view's frame to its alignment rectangle.
     ///
     /// Measured where constraints meet stored edges: switch trailing 2 (216 of 217), segmented control bottom 1 (47 of 47).
-    static func alignmentInsets(of view: View, _ environment: ResolvedEnvironment) -> EdgeInsets {
+    static func alignmentInsets(of view: View, _ environment: borrowing ResolvedEnvironment) -> EdgeInsets {
         switch view.kind {
         case .imageView:
             guard let image = ImageView(view.element), image.isSystemImage, let name = image.imageName else {

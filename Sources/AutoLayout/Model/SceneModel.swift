@@ -26,6 +26,11 @@ final class SceneModel: Sendable {
     let traits: [ViewTraits]
     /// What Interface Builder's canvas lays out together with a stack view; nil at run time.
     let units: LayoutUnits?
+    /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
+    /// and where a view is asked for its fitting size.
+    let isRunTime: Bool
+    /// Whether tables lay themselves out. What is fitted is asked for its own size, whatever was stored.
+    let laysOutTables: Bool
 
     /// A model of these parts, with the traits that follow from them.
     convenience init(
@@ -79,6 +84,8 @@ final class SceneModel: Sendable {
         self.runTime = runTime
         self.traits = traits
         self.units = units
+        isRunTime = environment.isChosen || runTime.isSession || fitting != nil
+        laysOutTables = fitting != nil || runTime.laysOutTables(in: environment)
     }
 
     /// The same scene after changes that leave the traits of all views as they are: of constraints and texts.
@@ -102,13 +109,6 @@ final class SceneModel: Sendable {
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
             units: units)
     }
-
-    /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
-    /// and where a view is asked for its fitting size.
-    var isRunTime: Bool { environment.isChosen || runTime.isSession || fitting != nil }
-
-    /// Whether tables lay themselves out. What is fitted is asked for its own size, whatever was stored.
-    var laysOutTables: Bool { fitting != nil || runTime.laysOutTables(in: environment) }
 
     /// The view at `index`.
     func view(_ index: Int) -> View { scene.views[index].view }

@@ -19,7 +19,7 @@ struct ViewTraits: Sendable {
     let marginsFollowReadableWidth: Bool
 
     /// The traits of the view at `index`; `model` need not know any traits yet.
-    init(of index: Int, in model: SceneModel, _ environment: ResolvedEnvironment) {
+    init(of index: Int, in model: SceneModel, _ environment: borrowing ResolvedEnvironment) {
         let view = model.view(index)
         placement = Placement(of: index, in: model)
         isRightToLeft =

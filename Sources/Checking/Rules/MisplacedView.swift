@@ -11,7 +11,8 @@ extension LayoutRule {
     /// reported only where a required constraint does not hold between stored frames, which no text measurement can
     /// excuse; and never where a conflict or an ambiguity explains it.
     static let misplacedView = LayoutRule(.misplacedView) { survey in
-        guard !survey.scene.environment.isChosen else { return }
+        let environment = survey.scene.environment
+        guard !environment.isChosen else { return }
         let all = survey.scene.rows
         let rows = all.indices.filter { survey.tellsOfFrames(all[$0]) }
         if rows.isEmpty { return }
@@ -29,7 +30,7 @@ extension LayoutRule {
             excused = views
             if !views.contains(view) { causes[view, default: []].append((index, error)) }
         }
-        if survey.scene.environment.profile.canvas.marksMisplacedViews {
+        if environment.profile.canvas.marksMisplacedViews {
             survey.findMisplaced(causes, rows, stored)
         } else {
             survey.findMoving(causes)
