@@ -82,7 +82,7 @@ struct Batch {
         }
         let batch = self
         var worst = ExitStatus.success
-        let fonts = compiler.strictly(compiler.fonts.findings)
+        let fonts = compiler.fonts.findings.map(compiler.strictly)
         if fonts.contains(where: { $0.severity == .error }) { worst = .findings }
         let fontReport = batch.report.part(fonts, path: "", source: nil)
         StandardStreams.report(fontReport.text)

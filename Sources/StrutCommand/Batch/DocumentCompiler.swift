@@ -39,8 +39,9 @@ struct DocumentCompiler: Sendable {
         var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
-        for finding in fonts.findings(on: document) { add(finding, to: &compiled) }
-        let environments = self.environments.measured(with: fonts.fonts(for: document))
+        let installed = fonts.fonts(for: document)
+        for finding in fonts.findings(on: document, measuredWith: installed) { add(finding, to: &compiled) }
+        let environments = self.environments.measured(with: installed)
         var runTime = runTime
         if format?.showsDesignData == false { runTime.ignoresDesignData = true }
         let shared = environments.count > 1 ? SharedResolution(of: document, in: environments) : nil
@@ -79,18 +80,15 @@ struct DocumentCompiler: Sendable {
         return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 
-    /// Findings as severe as the command line has them.
-    func strictly(_ findings: [Finding]) -> [Finding] {
-        guard isStrict else { return findings }
-        return findings.map { finding in
-            var finding = finding
-            if finding.severity == .warning { finding.severity = .error }
-            return finding
-        }
+    /// A finding as severe as the command line has it.
+    func strictly(_ finding: Finding) -> Finding {
+        var finding = finding
+        if isStrict && finding.severity == .warning { finding.severity = .error }
+        return finding
     }
 
     private func add(_ finding: Finding, to compiled: inout Compiled) {
-        let finding = strictly([finding])[0]
+        let finding = strictly(finding)
         if finding.severity == .error { compiled.status = max(compiled.status, .findings) }
         compiled.findings.append(finding)
     }

@@ -31,12 +31,14 @@ struct DocumentChecker: Sendable {
         for language in environments.compactMap(\.language) { localizations.read(language) }
         for language in languages { localizations.read(language) }
         var findings = document.findings + localizations.findings
-        findings += fonts.findings(on: document, in: project)
+        let installed = fonts.fonts(for: document, in: project)
+        findings += fonts.findings(on: document, measuredWith: installed)
         if let project { findings += ProjectFindings(document, in: project).findings }
         findings += TranslationFindings(document, languages.compactMap { localizations[$0] }).findings
         var checked = Checked()
         checked.environmentCount = environments.count
-        findings += layoutFindings(document, environments, localizations, project, jobs: jobs, &checked)
+        findings += layoutFindings(
+            document, environments, localizations, project, installed, jobs: jobs, &checked)
         let suppressions = Suppressions(document)
         checked.findings = selected(findings.filter { !suppressions.cover($0, in: document) }, in: project)
             .sortedByPlace()
@@ -59,7 +61,7 @@ struct DocumentChecker: Sendable {
 
     private func layoutFindings(
         _ document: Document, _ environments: [MatrixEnvironment], _ localizations: Localizations,
-        _ project: Project?, jobs: Int, _ checked: inout Checked
+        _ project: Project?, _ fonts: InstalledFonts?, jobs: Int, _ checked: inout Checked
     ) -> [Finding] {
         var findings: [Finding] = []
         let options = runTime.options(for: document, findings: &findings)
@@ -69,7 +71,7 @@ struct DocumentChecker: Sendable {
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
-            project: project, localizations: localizations, fonts: fonts.fonts(for: document, in: project))
+            project: project, localizations: localizations, fonts: fonts)
         // In many environments what would mend a conflict is looked for where it will be told.
         work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)

@@ -2,15 +2,13 @@ import Strut
 
 /// The fonts that documents are measured with: those of `--fonts` and of the configuration, then those in the folder of each
 /// document's project, where the document names one that the others do not have.
-final class FontLookup: @unchecked Sendable {
+struct FontLookup: Sendable {
     /// What is wrong with the folders that somebody named.
     let findings: [Finding]
     private let named: InstalledFonts?
     /// Whether the folders of projects are looked through.
     private let searches: Bool
-    // `mutex` guards what was found, by the root of a project.
-    private var found: [String: InstalledFonts] = [:]
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let found = ProjectMemo<InstalledFonts>()
 
     /// Looks nowhere.
     static let none = FontLookup(nil, searches: false)
@@ -19,11 +17,10 @@ final class FontLookup: @unchecked Sendable {
         self.named = named
         self.searches = searches
         self.findings = findings
-        pthread_mutex_init(mutex, nil)
     }
 
     /// The fonts of a command line and of a configuration.
-    convenience init(_ folders: [String], _ configuration: @autoclosure () -> Configuration) {
+    init(_ folders: [String], _ configuration: @autoclosure () -> Configuration) {
         guard InstalledFonts.isSupported else {
             self.init(nil, searches: false)
             return
@@ -45,7 +42,7 @@ final class FontLookup: @unchecked Sendable {
     }
 
     /// Those of a command line, and of the configuration that is found beside its first input.
-    convenience init(_ arguments: Arguments) {
+    init(_ arguments: Arguments) {
         let first = arguments.operands.first { $0 != "-" } ?? "."
         self.init(
             arguments.fontFolders,
@@ -69,11 +66,6 @@ final class FontLookup: @unchecked Sendable {
         return FontLookup(fonts, searches: false)
     }
 
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
-    }
-
     /// The fonts that a document is measured with; nil for the tables alone.
     ///
     /// A project's folder is the nearest above the document that holds a project of Xcode, a package or a repository, else
@@ -82,21 +74,18 @@ final class FontLookup: @unchecked Sendable {
         -> InstalledFonts?
     {
         guard searches, [document, other].contains(where: { $0.map(needsMore) ?? false }),
-            let root = Self.root(of: document.path) ?? project?.root
+            let root = Folder.project(above: document.path) ?? project?.root
         else { return named }
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        if let known = found[root] { return known }
-        let files = ProjectWalk(root: root).fonts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        let fonts = InstalledFonts(
-            files.map { InstalledFonts.Source(path: Folder.joined(root, $0), servesSystem: false) }, after: named)
-        found[root] = fonts
-        return fonts
+        return found.value(for: root) {
+            let files = ProjectWalk(root: root).fonts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            return InstalledFonts(
+                files.map { InstalledFonts.Source(path: Folder.joined(root, $0), servesSystem: false) }, after: named)
+        }
     }
 
-    /// What is wrong with the files of a project's fonts that a document lists as its own.
-    func findings(on document: Document, in project: Project? = nil) -> [Finding] {
-        guard searches, let fonts = fonts(for: document, in: project) else { return [] }
+    /// What is wrong with the files of a document's fonts, `fonts`, that it lists as its own.
+    func findings(on document: Document, measuredWith fonts: InstalledFonts?) -> [Finding] {
+        guard searches, let fonts else { return [] }
         let declared = Set(document.customFonts.map { $0.file.lowercased() })
         return fonts.findings.filter { declared.contains(Document.fileName(ofPath: $0.path).lowercased()) }
     }
@@ -107,23 +96,6 @@ final class FontLookup: @unchecked Sendable {
             guard case .named(let name, let family) = description.kind else { return false }
             return !InstalledFonts.comesWithSystem(name) && named?.contains(name, family: family) != true
         }
-    }
-
-    private static func root(of path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        var folder = String(cString: resolved)
-        while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {
-            folder = String(folder[..<slash])
-            let names = (try? Folder.names(in: folder)) ?? []
-            let marks = [".xcodeproj", ".xcworkspace"]
-            if names.contains(where: { name in
-                name == ".git" || name == "Package.swift" || marks.contains(where: name.hasSuffix)
-            }) {
-                return folder
-            }
-        }
-        return nil
     }
 }
 

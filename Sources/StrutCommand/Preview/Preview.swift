@@ -114,7 +114,7 @@ struct Preview {
         }
         return PreviewPage.Entry(
             layouts: layouts, explanations: explanations,
-            findings: fonts.findings(on: document) + localizations.findings + findings.merged,
+            findings: fonts.findings(on: document, measuredWith: installed) + localizations.findings + findings.merged,
             resources: resources.map { ProjectPictures($0) } ?? NoPictureResources())
     }
 

@@ -17,11 +17,13 @@ extension Subcommand {
             let document = try Input(path: path, isStandardInput: path == "-").read()
             let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
             let fonts = FontLookup(arguments)
-            var findings = fonts.findings + fonts.findings(on: document) + (translation?.findings ?? [])
+            let installed = fonts.fonts(for: document)
+            var findings = fonts.findings + fonts.findings(on: document, measuredWith: installed)
+            findings += translation?.findings ?? []
             var answers: [Answer] = []
             do throws(UnknownObject) {
                 let object = try NamedObject(arguments.operands[1], in: document)
-                for var environment in environments.measured(with: fonts.fonts(for: document)) {
+                for var environment in environments.measured(with: installed) {
                     environment.localization = translation?.localization
                     if let answer = try tell(object, document, environment, &findings) { answers.append(answer) }
                 }
