@@ -16,11 +16,11 @@ struct PictureFont {
         switch font.face {
         case .system(let weight, let italic):
             family = nil
-            self.weight = Self.weight(weight)
+            self.weight = Int(weight.openTypeWeight)
             isItalic = italic
         case .monospacedSystem(let weight):
             family = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
-            self.weight = Self.weight(weight)
+            self.weight = Int(weight.openTypeWeight)
             isItalic = false
         case .named(let name, let familyName):
             let names = [name, familyName].compactMap { $0 }.map(Self.safe).filter { !$0.isEmpty && $0.first != "." }
@@ -51,18 +51,4 @@ struct PictureFont {
         "UltraLight": 200, "ExtraLight": 200, "Thin": 200, "Light": 300, "SemiBold": 600, "Semibold": 600,
         "DemiBold": 600, "Demi": 600, "ExtraBold": 800, "Heavy": 800, "Black": 900, "Bold": 700, "Medium": 500,
     ]
-
-    private static func weight(_ weight: Font.Weight) -> Int {
-        switch weight {
-        case .ultraLight: 100
-        case .thin: 200
-        case .light: 300
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        case .black: 900
-        }
-    }
 }

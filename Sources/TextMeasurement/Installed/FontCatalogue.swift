@@ -118,8 +118,8 @@ enum SystemFontFamily: Equatable {
 }
 
 extension Font.Weight {
-    /// The weight of static cuts, on the scale of OpenType.
-    var openTypeWeight: Double {
+    /// The weight on the scale of OpenType and CSS.
+    package var openTypeWeight: Double {
         switch self {
         case .ultraLight: 100
         case .thin: 200
