@@ -32,8 +32,11 @@ package enum FontFiles {
     /// Whether a file is a font by its name.
     package static func isFont(_ name: String) -> Bool {
         guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-        return ["ttf", "otf", "ttc", "otc"].contains(name[name.utf8.index(after: point)...].lowercased())
+        return extensions.contains(name[name.utf8.index(after: point)...].lowercased())
     }
+
+    /// What names of font files end in.
+    static let extensions: Set = ["ttf", "otf", "ttc", "otc"]
 }
 
 extension InstalledFonts {

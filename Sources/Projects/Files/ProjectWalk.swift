@@ -108,7 +108,7 @@ package struct ProjectWalk: Sendable {
         switch path[path.utf8.index(after: point)...].lowercased() {
         case "storyboard", "xib": documents.append(path)
         case "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic": images.append(path)
-        case "ttf", "otf", "ttc", "otc": fonts.append(path)
+        case let other where FontFiles.extensions.contains(other): fonts.append(path)
         default: break
         }
     }
