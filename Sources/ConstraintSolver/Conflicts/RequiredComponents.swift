@@ -16,14 +16,8 @@ struct RequiredComponents {
         func holds(_ constraint: Int32) -> Bool { !isLeftOut[Int(constraint)] && view.counts(view[constraint]) }
         let pins = Pins(view, in: arena, where: holds)
         let found = PinnedComponents(view, in: arena, pins: pins, where: holds)
-        var constraints: [Int32: [Int32]] = [:]
-        for constraint in 0..<Int32(truncatingIfNeeded: view.constraintCount) where holds(constraint) {
-            if let component = found.component(of: constraint) {
-                constraints[component, default: []].append(constraint)
-            }
-        }
         components = (0..<Int32(truncatingIfNeeded: view.variableCount)).map { found.component(ofVariable: $0) ?? -1 }
-        (self.pins, self.constraints) = (pins, constraints)
+        (self.pins, constraints) = (pins, found.constraints(where: holds))
     }
 
     /// The components of a constraint: one, if it holds, but none where all of its variables are pinned.

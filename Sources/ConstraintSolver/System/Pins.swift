@@ -75,6 +75,15 @@ struct PinnedComponents {
     /// The component of a variable; nil if it is pinned.
     func component(ofVariable variable: Int32) -> Int32? { pins.isOpen(variable) ? sets.find(variable) : nil }
 
+    /// By component, in the order of adding, those of its constraints for which `counts` is true.
+    func constraints(where counts: (Int32) -> Bool) -> [Int32: [Int32]] {
+        var found: [Int32: [Int32]] = [:]
+        for constraint in 0..<Int32(truncatingIfNeeded: view.constraintCount) where counts(constraint) {
+            if let component = component(of: constraint) { found[component, default: []].append(constraint) }
+        }
+        return found
+    }
+
     private func openVariable(of constraint: Int32) -> Int32? {
         var open: Int32?
         view.forEachTerm(of: view[constraint]) { variable, coefficient in

@@ -37,19 +37,16 @@ public struct SystemParts: Sendable {
     public init(_ system: ConstraintSystem, loose: Set<ConstraintID>) {
         self.system = system
         let arena = Arena(capacity: 1024 + 8 * system.variableCount)
-        var parts = [Int32](repeating: -1, count: system.constraintCount)
-        var constraints: [Int32: [Int32]] = [:]
-        pins = system.withView { view in
+        (pins, constraintsOfPart) = system.withView { view in
             let pins = Pins(view, in: arena) { !loose.contains(ConstraintID(index: $0)) }
             let components = PinnedComponents(view, in: arena, pins: pins) { view[$0].isActive }
-            for constraint in 0..<Int32(truncatingIfNeeded: view.constraintCount) where view[constraint].isActive {
-                guard let part = components.component(of: constraint) else { continue }
-                parts[Int(constraint)] = part
-                constraints[part, default: []].append(constraint)
-            }
-            return pins
+            return (pins, components.constraints { view[$0].isActive })
         }
-        (partOfConstraint, constraintsOfPart) = (parts, constraints)
+        var parts = [Int32](repeating: -1, count: system.constraintCount)
+        for (part, constraints) in constraintsOfPart {
+            for constraint in constraints { parts[Int(constraint)] = part }
+        }
+        partOfConstraint = parts
     }
 
     /// What tells the smallest part that holds some constraints from others.
