@@ -95,12 +95,12 @@ struct UIKitController {
             if !selecting.isEmpty { source.line("private var builtSelections: [SelectionDelegate] = []") }
             source.blank()
             source.line("override var storyboard: UIStoryboard? { \(storyboard.typeName).storyboard }")
+            let description = unit.bars.describes(unit) ? ["builtInterface.describe(self)"] : []
+            let building = description + selectionClearing + relationships
             source.member("Makes it what the document says, as its decoder does.", "func buildFromDocument()") {
-                source in
-                if unit.bars.describes(unit) { source.line("builtInterface.describe(self)") }
-                for line in selectionClearing + relationships { source.line(line) }
+                source in for line in building { source.line(line) }
             }
-            if !unit.bars.describes(unit), relationships.isEmpty, selectionClearing.isEmpty {
+            if building.isEmpty {
                 source.blank()
                 source.line("func buildFromDocument() {}")
             }
@@ -215,9 +215,11 @@ struct UIKitController {
             }
             // Cells that are made once are told by their identity; others know their segues.
             source.line(
-                "let selections: [ObjectIdentifier: String] = \(table(statics.filter { !$0.segue.isAccessory }))")
+                "let selections: [ObjectIdentifier: String] = \(table(statics.filter { !$0.segue.segue.isTakenByAccessory }))"
+            )
             source.line(
-                "let accessories: [ObjectIdentifier: String] = \(table(statics.filter { $0.segue.isAccessory }))")
+                "let accessories: [ObjectIdentifier: String] = \(table(statics.filter { $0.segue.segue.isTakenByAccessory }))"
+            )
             let made = tables.map {
                 "SelectionDelegate(builtInterface.\($0), of: self, selections: selections, accessories: accessories)"
             }

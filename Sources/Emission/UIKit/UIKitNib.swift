@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceDocument
 
 /// What stands in for a compiled nib: its objects, made and connected with an owner, and its cells, registered.
@@ -5,9 +6,12 @@ struct UIKitNib {
     private let unit: UIKitUnit
     /// What the unit's class is called in code.
     private let type: String
+    /// The cells among the top-level objects, with the names of their classes.
+    private let cells: [(cell: View, views: [PlacedView], name: String)]
 
     init(_ unit: UIKitUnit) {
         self.unit = unit
+        cells = unit.namedPrototypes.filter { $0.cell.element.parent?.name == .objects }
         type = "\(unit.context.typeName).\(SwiftIdentifier.escaped(unit.className))"
     }
 
@@ -26,16 +30,11 @@ struct UIKitNib {
         source.block("static func instantiate(withOwner owner: Any?\(traits)) -> [Any]") { source in
             writeBody(to: &source)
         }
-        for prototype in unit.namedPrototypes where isTop(prototype.cell) {
-            writeRegistration(of: prototype.cell, named: prototype.name, to: &source)
-        }
+        for prototype in cells { writeRegistration(of: prototype.cell, named: prototype.name, to: &source) }
     }
-
-    private func isTop(_ view: View) -> Bool { view.element.parent?.name == .objects }
 
     private func writeBody(to source: inout SwiftSource) {
         let views = unit.scene.topLevelViews
-        let cells = unit.namedPrototypes.filter { isTop($0.cell) }
         let connections = UIKitConnections(unit, scene: unit.scene, controller: nil, items: unit.bars.items)
         let connecting = connections.connection(of: "made", type: type, with: "owner")
         let isUsed = views.contains { unit.expression($0) != nil } || !connecting.isEmpty

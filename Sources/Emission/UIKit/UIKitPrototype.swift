@@ -25,21 +25,15 @@ struct UIKitPrototype {
             source.line("private(set) var interface: \(unit)!")
             segues.writeProperties(to: &source)
             source.blank()
-            if let table = TableViewCell(cell.element) {
-                let head = "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
-                source.block(head) { source in
-                    source.line("super.init(style: .\(Self.style(table)), reuseIdentifier: reuseIdentifier)")
-                    source.line("interface = \(unit)(self)")
-                    segues.writeTriggers(to: &source)
-                    for view in waking { source.line("\(view).awakeFromNib()") }
-                }
-            } else {
-                source.block("override init(frame: CGRect)") { source in
-                    source.line("super.init(frame: frame)")
-                    source.line("interface = \(unit)(self)")
-                    segues.writeTriggers(to: &source)
-                    for view in waking { source.line("\(view).awakeFromNib()") }
-                }
+            let style = TableViewCell(cell.element).map(Self.style)
+            let parameters =
+                style == nil ? "frame: CGRect" : "style: UITableViewCell.CellStyle, reuseIdentifier: String?"
+            source.block("override init(\(parameters))") { source in
+                let arguments = style.map { "style: .\($0), reuseIdentifier: reuseIdentifier" } ?? "frame: frame"
+                source.line("super.init(\(arguments))")
+                source.line("interface = \(unit)(self)")
+                segues.writeTriggers(to: &source)
+                for view in waking { source.line("\(view).awakeFromNib()") }
             }
             source.blank()
             if isVaried {

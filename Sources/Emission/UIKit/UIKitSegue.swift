@@ -24,8 +24,6 @@ struct UIKitSegue {
     var isEmbedding: Bool { segue.kind == "embed" }
     /// The cell that takes the segue when it is chosen.
     var cell: View? { segue.source.flatMap(View.init).flatMap { $0.kind.isCell ? $0 : nil } }
-    /// Whether a cell's accessory takes it, not the cell itself.
-    var isAccessory: Bool { segue.element.string(.trigger) == "accessoryAction" }
     /// Whether a gesture recognizer of the unit takes it.
     var isRecognized: Bool {
         segue.source.flatMap(GestureRecognizer.init) != nil && segue.source.flatMap(unit.expression) != nil
@@ -48,28 +46,29 @@ struct UIKitSegue {
                     + "self?.takeSegue(\(key), sender: $0, asking: true) })"
             ]
         }
-        return Self.trigger(
-            segue, source, object, "[weak self] in self?.takeSegue(\(key), sender: $0.sender, asking: true)")
-            ?? ["// The segue \(key) is not taken by itself: \(name) tells nobody when it is used."]
+        return [
+            Self.trigger(
+                segue, source, object, "[weak self] in self?.takeSegue(\(key), sender: $0.sender, asking: true)")
+                ?? "// The segue \(key) is not taken by itself: \(name) tells nobody when it is used."
+        ]
     }
 
-    /// Statements that call a closure when a control or an item of a bar is used; nil for other objects.
-    static func trigger(_ segue: Segue, _ source: Element, _ object: String, _ closure: String) -> [String]? {
+    /// A statement that calls a closure when a control or an item of a bar is used; nil for other objects.
+    static func trigger(_ segue: Segue, _ source: Element, _ object: String, _ closure: String) -> String? {
         if source.name == .barButtonItem {
-            return [
+            return
                 "\(object).primaryAction = UIAction(title: \(object).title ?? \"\", image: \(object).image) { \(closure) }"
-            ]
         }
         guard let view = View(source), UIKitUnit.controls.contains(view.kind) else { return nil }
         let event = segue.element.string(.eventType).flatMap { UIKitConnections.events.contains($0) ? $0 : nil }
-        return ["\(object).addAction(UIAction { \(closure) }, for: .\(event ?? "primaryActionTriggered"))"]
+        return "\(object).addAction(UIAction { \(closure) }, for: .\(event ?? "primaryActionTriggered"))"
     }
 
     // MARK: How it is performed
 
     /// The case of the segue in its controller's `takeSegue`.
     func writeCase(to source: inout SwiftSource) {
-        let name = segue.identifier.map(SwiftSource.literal) ?? "nil"
+        let identifier = segue.identifier.map(SwiftSource.literal) ?? "nil"
         let type = storyboard.typeName
         source.line("case \(key):")
         source.indented { source in
@@ -80,7 +79,7 @@ struct UIKitSegue {
                     return
                 }
                 source.line(
-                    "\(type).unwind(\(name), by: Selector((\(action))), from: self, sender: sender, asking: asking, "
+                    "\(type).unwind(\(identifier), by: Selector((\(action))), from: self, sender: sender, asking: asking, "
                         + "animated: \(segue.isAnimated))")
                 return
             }
@@ -89,23 +88,20 @@ struct UIKitSegue {
                 return
             }
             source.line(
-                "\(type).take(\(name), from: self, to: \(goal), sender: sender, asking: asking) { destination in")
+                "\(type).take(\(identifier), from: self, to: \(goal), sender: sender, asking: asking) { destination in")
             source.indented { source in
                 if let custom = UIKitClass.custom(segue.element.string(.customClass)) {
                     let name = storyboard.className(custom)
-                    source.line(
-                        "\(name)(identifier: \(self.identifierLiteral), source: self, destination: destination)")
+                    source.line("\(name)(identifier: \(identifier), source: self, destination: destination)")
                     return
                 }
                 source.block(
-                    "UIStoryboardSegue(identifier: \(name), source: self, destination: destination)"
+                    "UIStoryboardSegue(identifier: \(identifier), source: self, destination: destination)"
                 ) { source in for line in performing { source.line(line) } }
             }
             source.line("}")
         }
     }
-
-    private var identifierLiteral: String { segue.identifier.map(SwiftSource.literal) ?? "nil" }
 
     /// What is not done as the document says.
     private var remarks: [String] {
@@ -202,15 +198,15 @@ struct UIKitCellSegues {
             for segue in view.element.segues {
                 let key = UIKitSegue.key(of: segue)
                 if view.element.index == unit.prototypeCell?.element.index {
-                    if segue.element.string(.trigger) == "accessoryAction" { accessory = key } else { selection = key }
+                    if segue.isTakenByAccessory { accessory = key } else { selection = key }
                     continue
                 }
                 guard let name = unit.expression(view) else { continue }
                 let closure =
                     "[weak self] action in \(unit.context.typeName).takeSegue(\(key), from: self, sender: action.sender)"
-                triggers +=
+                triggers.append(
                     UIKitSegue.trigger(segue, view.element, "interface.\(name)", closure)
-                    ?? ["// The segue \(key) is not taken by itself: \(name) tells nobody when it is used."]
+                        ?? "// The segue \(key) is not taken by itself: \(name) tells nobody when it is used.")
             }
         }
     }

@@ -98,14 +98,11 @@ struct UIKitSegues {
         if way.isEmbedding, View(source) != nil, let name {
             return "segues.\(SwiftIdentifier.escaped(way.name))(in: \(name))"
         }
-        let closure = "{ [weak segues] in segues?.\(SwiftIdentifier.escaped(way.name))($0.sender) }"
-        if let name, source.name == .barButtonItem {
-            return "\(name).primaryAction = UIAction(title: \(name).title ?? \"\", image: \(name).image) \(closure)"
-        }
+        let closure = "[weak segues] in segues?.\(SwiftIdentifier.escaped(way.name))($0.sender)"
         let view = View(source)
-        if let name, let view, Self.controls.contains(view.kind) {
-            let event = way.segue.element.string(.eventType).flatMap { UIKitConnections.events.contains($0) ? $0 : nil }
-            return "\(name).addAction(UIAction \(closure), for: .\(event ?? "primaryActionTriggered"))"
+        // The way from a colour well is left to the app's code.
+        if let name, view?.kind != .colorWell, let statement = UIKitSegue.trigger(way.segue, source, name, closure) {
+            return statement
         }
         return "// \(way.call): \(occasion(way, view, name))."
     }
@@ -115,8 +112,7 @@ struct UIKitSegues {
         if ViewController(way.source) != nil { return "whenever your code performs it" }
         guard let name else { return "whenever your code performs it" }
         if let view, view.kind == .tableViewCell {
-            let isAccessory = way.segue.element.string(.trigger) == "accessoryAction"
-            return isAccessory
+            return way.segue.isTakenByAccessory
                 ? "in tableView(_:accessoryButtonTappedForRowWith:), for \(name)"
                 : "in tableView(_:didSelectRowAt:), for \(name)"
         }
@@ -124,8 +120,4 @@ struct UIKitSegues {
         if GestureRecognizer(way.source) != nil { return "in an action of \(name)" }
         return "when \(name) is chosen"
     }
-
-    private static let controls: Set<View.Kind> = [
-        .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker,
-    ]
 }

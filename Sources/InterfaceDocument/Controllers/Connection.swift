@@ -82,6 +82,9 @@ public struct Segue: ElementWrapper {
     /// How the destination comes in; nil for the default.
     public var modalTransitionStyle: String? { element.string(.modalTransitionStyle) }
 
+    /// Whether a cell's accessory takes it, not the cell itself.
+    package var isTakenByAccessory: Bool { element.has(.trigger, equalTo: "accessoryAction") }
+
     /// The selector of an unwind segue.
     public var unwindAction: String? { element.string(.unwindAction) }
 
