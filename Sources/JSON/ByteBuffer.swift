@@ -57,33 +57,12 @@ struct ByteBuffer: ~Copyable {
 extension ByteBuffer {
     /// Appends an integer in decimal digits.
     mutating func append(decimal value: Int) {
-        if value < 0 { append(UInt8(ascii: "-")) }
-        var magnitude = value.magnitude
-        // Coordinates have one to three digits.
-        if magnitude < 10 { return append(UInt8(ascii: "0") + UInt8(magnitude)) }
-        // 2^64 has 20 digits; they are found from the last to the first.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-            var start = digits.count
-            repeat {
-                let rest = magnitude / 10
-                start -= 1
-                digits[start] = UInt8(ascii: "0") + UInt8(magnitude &- rest &* 10)
-                magnitude = rest
-            } while magnitude > 0
-            append(UnsafeBufferPointer(rebasing: digits[start...]))
-        }
+        NumberText.withDecimal(value) { append($0) }
     }
 
     /// Appends a finite number in its shortest exact form, whole numbers without a point, minus zero as `0`; anything else
     /// as `null`.
     mutating func append(shortest value: Double) {
-        guard value.isFinite else { return append("null") }
-        // Most coordinates are whole: they need no search for the shortest digits. 2^53 bounds the exact integers.
-        if abs(value) < 9_007_199_254_740_992, value == value.rounded(.towardZero) {
-            append(decimal: Int(value))
-        } else {
-            var digits = value.description
-            digits.withUTF8 { append($0) }
-        }
+        NumberText.withShortest(value) { append($0) }
     }
 }
