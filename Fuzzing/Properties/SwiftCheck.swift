@@ -1,13 +1,22 @@
 /// Whether generated Swift is sound as far as tokens show: comments, literals and brackets close, and nothing steers a
 /// terminal. What the compiler says of it `Scripts/fuzz` asks of a sample.
 struct SwiftCheck {
+    /// The sentences in which generated code interpolates of its own; an interpolation that a text of the document brings is
+    /// a fault.
+    private static let ownInterpolations = [
+        "\\(number) is not installed",
+        "no controller with the identifier \\(identifier).",
+        "\\(type) makes no controller of a storyboard",
+    ]
+
     static func demand(_ source: [UInt8], _ what: String) {
         guard let whole = String(validating: source, as: UTF8.self) else { fatalError("\(what) is no UTF-8") }
         // Literals of several lines hold tables, whose quotes are escaped.
-        let text = whole.split(separator: "\"\"\"", omittingEmptySubsequences: false).enumerated()
+        var text = whole.split(separator: "\"\"\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
-            // The one interpolation that generated code has of its own; one that a text of the document brings is a fault.
-            .replacing("\\(number) is not installed", with: "is not installed")
+        for sentence in ownInterpolations {
+            text.replace(sentence, with: "")
+        }
         var brackets: [Unicode.Scalar] = []
         var isComment = false
         var isLiteral = false
