@@ -98,11 +98,13 @@ struct LevelCosts {
     func breakpoint(_ v: Int, _ number: Int) -> Breakpoint { breakpoints.base[Int(start[v]) + number] }
 
     /// The slope of a variable when `below` of its breakpoints lie below it.
+    ///
+    /// What rounding leaves where the weights cancel is no slope: the sum of errors would seem to fall for ever along it.
     @inline(__always)
     func slope(_ v: Int, _ below: Int) -> Double {
         var slope = base[v]
         for k in 0..<below { slope += breakpoint(v, k).jump }
-        return slope
+        return abs(slope) <= Tolerance.rounding * abs(base[v]) ? 0 : slope
     }
 }
 
