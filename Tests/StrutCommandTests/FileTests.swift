@@ -34,6 +34,25 @@ struct FileTests {
         #expect(run.errors.contains("Broken.xib") && run.errors.contains("[no-such-file]"))
     }
 
+    @Test("A name that is no UTF-8 is told of, wherever it stands")
+    func otherBytes() throws {
+        let names = #"bad=$(printf 'caf\351'); mkdir -p in/$bad; cp Main.storyboard in/$bad.xib; touch in/$bad.txt; "#
+        for (line, paths) in [
+            ("compile --output-directory out in", ["in/caf\u{FFFD}.xib", "in/caf\u{FFFD}"]),
+            ("check in", ["in/caf\u{FFFD}.xib", "in/caf\u{FFFD}"]), ("check in/$bad.xib", ["in/caf\u{FFFD}.xib"]),
+        ] {
+            let run = try shell("\(names)$STRUT \(line)")
+            #expect(run.status == 66, "\(line): \(run)")
+            let message = "error: the file cannot be read: its path has bytes that are no UTF-8; rename it"
+            let lines = (run.output + run.errors).split(separator: "\n").filter { $0.contains(message) }
+            #expect(lines.map { String($0.prefix { $0 != ":" }) }.sorted() == paths.sorted(), "\(line): \(run)")
+        }
+        // Written elsewhere than asked, it would be lost.
+        let run = try shell("\(names)$STRUT compile --output-directory $bad Main.storyboard")
+        #expect(run.status == 64 && run.errors.contains("'--output-directory' has bytes that are no UTF-8"), "\(run)")
+        #expect(try !folder.names(in: ".").contains { $0.hasPrefix("caf") })
+    }
+
     @Test("A side-car or a strings file that is a named pipe is not waited for")
     func pipesBeside() throws {
         let run = try shell("mkfifo Main.strut.json; $STRUT check Main.storyboard")

@@ -10,18 +10,38 @@
 
 /// A folder of the file system.
 package enum Directory {
-    /// The names of what is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot
-    /// be read.
-    package static func names(in folder: String) -> [String]? {
+    /// What lies in a folder.
+    package struct Entry {
+        /// The name; bytes that are no UTF-8 are replaced by U+FFFD.
+        package let name: String
+        /// False where a byte of the name was replaced: no path leads there.
+        package let isNameWhole: Bool
+        /// Whether it is a folder, as far as the file system says so without being asked for each.
+        package let isFolder: Bool
+    }
+
+    /// What is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot be read.
+    package static func entries(in folder: String) -> [Entry]? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
-        var names: [String] = []
+        var entries: [Entry] = []
         while let entry = readdir(stream) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
+            let isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
+            withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: UInt8.self, capacity: 256) { start in
+                    let bytes = UnsafeBufferPointer(start: start, count: strlen(start))
+                    let name = String(validating: bytes, as: UTF8.self)
+                    entries.append(
+                        Entry(
+                            name: name ?? String(decoding: bytes, as: UTF8.self), isNameWhole: name != nil,
+                            isFolder: isFolder))
+                }
+            }
         }
-        return names
+        return entries
     }
+
+    /// The names of what is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot
+    /// be read.
+    package static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
 }

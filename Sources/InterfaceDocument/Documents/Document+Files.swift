@@ -38,6 +38,10 @@ extension Document {
         case .failure(.other(EFBIG)):
             throw DocumentError(
                 .tooLarge, "the file is larger than 256 MiB, which is the most that is read", path: path)
+        case .failure(.noEntry) where path.unicodeScalars.contains("\u{FFFD}"):
+            // What stands for bytes that are no UTF-8, in arguments and in the names of files.
+            throw DocumentError(
+                .unreadable, "the file cannot be read: its path has bytes that are no UTF-8; rename it", path: path)
         case .failure(.noEntry): throw DocumentError(.noSuchFile, "there is no such file; check the path", path: path)
         case .failure(.other(EISDIR)):
             throw DocumentError(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)

@@ -32,14 +32,21 @@ enum FileSystem {
         return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
-    /// What stands for the kind of a path that could not be looked at just now: nil where nothing is there.
-    static var kindOfUnknown: Kind? { errno == ENOENT || errno == ENOTDIR ? nil : .file }
+    /// What an entry of a folder is, which lies at `path`; nil where nothing is there any more. What could not be looked at
+    /// counts as a file, and what no path leads to as what the folder says.
+    static func kind(of entry: Directory.Entry, at path: String) -> Kind? {
+        if !entry.isNameWhole { return entry.isFolder ? .folder : .file }
+        return kind(of: path) ?? (errno == ENOENT || errno == ENOTDIR ? nil : .file)
+    }
+
+    /// What is in a folder, without `.` and `..`, in the order of the names' bytes; nil if it cannot be read.
+    static func entries(in folder: String) -> [Directory.Entry]? {
+        Directory.entries(in: folder.isEmpty ? "." : folder)?.filter { $0.name != "." && $0.name != ".." }
+            .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
 
     /// The names in a folder, without `.` and `..`, in the order of their bytes; nil if it cannot be read.
-    static func names(in folder: String) -> [String]? {
-        Directory.names(in: folder.isEmpty ? "." : folder)?.filter { $0 != "." && $0 != ".." }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
+    static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
 
     /// The first `limit` bytes of a file; nil if it cannot be read.
     static func bytes(of path: String, limit: Int = .max) -> [UInt8]? {

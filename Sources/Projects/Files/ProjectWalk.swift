@@ -53,24 +53,22 @@ package struct ProjectWalk: Sendable {
     private mutating func walk(
         _ root: String, _ folder: String, _ ignores: inout Ignores, isExcluded: (String, Bool) -> Bool
     ) {
-        guard let names = FileSystem.names(in: folder.isEmpty ? root : Path.joined(root, folder)) else {
+        guard let entries = FileSystem.entries(in: folder.isEmpty ? root : Path.joined(root, folder)) else {
             unreadable.append(folder)
             return
         }
         let count = ignores.count
         defer { ignores.removeSubrange(count...) }
-        if names.contains(".gitignore"),
+        if entries.contains(where: { $0.name == ".gitignore" }),
             let bytes = FileSystem.bytes(of: Path.joined(root, Path.joined(folder, ".gitignore")))
         {
             ignores.append(("", IgnoreFile(String(decoding: bytes, as: UTF8.self))))
         }
-        for name in names where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
+        for entry in entries where !entry.name.hasPrefix(".") && !Self.leftOut.contains(entry.name) {
+            let name = entry.name
             let path = Path.joined(folder, name)
             // What cannot be looked at is read all the same, which says why it cannot be.
-            guard let kind = FileSystem.kind(of: Path.joined(root, path)) ?? FileSystem.kindOfUnknown, kind != .other
-            else {
-                continue
-            }
+            guard let kind = FileSystem.kind(of: entry, at: Path.joined(root, path)), kind != .other else { continue }
             let isFolder = kind == .folder
             if Self.isIgnored(name, isFolder, ignores) || isExcluded(path, isFolder) { continue }
             if Self.tellsOfAnApp(name) { showsWholeApp = true }

@@ -63,6 +63,10 @@ extension Arguments {
         }
         if attached == nil { words.removeFirst() }
         if value.isEmpty { throw UsageError("the value of '\(option.name)' is empty") }
+        // What stands for other bytes in arguments: as a path it would lead elsewhere.
+        if value.unicodeScalars.contains("\u{FFFD}") {
+            throw UsageError("the value of '\(option.name)' has bytes that are no UTF-8")
+        }
         try option.store(&self, value)
     }
 }

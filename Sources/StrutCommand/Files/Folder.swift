@@ -19,31 +19,35 @@ enum Folder {
     /// The paths, relative to `root`, of the storyboards and xibs below it, in the order of their characters.
     ///
     /// Hidden files and folders are passed over, and so is what is no file, such as a named pipe or a device; links to
-    /// folders are not followed. A folder below it that cannot be read stands
-    /// for itself, so that it is not passed over in silence.
+    /// folders are not followed. What cannot be read stands for itself, so that it is not passed over in silence: a folder
+    /// below it, and what has a name that is no UTF-8.
     static func documents(below root: String) -> [String] {
         var documents: [String] = []
         var folders = [""]
         while let folder = folders.popLast() {
-            guard let names = try? names(in: joined(root, folder)) else {
+            guard let entries = Directory.entries(in: joined(root, folder)) else {
                 if !folder.isEmpty { documents.append(String(folder.dropLast())) }
                 continue
             }
-            for name in names where !name.hasPrefix(".") {
-                let path = folder + name
+            for entry in entries where !entry.name.hasPrefix(".") {
+                let path = folder + entry.name
                 var status = stat()
-                if lstat(joined(root, path), &status) != 0 {
+                if !entry.isNameWhole {
+                    if entry.isFolder || isDocument(entry.name) { documents.append(path) }
+                } else if lstat(joined(root, path), &status) != 0 {
                     // What cannot be looked at stands for itself too; what has gone meanwhile is not there.
                     if errno != ENOENT { documents.append(path) }
                 } else if status.st_mode & S_IFMT == S_IFDIR {
                     folders.append(path + "/")
-                } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-                    if isReadAsFile(joined(root, path), status) { documents.append(path) }
+                } else if isDocument(entry.name), isReadAsFile(joined(root, path), status) {
+                    documents.append(path)
                 }
             }
         }
         return documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
+
+    private static func isDocument(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
 
     /// Whether what `status` was found at `path` is a file, or a link to one; one that leads nowhere is read, and reported.
     private static func isReadAsFile(_ path: String, _ status: stat) -> Bool {
