@@ -62,6 +62,21 @@ import Testing
         #expect(try approximations(TestScene(views: fixed)).isEmpty)
     }
 
+    /// Shares are multipliers, which say how large the stack view is whatever a length comes to by itself.
+    @Test func sharesFollowLentLengths() throws {
+        let empty = view("empty", element: "stackView", "")
+        let stack = view(
+            "stack", element: "stackView", #"axis="vertical" distribution="fillProportionally""#,
+            subviews: label("label", "Text") + empty)
+        let constraints = ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 300"]
+        #expect(
+            try approximations(TestScene(views: stack, constraints: constraints)) == ["empty": .lent, "stack": .lent])
+        // In a stack view of one height the label's share depends on the other's.
+        #expect(
+            try approximations(TestScene(views: stack, constraints: constraints + ["stack.height == 200"]))
+                == ["empty": .lent, "label": .lent])
+    }
+
     /// What a view holds keeps it from being smaller than lent, but not from being as large as the canvas has lent others.
     @Test func aLentLengthMayBeLargerThanTheContent() throws {
         let plain = view("plain", subviews: view("content"))

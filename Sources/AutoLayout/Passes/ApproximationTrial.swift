@@ -6,7 +6,12 @@ import InterfaceDocument
 /// A frame may follow from an uncertain size through any number of constraints and stack views, and may not although it stands
 /// beside it: solving the scene's last system again with other sizes tells both. Texts are not broken anew.
 private struct ApproximationTrial {
+    private let scene: SolvedScene
     private var solver: Solver
+    /// Whether any stack view gives its subviews shares of itself.
+    private let hasShares: Bool
+    /// The uncertain sizes that go into the shares of a stack view, and the lengths in points that they may be instead.
+    private var shared: [(view: Int, axis: Axis, lengths: DoubtfulLengths)] = []
     /// The constraints that hold the uncertain sizes, and the lengths in points that they hold instead.
     private var held: [(constraint: ConstraintID, lengths: DoubtfulLengths)] = []
     /// The directions of change that can move anything.
@@ -49,14 +54,21 @@ private struct ApproximationTrial {
 
     /// A trial with the sizes of the views for which `isDoubtful` holds.
     init(_ scene: SolvedScene, where isDoubtful: (Int) -> Bool) {
-        solver = Solver(scene.constraints)
-        // Which required constraints are broken has nothing to do with sizes, none of which is required.
-        for conflict in scene.solution.conflicts { solver.setActive(false, of: conflict.broken) }
+        self.scene = scene
+        solver = Self.solver(scene.constraints, scene)
+        hasShares = scene.rows.contains { $0.identifier == .fillProportionally }
         let measurer = IntrinsicMeasurer(model: scene.system.model)
         for index in scene.scene.views.indices where isDoubtful(index) && scene.placement(of: index) == .constraints {
             let (axes, areLent) = measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic)
             for axis in axes { hold(index, axis, isLent: areLent, scene) }
         }
+    }
+
+    private static func solver(_ system: ConstraintSystem, _ scene: SolvedScene) -> Solver {
+        var solver = Solver(system)
+        // Which required constraints are broken has nothing to do with sizes, none of which is required.
+        for conflict in scene.solution.conflicts { solver.setActive(false, of: conflict.broken) }
+        return solver
     }
 
     /// Makes sure that a size is changed in those directions that can move anything.
@@ -84,6 +96,11 @@ private struct ApproximationTrial {
             let length = solver.system.constant(of: ConstraintID(index: row))
             let lengths = isLent ? DoubtfulLengths(lent: length) : DoubtfulLengths(measured: length)
             held += [row, row + 1].map { (ConstraintID(index: $0), lengths) }
+            // Shares are multipliers: they follow the size whatever its own constraints come to.
+            if hasShares, scene.system.isShare(index) {
+                shared.append((index, axis, lengths))
+                changes = Change.allCases
+            }
             tryChanges(of: length, to: lengths, solved: scene.solution.values[variable])
             return
         }
@@ -102,6 +119,17 @@ private struct ApproximationTrial {
 
     /// The values of the variables with all uncertain sizes changed.
     mutating func values(_ change: Change) -> [Double] {
+        if !shared.isEmpty {
+            var sizes: [Int: IntrinsicSize] = [:]
+            for (view, axis, lengths) in shared {
+                let size = sizes[view] ?? scene.system.states[view].intrinsic
+                sizes[view] =
+                    axis == .horizontal
+                    ? IntrinsicSize(width: lengths(change), height: size.height)
+                    : IntrinsicSize(width: size.width, height: lengths(change))
+            }
+            solver = Self.solver(scene.system.constraints(withIntrinsicSizes: sizes), scene)
+        }
         for (constraint, lengths) in held { solver.setConstant(lengths(change), of: constraint) }
         return solver.solve().values
     }

@@ -192,6 +192,17 @@ struct SceneSystem: SceneReader, Sendable {
         return false
     }
 
+    /// The system of the last pass as it would be if some views, by index, had other intrinsic sizes, the shares that stack
+    /// views give with them.
+    func constraints(withIntrinsicSizes sizes: [Int: IntrinsicSize]) -> ConstraintSystem {
+        var other = self
+        for (index, size) in sizes { other.states[index].intrinsic = size }
+        other.rows = RowList(lowering: model, other.states)
+        other.layOutTables()
+        _ = other.rows.refresh(model, other.states)
+        return other.rows.solver.system
+    }
+
     /// Measures again what the view at `index` shows.
     mutating func updateText(of index: Int) {
         setIntrinsicSize(IntrinsicMeasurer(model: model).size(of: index), of: index)
