@@ -3,14 +3,11 @@ import Environment
 import InterfaceDocument
 
 extension Layout {
-    /// Puts together what scenes, laid out one after the other, give: the one place where a layout is made.
+    /// Puts together what scenes give: the one place where a layout is made.
     init(
-        _ document: Document, in environment: ResolvedEnvironment, options: LayoutEngine.Options,
-        scenes: some Sequence<SolvedScene>
+        _ document: Document, in environment: ResolvedEnvironment, options: LayoutEngine.Options, scenes: [SceneLayout]
     ) {
-        self.init(
-            document: document, environment: environment,
-            scenes: scenes.map { SceneLayout($0, keepsDetails: options.keepsDetails) })
+        self.init(document: document, environment: environment, scenes: scenes)
         designDataFindings = options.designData?.findings(in: document) ?? []
     }
 }

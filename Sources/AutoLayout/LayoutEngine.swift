@@ -49,9 +49,11 @@ public struct LayoutEngine: Sendable {
     /// Lays `document` out in `environment`; never fails: what is wrong becomes a finding.
     public func layout(_ document: Document, in environment: LayoutEnvironment = LayoutEnvironment()) -> Layout {
         var session = LayoutSession(oneShotOf: document, in: environment, options: options)
-        return Layout(
-            document, in: session.environment, options: options,
-            scenes: IteratorSequence(AnyIterator { session.layOutNext() }))
+        var scenes: [SceneLayout] = []
+        while let solved = session.layOutNext() {
+            scenes.append(SceneLayout(solved, keepsDetails: options.keepsDetails))
+        }
+        return Layout(document, in: session.environment, options: options, scenes: scenes)
     }
 
     /// A session that lays out as the engine does, in one window after the other.

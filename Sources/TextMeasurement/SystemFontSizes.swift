@@ -49,28 +49,26 @@ enum SystemFontName {
     /// Whether a PostScript name means the system font: one that begins with a full stop, or that of a face of San
     /// Francisco which designers install.
     static func isPrivate(_ name: String) -> Bool {
-        guard let first = name.first, first == "." || first == "S" else { return false }
-        return [
-            ".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface", ".HelveticaNeueDeskInterface",
-            "SFUIText",
-            "SFUIDisplay", "SFProText", "SFProDisplay",
-        ]
-        .contains { name.hasPrefix($0) }
+        guard let first = name.utf8.first, [UInt8(ascii: "."), UInt8(ascii: "S")].contains(first) else { return false }
+        return beginnings.contains { name.utf8.starts(with: $0.utf8) }
     }
+
+    private static let beginnings = [
+        ".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface", ".HelveticaNeueDeskInterface", "SFUIText",
+        "SFUIDisplay", "SFProText", "SFProDisplay",
+    ]
 
     /// The weight that a private name ends in.
     static func weight(of name: String) -> Font.Weight {
-        let ending = name.split(separator: "-").last?.lowercased() ?? ""
-        switch ending {
-        case let e where e.hasPrefix("ultralight"): return .ultraLight
-        case let e where e.hasPrefix("thin"): return .thin
-        case let e where e.hasPrefix("light"): return .light
-        case let e where e.hasPrefix("medium"): return .medium
-        case let e where e.hasPrefix("semibold"), let e where e.hasPrefix("demi"): return .semibold
-        case let e where e.hasPrefix("bold"): return .bold
-        case let e where e.hasPrefix("heavy"): return .heavy
-        case let e where e.hasPrefix("black"): return .black
-        default: return .regular
-        }
+        let name = name.utf8
+        let ending = name.lastIndex(of: UInt8(ascii: "-")).map { name[name.index(after: $0)...] } ?? name[...]
+        // The bit that tells capitals from small letters.
+        let small = ending.lazy.map { $0 | 0x20 }
+        return endings.first { small.starts(with: $0.begins.utf8) }?.weight ?? .regular
     }
+
+    private static let endings: [(begins: String, weight: Font.Weight)] = [
+        ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium), ("semibold", .semibold),
+        ("demi", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
 }

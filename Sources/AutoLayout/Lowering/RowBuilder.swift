@@ -4,10 +4,12 @@ import InterfaceDocument
 /// The rows of a scene while they are being lowered: each kind of lowering appends its own, in an order that decides ties.
 final class RowBuilder: SceneReader {
     let model: SceneModel
-    private(set) var lowered = Lowered()
-    var variables = ItemVariables()
+    // Nothing calls back while one of these changes: to look for overlapping accesses at run time is half a percent of what a
+    // compile costs.
+    @exclusivity(unchecked) private(set) var lowered = Lowered()
+    @exclusivity(unchecked) var variables = ItemVariables()
     /// The variables; the constraints follow when all rows are there.
-    private(set) var system = ConstraintSystem()
+    @exclusivity(unchecked) private(set) var system = ConstraintSystem()
 
     /// The rows so far.
     struct Lowered {

@@ -119,7 +119,9 @@ public struct LayoutSession: Sendable {
 
     /// The layout as of the last `layoutIfNeeded`.
     public var layout: Layout {
-        Layout(document, in: environment, options: options, scenes: scenes.compactMap(\.solved))
+        Layout(
+            document, in: environment, options: options,
+            scenes: scenes.compactMap(\.solved).map { SceneLayout($0, keepsDetails: options.keepsDetails) })
     }
 
     /// The frame, in points in its superview, of the view with an object id: as it was set, else as of the last layout.
