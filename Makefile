@@ -8,15 +8,14 @@ STATIC = .build/static/strut
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
-build: ## Build the release executable
-	swift build -c release
+build: .build/release/strut ## Build the release executable
 test: ## Run all tests
 	Scripts/test
 lint: ## Check the formatting
 	swift format lint --strict -r Sources Tests Fuzzing Plugins Examples Package.swift
 format: ## Format all sources
 	swift format -i -r Sources Tests Fuzzing Plugins Examples Package.swift
-goldens: build ## Rewrite the goldens, the table of rules and the examples in the README; look at the difference before you commit it
+goldens: $(STRUT) ## Rewrite the goldens, the table of rules and the examples in the README; look at the difference before you commit it
 	STRUT_WITHOUT_PLUGINS=1 STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests
 	Scripts/rules-table $(STRUT) > Documentation/Rules.md
 	Scripts/readme-output $(STRUT)
@@ -25,11 +24,11 @@ fuzz: ## Fuzz one TARGET, or all, for some SECONDS, with libFuzzer and the addre
 	Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS),60) $(or $(SEED),0)
 sanitize: ## Run the gallery and the tests under the address, undefined behaviour and thread sanitizers
 	Scripts/sanitize
-pictures: build ## Check pictures and previews of every scene of Storyboards/ in headless Chromium
+pictures: $(STRUT) ## Check pictures and previews of every scene of Storyboards/ in headless Chromium
 	Scripts/check-pictures $(STRUT)
 docs: ## Build the documentation into .build/docs
 	Scripts/make-docs
-examples: build ## Run the examples of the command line, the build-tool plug-in, storyboards in code and the library
+examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-in, storyboards in code and the library
 	Examples/CommandLine/header-heights $(STRUT)
 	swift run --package-path Examples/LayoutClient --scratch-path .build/examples LayoutClient
 	swift run --package-path Examples/StoryboardClient --scratch-path .build/examples Story
@@ -40,13 +39,13 @@ bench: $(STATIC) ## Compare startup and throughput with programs that do less, o
 fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for each repository; FACTS=folder renews what is known of Apple's
 	$(if $(FACTS),python3 Scripts/fonts/import_facts.py $(FACTS))
 	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(DOCS)
-roundtrip: build ## Lay out what the UIKit code of COUNT documents of DOCS=folder builds, and compare it with the documents
+roundtrip: $(STRUT) ## Lay out what the UIKit code of COUNT documents of DOCS=folder builds, and compare it with the documents
 	Scripts/roundtrip $(STRUT) $(DOCS) $(COUNT)
-mutation-check: build ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too
+mutation-check: $(STRUT) ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too
 	Scripts/mutation-check $(STRUT) Storyboards Tests/Fixtures $(filter-out Storyboards,$(DOCS))
-check-widths: build ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
+check-widths: $(STRUT) ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
 	Scripts/check-widths $(STRUT) $(DOCS) $(COUNT)
-cross-validate: build ## Score tables and rules on the repositories of DOCS=folder that they were not made from
+cross-validate: $(STRUT) ## Score tables and rules on the repositories of DOCS=folder that they were not made from
 	python3 Scripts/fonts/fit_glyph_tables.py --check $(DOCS)
 	Scripts/cross-validate-rules $(STRUT) $(DOCS)
 release: $(STATIC) ## Pack the static executable with completions and manual page
@@ -55,6 +54,11 @@ install: $(STATIC) ## Put the static executable, completions and manual page bel
 	Scripts/stage $(STATIC) $(DESTDIR)$(PREFIX)
 ci: ## Run everything that a change must pass
 	.ci/run
+
+# SwiftPM knows what has changed.
+.build/release/strut: FORCE
+	swift build -c release
+FORCE:
 
 # The executable that needs nothing on the machine where it runs.
 $(STATIC): Package.swift Scripts/build-static $(shell find Sources -type f)
