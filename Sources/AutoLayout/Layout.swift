@@ -33,12 +33,10 @@ public struct SceneLayout: Sendable {
     public var systems: [SolvedSystem]
     /// The sets of required constraints that cannot hold together, in the order in which they were found.
     ///
-    /// They are put into words when they are asked for, each time; what is assigned is remembered.
+    /// They are put into words when they are asked for, each time; what is assigned is remembered. Once those of a scene have
+    /// `LayoutConflict.mostMembers` members, of the next ones the broken member alone is told.
     public var conflicts: [LayoutConflict] {
-        get {
-            toldConflicts ?? solved.map { solved in solved.solution.conflicts.map { LayoutConflict($0, in: solved) } }
-                ?? []
-        }
+        get { toldConflicts ?? solved.map { LayoutConflict.all(in: $0) } ?? [] }
         set { toldConflicts = newValue }
     }
     /// What was assigned.

@@ -28,6 +28,19 @@ import Testing
         frames.expect("a", 20, 0, 84, 10)
     }
 
+    /// Once so many members are told, of the next conflicts the broken one alone is.
+    @Test func manyConflictsAreNotListedInFull() throws {
+        let widths = ["a", "b", "c"].flatMap { ["\($0).width == 84 #\($0)1", "\($0).width == 200 #\($0)2"] }
+        let frames = try layOut(view("a") + view("b") + view("c"), placed + widths)
+        let solved = try #require(frames.layout.scenes.first?.solved)
+        #expect(LayoutConflict.all(in: solved).map(\.omitted) == [0, 0, 0])
+        let conflicts = LayoutConflict.all(in: solved, mostMembers: 3)
+        #expect(conflicts.map(\.omitted) == [0, 0, 1])
+        #expect(conflicts.map { $0.constraints.map(\.id) } == [["a1", "a2"], ["b1", "b2"], ["c2"]])
+        #expect(conflicts[2].broken == 0 && conflicts[2].log.contains("\n1 more is left out of this list.\n"))
+        #expect(!conflicts[1].log.contains("left out"))
+    }
+
     /// Pinned at both sides and given a width: the set holds the root's own width, which is never broken.
     @Test func pinsAgainstAWidth() throws {
         let frames = try layOut(

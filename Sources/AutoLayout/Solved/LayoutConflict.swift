@@ -7,6 +7,12 @@ public struct LayoutConflict: Sendable {
     public var constraints: [Member]
     /// The index of the member that is broken so that the others can hold.
     public var broken: Int
+    /// How many members are not told, because the conflicts before it have so many.
+    public var omitted = 0
+
+    /// So many members of a scene's conflicts are told: where each of n views is in conflict with a chain of all, they would
+    /// be n².
+    public static let mostMembers = 10_000
 
     /// One constraint of the set.
     public struct Member: Sendable {
@@ -37,13 +43,27 @@ public struct LayoutConflict: Sendable {
             text += "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
         }
         text += "(\n" + constraints.map { "    \"\($0.log)\"" }.joined(separator: ",\n") + "\n)\n\n"
+        if omitted > 0 { text += "\(omitted) more \(omitted == 1 ? "is" : "are") left out of this list.\n" }
         text += "Will attempt to recover by breaking constraint \n\(constraints[broken].log)"
         return text
     }
 }
 
 extension LayoutConflict {
-    init(_ conflict: Conflict, in scene: SolvedScene) {
+    /// The conflicts of a scene: those that follow on `mostMembers` members with the broken one alone.
+    package static func all(in scene: SolvedScene, mostMembers: Int = mostMembers) -> [LayoutConflict] {
+        var told = 0
+        return scene.solution.conflicts.map { conflict in
+            var listed = conflict
+            if told >= mostMembers { listed.members = [conflict.broken] }
+            told += listed.members.count
+            var found = LayoutConflict(listed, in: scene)
+            found.omitted = conflict.members.count - listed.members.count
+            return found
+        }
+    }
+
+    private init(_ conflict: Conflict, in scene: SolvedScene) {
         let describe = scene.description
         let members = scene.logOrder(of: conflict)
         constraints = members.map { member in

@@ -15,6 +15,7 @@ extension JSONWriter {
                         json.write(member, isBroken: index == conflict.broken)
                     }
                 }
+                if conflict.omitted > 0 { json.member("omitted", conflict.omitted) }
                 json.endObject()
             }
         }
