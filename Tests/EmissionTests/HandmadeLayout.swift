@@ -10,11 +10,20 @@ enum HandmadeLayout {
     static func storyboard(
         _ scenes: String, path: String = "App/Main.storyboard", findings: [Finding] = []
     ) throws -> Layout {
+        try layout(kind: "Storyboard.XIB", "<scenes>\(scenes)</scenes>", path: path, findings)
+    }
+
+    /// A layout of a xib with the top-level objects `objects`.
+    static func xib(_ objects: String) throws -> Layout {
+        try layout(kind: "XIB", "<objects>\(objects)</objects>", path: "App/Cell.xib", [])
+    }
+
+    private static func layout(kind: String, _ content: String, path: String, _ findings: [Finding]) throws -> Layout {
         let xml = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="21507"
                 targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>\(scenes)</scenes></document>
+            <device id="retina6_12" orientation="portrait" appearance="light"/>\(content)</document>
             """
         let document = try Document.parse(Array(xml.utf8), path: path)
         return Layout(

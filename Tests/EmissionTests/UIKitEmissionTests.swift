@@ -31,6 +31,37 @@ struct UIKitEmissionTests {
         ] { #expect(text.contains("            \(line)\n") || text.contains("        \(line)\n"), "\(line)") }
     }
 
+    @Test("A font without a size has that of its view, as in the layout")
+    func fontsWithoutSize() throws {
+        let font = #"<fontDescription key="fontDescription" type="system" weight="semibold" pointSize="0.0"/>"#
+        let text = try source(
+            """
+            <button id="s" buttonType="system">\(font)</button><button id="c" buttonType="custom">\(font)</button>
+            <textField id="f">\(font)</textField><label id="l">\(font)</label>
+            """)
+        for size in [15, 18, 14, 17] {
+            #expect(text.contains("UIFont.systemFont(ofSize: \(size), weight: .semibold)"), "\(size)")
+        }
+    }
+
+    @Test("Several cells of one kind in a xib are registered by functions of their own")
+    func registrations() throws {
+        func source(_ classes: [String]) throws -> String {
+            let cells = classes.map {
+                #"<tableViewCell id="\#($0)" customClass="\#($0)"><tableViewCellContentView key="contentView"/></tableViewCell>"#
+            }
+            let layout = try HandmadeLayout.xib(
+                cells.joined() + #"<collectionViewCell id="k"><view key="contentView"/></collectionViewCell>"#)
+            return String(decoding: try layout.emit(.uikit), as: UTF8.self)
+        }
+        #expect(try source(["One"]).contains("static func register(in table: UITableView, "))
+        let text = try source(["One", "Two"])
+        #expect(!text.contains("static func register(in table"))
+        #expect(text.contains("static func registerOnePrototype(in table: UITableView, "))
+        #expect(text.contains("static func registerTwoPrototype(in table: UITableView, "))
+        #expect(text.contains("static func register(in collection: UICollectionView, "))
+    }
+
     @Test("Written constraints use anchors, and NSLayoutConstraint where anchors cannot say it")
     func constraints() throws {
         let text = try source(

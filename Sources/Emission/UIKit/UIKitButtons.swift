@@ -7,7 +7,10 @@ enum UIKitButtons {
         if let configuration = button.configuration {
             lines += self.configuration(configuration, of: button, set)
         } else {
-            if let font = button.font { lines += set("titleLabel?.font", UIKitValues.font(font)) }
+            if let font = button.font {
+                let size = button.buttonType == .custom ? 18.0 : 15
+                lines += set("titleLabel?.font", UIKitValues.font(font, defaultSize: size))
+            }
             lines += button.states.flatMap { state($0, of: button, set) }
             if let insets = button.contentEdgeInsets { lines += set("contentEdgeInsets", UIKitValues.insets(insets)) }
             if let insets = button.titleEdgeInsets { lines += set("titleEdgeInsets", UIKitValues.insets(insets)) }

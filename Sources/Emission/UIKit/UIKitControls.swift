@@ -70,7 +70,7 @@ enum UIKitControls {
         var lines = field.attributedText == nil ? set.localized("text", field.text, of: field.element) : []
         lines += set.localized("placeholder", field.placeholder, of: field.element)
         if field.borderStyle != .none { lines += set("borderStyle", ".\(field.borderStyle.rawValue)") }
-        lines += set.font(field.font) + set.color("textColor", field.textColor)
+        lines += set.font(field.font, defaultSize: 14) + set.color("textColor", field.textColor)
         if field.adjustsFontSizeToFitWidth { lines += set("adjustsFontSizeToFitWidth", "true") }
         if field.textAlignment != .natural { lines += set("textAlignment", ".\(field.textAlignment.rawValue)") }
         if field.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
@@ -80,7 +80,7 @@ enum UIKitControls {
 
     private static func textView(_ view: TextView, _ set: UIKitSetter) -> [String] {
         var lines = view.attributedText == nil ? set.localized("text", view.text, of: view.element) : []
-        lines += set.font(view.font) + set.color("textColor", view.textColor)
+        lines += set.font(view.font, defaultSize: 14) + set.color("textColor", view.textColor)
         if view.textAlignment != .natural { lines += set("textAlignment", ".\(view.textAlignment.rawValue)") }
         if !view.isEditable { lines += set("isEditable", "false") }
         if !view.isSelectable { lines += set("isSelectable", "false") }

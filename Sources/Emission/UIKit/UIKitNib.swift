@@ -71,14 +71,21 @@ struct UIKitNib {
         return "\(type)(style: .default, reuseIdentifier: \(identifier))"
     }
 
+    /// What the function is called that registers a cell: where others of its kind are beside it, after its class too.
+    private func registration(of cell: View, named name: String) -> String {
+        let isAlone = cells.count { $0.cell.kind == cell.kind } == 1
+        return isAlone ? "register" : "register\(name.prefix(1).uppercased())\(name.dropFirst())"
+    }
+
     private func writeRegistration(of cell: View, named name: String, to source: inout SwiftSource) {
+        let function = registration(of: cell, named: name)
         let identifier = cell.element.string(.reuseIdentifier).map { " = \(SwiftSource.literal($0))" } ?? ""
         let cellType = "\(type).\(SwiftIdentifier.escaped(name)).\(unit.context.cellClassName).self"
         source.blank()
         if cell.kind == .tableViewCell {
             source.line("/// Tells a table to make the cells of the document for an identifier.")
             source.block(
-                "static func register(in table: UITableView, forCellReuseIdentifier identifier: String\(identifier))"
+                "static func \(function)(in table: UITableView, forCellReuseIdentifier identifier: String\(identifier))"
             ) {
                 source in
                 source.line("table.register(\(cellType), forCellReuseIdentifier: identifier)")
@@ -86,7 +93,7 @@ struct UIKitNib {
         } else if cell.kind == .collectionViewCell {
             source.line("/// Tells a collection to make the cells of the document for an identifier.")
             source.block(
-                "static func register(in collection: UICollectionView, forCellWithReuseIdentifier identifier: String\(identifier))"
+                "static func \(function)(in collection: UICollectionView, forCellWithReuseIdentifier identifier: String\(identifier))"
             ) { source in
                 source.line("collection.register(\(cellType), forCellWithReuseIdentifier: identifier)")
             }
@@ -94,7 +101,7 @@ struct UIKitNib {
             source.line(
                 "/// Tells a collection to make the views of the document for a kind, such as a section's header.")
             source.block(
-                "static func register(in collection: UICollectionView, forSupplementaryViewOfKind kind: String, "
+                "static func \(function)(in collection: UICollectionView, forSupplementaryViewOfKind kind: String, "
                     + "withReuseIdentifier identifier: String\(identifier))"
             ) { source in
                 source.line(

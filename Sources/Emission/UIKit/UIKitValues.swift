@@ -104,8 +104,10 @@ enum UIKitValues {
 
     // MARK: Fonts and texts
 
-    static func font(_ font: FontDescription) -> String {
-        let size = number(font.pointSize ?? namedSizes[font.size ?? ""] ?? 17)
+    /// A font; `defaultSize`, in points, stands in where the document has none, as in the layout.
+    static func font(_ font: FontDescription, defaultSize: Double = 17) -> String {
+        let stated = font.pointSize.flatMap { $0 > 0 ? $0 : nil }
+        let size = number(stated ?? namedSizes[font.size ?? ""] ?? defaultSize)
         switch font.kind {
         case .system(let weight):
             let known = weight.flatMap { weights.contains($0) ? $0 : nil }

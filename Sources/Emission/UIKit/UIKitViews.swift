@@ -269,7 +269,9 @@ struct UIKitSetter {
             ?? ["// The \(property) of \(name) is not set: the colour is a pattern, or not known."]
     }
 
-    func font(_ font: FontDescription?) -> [String] { font.map { self("font", UIKitValues.font($0)) } ?? [] }
+    func font(_ font: FontDescription?, defaultSize: Double = 17) -> [String] {
+        font.map { self("font", UIKitValues.font($0, defaultSize: defaultSize)) } ?? []
+    }
 
     func attributed(_ property: String, _ text: AttributedString?) -> [String] {
         text.map { UIKitValues.attributed($0, in: document, use: "\(name).\(property) = text") } ?? []
