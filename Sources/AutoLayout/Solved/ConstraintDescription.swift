@@ -16,8 +16,9 @@ package struct ConstraintDescription {
         if row.origin == .autoresizingMask { text += maskFlags(row) }
         let identifier = identifier(row)
         if !identifier.isEmpty { text += " '\(identifier)'" }
-        text += " \(body(row))"
-        let names = superviewBar(of: row).map { "names: '|':\(name(.view($0), withText: true)) " }
+        let visual = visualFormat(row)
+        text += " \(visual?.text ?? equation(row))"
+        let names = visual?.bar.map { "names: '|':\(name(.view($0), withText: true)) " }
         if isBeforeIOS10 {
             text += names.map { "   (N\($0.dropFirst()))" } ?? ""
         } else {
@@ -56,13 +57,14 @@ package struct ConstraintDescription {
     }
 
     /// What the row states, without its class and names.
-    package func body(_ row: LoweredRow) -> String { visualFormat(row) ?? equation(row) }
+    package func body(_ row: LoweredRow) -> String { visualFormat(row)?.text ?? equation(row) }
 
     // MARK: Visual format
 
     /// The forms that UIKit prints visually: a size (before iOS 10), a start in the superview, an end in it, and a start
-    /// after a sibling's end. The same pins written the other way round are equations.
-    private func visualFormat(_ row: LoweredRow) -> String? {
+    /// after a sibling's end. The same pins written the other way round are equations. With the text the superview that it
+    /// calls `|`, if it does.
+    private func visualFormat(_ row: LoweredRow) -> (text: String, bar: Int?)? {
         guard row.multiplier == 1 else { return nil }
         let prefix = row.firstAnchor.isHorizontal ? "H:" : "V:"
         let first = name(row.first, withText: true)
@@ -71,24 +73,23 @@ package struct ConstraintDescription {
         if row.second.kind == .none {
             if row.firstAnchor.isSize {
                 guard isBeforeIOS10 else { return nil }
-                return "\(prefix)[\(first)(\(relationPrefix(row.relation))\(number(row.constant)))]\(suffix)"
+                return ("\(prefix)[\(first)(\(relationPrefix(row.relation))\(number(row.constant)))]\(suffix)", nil)
             }
             // A mask's place in the superview.
-            guard row.firstAnchor == .minX || row.firstAnchor == .minY,
-                system.superview(of: Int(row.first.index)) >= 0
-            else { return nil }
-            return "\(prefix)|\(gap)[\(first)]\(suffix)"
+            let superview = system.superview(of: Int(row.first.index))
+            guard row.firstAnchor == .minX || row.firstAnchor == .minY, superview >= 0 else { return nil }
+            return ("\(prefix)|\(gap)[\(first)]\(suffix)", superview)
         }
         guard isVisual(row.first), isVisual(row.second) else { return nil }
         let second = name(row.second, withText: true)
         if isStart(row.firstAnchor), isStart(row.secondAnchor), contains(row.second, row.first) {
-            return "\(prefix)|\(gap)[\(first)]\(suffix)"
+            return ("\(prefix)|\(gap)[\(first)]\(suffix)", Int(row.second.index))
         }
         if isEnd(row.firstAnchor), isEnd(row.secondAnchor), contains(row.first, row.second) {
-            return "\(prefix)[\(second)]\(gap)|\(suffix)"
+            return ("\(prefix)[\(second)]\(gap)|\(suffix)", Int(row.first.index))
         }
         if isStart(row.firstAnchor), isEnd(row.secondAnchor) {
-            return "\(prefix)[\(second)]\(gap)[\(first)]\(suffix)"
+            return ("\(prefix)[\(second)]\(gap)[\(first)]\(suffix)", nil)
         }
         return nil
     }
@@ -106,13 +107,6 @@ package struct ConstraintDescription {
     /// UIKit marks pins that name left and right: they do not turn with the direction.
     private func direction(_ row: LoweredRow) -> String {
         row.origin == .written && (row.firstAnchor == .left || row.firstAnchor == .right) ? "(LTR)" : ""
-    }
-
-    /// The superview that a visual format calls `|`.
-    private func superviewBar(of row: LoweredRow) -> Int? {
-        guard visualFormat(row)?.contains("|") == true else { return nil }
-        if row.second.kind == .none { return system.superview(of: Int(row.first.index)) }
-        return Int(contains(row.second, row.first) ? row.second.index : row.first.index)
     }
 
     private func contains(_ outer: LayoutItem, _ inner: LayoutItem) -> Bool {
