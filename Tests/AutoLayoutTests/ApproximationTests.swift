@@ -77,6 +77,18 @@ import Testing
                 == ["empty": .lent, "label": .lent])
     }
 
+    /// An image whose size nothing holds, beside one that goes into a share.
+    @Test func sharesBesideSizesThatNothingHolds() throws {
+        let stack = view(
+            "stack", element: "stackView", #"axis="vertical" distribution="fillProportionally""#,
+            subviews: label("label", "Text") + imageView("shared", "elsewhere"))
+        let scene = TestScene(
+            views: stack + imageView("alone", "elsewhere"),
+            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 300"])
+        let found = try approximations(scene)
+        #expect(found["alone"] == .image && found["shared"] == .image && found["stack"] == .image)
+    }
+
     /// What a view holds keeps it from being smaller than lent, but not from being as large as the canvas has lent others.
     @Test func aLentLengthMayBeLargerThanTheContent() throws {
         let plain = view("plain", subviews: view("content"))

@@ -7,13 +7,14 @@ import InterfaceDocument
 /// beside it: solving the scene's last system again with other sizes tells both. Texts are not broken anew.
 private struct ApproximationTrial {
     private let scene: SolvedScene
-    private var solver: Solver
     /// Whether any stack view gives its subviews shares of itself.
     private let hasShares: Bool
     /// The uncertain sizes that go into the shares of a stack view, and the lengths in points that they may be instead.
     private var shared: [(view: Int, axis: Axis, lengths: DoubtfulLengths)] = []
     /// The constraints that hold the uncertain sizes, and the lengths in points that they hold instead.
     private var held: [(constraint: ConstraintID, lengths: DoubtfulLengths)] = []
+    /// The uncertain sizes that nothing holds.
+    private var lacking: [(view: Int, axis: Axis)] = []
     /// The directions of change that can move anything.
     private(set) var changes: [Change] = []
 
@@ -55,20 +56,12 @@ private struct ApproximationTrial {
     /// A trial with the sizes of the views for which `isDoubtful` holds.
     init(_ scene: SolvedScene, where isDoubtful: (Int) -> Bool) {
         self.scene = scene
-        solver = Self.solver(scene.constraints, scene)
         hasShares = scene.rows.contains { $0.identifier == .fillProportionally }
         let measurer = IntrinsicMeasurer(model: scene.system.model)
         for index in scene.scene.views.indices where isDoubtful(index) && scene.placement(of: index) == .constraints {
             let (axes, areLent) = measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic)
-            for axis in axes { hold(index, axis, isLent: areLent, scene) }
+            for axis in axes { hold(index, axis, isLent: areLent) }
         }
-    }
-
-    private static func solver(_ system: ConstraintSystem, _ scene: SolvedScene) -> Solver {
-        var solver = Solver(system)
-        // Which required constraints are broken has nothing to do with sizes, none of which is required.
-        for conflict in scene.solution.conflicts { solver.setActive(false, of: conflict.broken) }
-        return solver
     }
 
     /// Makes sure that a size is changed in those directions that can move anything.
@@ -85,53 +78,63 @@ private struct ApproximationTrial {
         }
     }
 
-    /// Takes up the constraints that hold a view's intrinsic length; where it has none, those of a view that is lent one.
-    private mutating func hold(_ index: Int, _ axis: Axis, isLent: Bool, _ scene: SolvedScene) {
+    /// Takes up the constraints that hold a view's intrinsic length; where it has none, the view itself.
+    private mutating func hold(_ index: Int, _ axis: Axis, isLent: Bool) {
         let rows = scene.system.rows.variables.views[index].intrinsicRows
         let row = axis == .horizontal ? rows.horizontal : rows.vertical
-        let variables = scene.variables(of: index)
-        let variable = (axis == .horizontal ? variables.x : variables.y) + 1
-        if row >= 0 {
-            // Both constraints hold the same length.
-            let length = solver.system.constant(of: ConstraintID(index: row))
-            let lengths = isLent ? DoubtfulLengths(lent: length) : DoubtfulLengths(measured: length)
-            held += [row, row + 1].map { (ConstraintID(index: $0), lengths) }
-            // Shares are multipliers: they follow the size whatever its own constraints come to.
-            if hasShares, scene.system.isShare(index) {
-                shared.append((index, axis, lengths))
-                changes = Change.allCases
-            }
-            tryChanges(of: length, to: lengths, solved: scene.solution.values[variable])
+        guard row >= 0 else {
+            lacking.append((index, axis))
+            changes = Change.allCases
             return
         }
-        changes = Change.allCases
-        let length = Term(Variable(index: Int32(variable)))
-        let view = scene.view(index)
-        let (hugging, resistance) = (view.hugging(axis), view.compressionResistance(axis))
-        for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
-            let constraint = solver.system.addConstraint(
-                length, relation, ControlMetrics.designTimeLength,
-                priority: IntrinsicSizeLowering.contentPriority(priority),
-                order: Int32(solver.system.constraintCount))
-            held.append((constraint, DoubtfulLengths(measured: ControlMetrics.designTimeLength)))
+        // Both constraints hold the same length.
+        let length = scene.constraints.constant(of: ConstraintID(index: row))
+        let lengths = isLent ? DoubtfulLengths(lent: length) : DoubtfulLengths(measured: length)
+        held += [row, row + 1].map { (ConstraintID(index: $0), lengths) }
+        // Shares are multipliers: they follow the size whatever its own constraints come to.
+        if hasShares, scene.system.isShare(index) {
+            shared.append((index, axis, lengths))
+            changes = Change.allCases
         }
+        tryChanges(of: length, to: lengths, solved: scene.solution.values[lengthVariable(of: index, axis)])
+    }
+
+    private func lengthVariable(of index: Int, _ axis: Axis) -> Int {
+        let variables = scene.variables(of: index)
+        return (axis == .horizontal ? variables.x : variables.y) + 1
     }
 
     /// The values of the variables with all uncertain sizes changed.
-    mutating func values(_ change: Change) -> [Double] {
-        if !shared.isEmpty {
-            var sizes: [Int: IntrinsicSize] = [:]
-            for (view, axis, lengths) in shared {
-                let size = sizes[view] ?? scene.system.states[view].intrinsic
-                sizes[view] =
-                    axis == .horizontal
-                    ? IntrinsicSize(width: lengths(change), height: size.height)
-                    : IntrinsicSize(width: size.width, height: lengths(change))
-            }
-            solver = Self.solver(scene.system.constraints(withIntrinsicSizes: sizes), scene)
-        }
+    func values(_ change: Change) -> [Double] {
+        var solver = Solver(shared.isEmpty ? scene.constraints : constraintsWithShares(change))
+        // Which required constraints are broken has nothing to do with sizes, none of which is required.
+        for conflict in scene.solution.conflicts { solver.setActive(false, of: conflict.broken) }
         for (constraint, lengths) in held { solver.setConstant(lengths(change), of: constraint) }
+        let lent = DoubtfulLengths(measured: ControlMetrics.designTimeLength)(change)
+        for (index, axis) in lacking {
+            let length = Term(Variable(index: Int32(lengthVariable(of: index, axis))))
+            let view = scene.view(index)
+            let (hugging, resistance) = (view.hugging(axis), view.compressionResistance(axis))
+            for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
+                solver.system.addConstraint(
+                    length, relation, lent, priority: IntrinsicSizeLowering.contentPriority(priority),
+                    order: Int32(solver.system.constraintCount))
+            }
+        }
         return solver.solve().values
+    }
+
+    /// The scene's constraints with the shares that follow from the changed sizes.
+    private func constraintsWithShares(_ change: Change) -> ConstraintSystem {
+        var sizes: [Int: IntrinsicSize] = [:]
+        for (view, axis, lengths) in shared {
+            let size = sizes[view] ?? scene.system.states[view].intrinsic
+            sizes[view] =
+                axis == .horizontal
+                ? IntrinsicSize(width: lengths(change), height: size.height)
+                : IntrinsicSize(width: size.width, height: lengths(change))
+        }
+        return scene.system.constraints(withIntrinsicSizes: sizes)
     }
 }
 
@@ -146,7 +149,7 @@ extension SceneLayout {
         let measurer = IntrinsicMeasurer(model: solved.system.model)
         let doubts = views.indices.map { measurer.doubt(about: $0) }
         for reason in Approximation.allCases where doubts.contains(reason) {
-            var trial = ApproximationTrial(solved) { doubts[$0] == reason }
+            let trial = ApproximationTrial(solved) { doubts[$0] == reason }
             for change in trial.changes {
                 for index in solved.moved(to: trial.values(change)) where found[index] == nil || doubts[index] == reason
                 {
