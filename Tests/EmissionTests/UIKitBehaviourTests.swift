@@ -276,10 +276,12 @@ struct UIKitBehaviourTests {
             <view id="a" customClass="FancyView" customModule="Fancy"/>
             <view id="b" customClass="UIPanel" customModule="App" customModuleProvider="target"/>
             <contentUnavailableView id="c"/>
+            <view id="d" customClass="UIPanel" customModule="App"/><view id="e" customClass="Tile" customModule="App"/>
             """)
         #expect(text.contains("\nimport Fancy\n") && !text.contains("import App"))
         #expect(text.contains("// Needs the class FancyView, a kind of UIView, from the module Fancy.\n"))
         #expect(text.contains("// Needs the class UIPanel, a kind of UIView.\n"))
+        #expect(text.contains("// Needs the class Tile, a kind of UIView.\n"), "the module is the target's elsewhere")
         #expect(text.contains("UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())"))
     }
 

@@ -260,15 +260,12 @@ struct UIKitController {
 }
 
 extension UIKitController {
-    /// The modules that the class of a scene's controller and those of its segues come from, besides UIKit.
-    static func modules(of scene: SceneElement) -> [String?] {
-        guard let controller = scene.controller else { return [] }
-        let own: String? =
-            switch controller.kind {
-            case .avPlayerViewController: "AVKit"
-            case .glkViewController: "GLKit"
-            default: nil
-            }
-        return [own, UIKitClass.customModule(of: controller.element)]
+    /// The module that a controller's own class comes from, besides UIKit.
+    static func module(of controller: ViewController) -> String? {
+        switch controller.kind {
+        case .avPlayerViewController: "AVKit"
+        case .glkViewController: "GLKit"
+        default: nil
+        }
     }
 }

@@ -12,17 +12,10 @@ enum UIKitFile {
         let name = SwiftNames.document(layout.documentName, suffix: "Interface", wanted: typeName)
         let context = UIKitContext(layout, typeName: SwiftIdentifier.escaped(name))
         let segues = layout.document.kind == .storyboard ? layout.document.segues : []
-        var modules = segues.map { UIKitClass.customModule(of: $0.element) }
-        for scene in scenes {
-            modules += scene.views.flatMap {
-                [UIKitClass.module(of: $0.view), UIKitClass.customModule(of: $0.view.element)]
-            }
-            modules += scene.scene.gestureRecognizers.map { UIKitClass.customModule(of: $0.element) }
-            modules += UIKitController.modules(of: scene.scene)
-        }
         var source = SwiftSource()
-        source.header(layout.documentName, imports: ["UIKit"] + Set(modules.compactMap { $0 }).sorted())
-        let custom = UIKitClass.customClasses(in: scenes)
+        source.header(
+            layout.documentName, imports: ["UIKit"] + context.modules.imports(of: scenes, segues: segues))
+        let custom = UIKitClass.customClasses(in: scenes, context.modules)
         for (name, base, module) in custom {
             source.line(
                 "// Needs the class \(name), a kind of \(base)\(module.map { ", from the module \($0)" } ?? "").")
@@ -34,7 +27,7 @@ enum UIKitFile {
                 name: name, scene: scene.scene, views: scene.views.filter { $0.row?.isFirstCopy ?? true },
                 context: context)
         }
-        let storyboard = UIKitStoryboard(layout.document, segues: segues, typeName: context.typeName, units: units)
+        let storyboard = UIKitStoryboard(context, segues: segues, units: units)
         storyboard?.writeNeeds(besides: Set(custom.map(\.name)), to: &source)
         source.line("/// The scenes of \(layout.documentName), built in code: \(layout.environment.summary).")
         source.block("@MainActor enum \(context.typeName)") { source in
@@ -134,6 +127,7 @@ struct UIKitContext {
     /// What the document's type is called, as it is written.
     let typeName: String
     let outlets: OutletIndex
+    let modules: UIKitModules
     /// What the classes of prototypes' cells are called: none is the document's own `Cell`.
     let cellClassName: String
     /// How far alignment rectangles lie inside frames, of the fixed frames for which they do.
@@ -143,7 +137,8 @@ struct UIKitContext {
         document = layout.document
         self.typeName = typeName
         outlets = OutletIndex(layout.document)
-        let hasCell = UIKitClass.customClasses(in: layout.scenes).contains { $0.name == "Cell" }
+        modules = UIKitModules(layout.document)
+        let hasCell = UIKitClass.customClasses(in: layout.scenes, modules).contains { $0.name == "Cell" }
         cellClassName = hasCell ? "PrototypeCell" : "Cell"
         var insets: [Int: EdgeInsets] = [:]
         for scene in layout.scenes {
@@ -227,15 +222,6 @@ enum UIKitClass {
         }
     }
 
-    /// The module of the app's own, or of a library's, that an object's custom class comes from; nil where it is the
-    /// target that the document belongs to, or UIKit.
-    static func customModule(of element: Element) -> String? {
-        guard custom(element.string(.customClass)) != nil, let module = element.string(.customModule),
-            element.string(.customModuleProvider) != "target", custom(module) != nil
-        else { return nil }
-        return module
-    }
-
     /// Whether a class that a document names as a custom one is UIKit's own.
     private static func isUIKits(_ name: String) -> Bool { ownClasses.contains(name) }
 
@@ -248,11 +234,13 @@ enum UIKitClass {
 
     /// The custom classes of all views and gesture recognizers by name, with what they are a kind of, and the module of
     /// those that are not of the document's own target.
-    static func customClasses(in scenes: [SceneLayout]) -> [(name: String, base: String, module: String?)] {
+    static func customClasses(
+        in scenes: [SceneLayout], _ modules: UIKitModules
+    ) -> [(name: String, base: String, module: String?)] {
         var bases: [String: (base: String, module: String?)] = [:]
         func add(_ element: Element, base: String) {
             guard let name = custom(element.string(.customClass)), !isUIKits(name), bases[name] == nil else { return }
-            bases[name] = (base, customModule(of: element))
+            bases[name] = (base, modules.custom(of: element))
         }
         for scene in scenes {
             for placed in scene.views {

@@ -8,10 +8,13 @@ struct UIKitNib {
     private let type: String
     /// The cells among the top-level objects, with the names of their classes.
     private let cells: [(cell: View, views: [PlacedView], name: String)]
+    /// How many cells there are of each kind.
+    private let counts: [View.Kind: Int]
 
     init(_ unit: UIKitUnit) {
         self.unit = unit
         cells = unit.namedPrototypes.filter { $0.cell.element.parent?.name == .objects }
+        counts = cells.reduce(into: [:]) { $0[$1.cell.kind, default: 0] += 1 }
         type = "\(unit.context.typeName).\(SwiftIdentifier.escaped(unit.className))"
     }
 
@@ -73,8 +76,7 @@ struct UIKitNib {
 
     /// What the function is called that registers a cell: where others of its kind are beside it, after its class too.
     private func registration(of cell: View, named name: String) -> String {
-        let isAlone = cells.count { $0.cell.kind == cell.kind } == 1
-        return isAlone ? "register" : "register\(name.prefix(1).uppercased())\(name.dropFirst())"
+        counts[cell.kind] == 1 ? "register" : "register\(name.prefix(1).uppercased())\(name.dropFirst())"
     }
 
     private func writeRegistration(of cell: View, named name: String, to source: inout SwiftSource) {

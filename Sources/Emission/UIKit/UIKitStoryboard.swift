@@ -11,6 +11,7 @@ struct UIKitStoryboard {
     /// The controllers that are made, in document order.
     private(set) var controllers: [(controller: ViewController, unit: UIKitUnit)] = []
     private let document: Document
+    private let modules: UIKitModules
     /// Where each controller's class is, by its element.
     private var names: [Int: String] = [:]
     /// The segues of each scene, by the scene's element.
@@ -19,10 +20,11 @@ struct UIKitStoryboard {
     private let hidden: Set<String>
 
     /// The stand-in of a document whose scenes have these units; nil where there are no controllers.
-    init?(_ document: Document, segues all: [Segue], typeName: String, units: [UIKitUnit]) {
+    init?(_ context: UIKitContext, segues all: [Segue], units: [UIKitUnit]) {
+        document = context.document
         if document.kind != .storyboard { return nil }
-        self.document = document
-        self.typeName = typeName
+        modules = context.modules
+        typeName = context.typeName
         hidden = Set(units.map(\.className) + Self.names)
         for unit in units {
             guard let controller = unit.controller else { continue }
@@ -60,7 +62,7 @@ struct UIKitStoryboard {
         func add(_ element: Element, base: String) {
             guard let name = UIKitClass.custom(element.string(.customClass)), found[name] == nil else { return }
             if UIKitController.ownClasses.contains(name) { return }
-            found[name] = (base, UIKitClass.customModule(of: element))
+            found[name] = (base, modules.custom(of: element))
         }
         for (controller, _) in controllers { add(controller.element, base: UIKitController.base(of: controller)) }
         for segue in segues.values.joined() { add(segue.element, base: "UIStoryboardSegue") }

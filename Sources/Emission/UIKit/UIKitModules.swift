@@ -1,0 +1,36 @@
+import AutoLayout
+import InterfaceDocument
+
+/// The modules that the classes of a document come from.
+struct UIKitModules {
+    /// The modules that the document says to be its own target: where it leaves that out at another place, as old
+    /// versions of Xcode did, the module is the target all the same.
+    private let targets: Set<String>
+
+    init(_ document: Document) {
+        targets = Set(
+            document.root.descendants.lazy.filter { $0.string(.customModuleProvider) == "target" }
+                .compactMap { $0.string(.customModule) })
+    }
+
+    /// The module of the app's own, or of a library's, that an object's custom class comes from; nil where it is the
+    /// target that the document belongs to, or UIKit.
+    func custom(of element: Element) -> String? {
+        guard UIKitClass.custom(element.string(.customClass)) != nil, let module = element.string(.customModule),
+            !targets.contains(module), UIKitClass.custom(module) != nil
+        else { return nil }
+        return module
+    }
+
+    /// What a file with these scenes and segues imports besides UIKit, in the order of the alphabet.
+    func imports(of scenes: [SceneLayout], segues: [Segue]) -> [String] {
+        var modules = segues.map { custom(of: $0.element) }
+        for scene in scenes {
+            modules += scene.views.flatMap { [UIKitClass.module(of: $0.view), custom(of: $0.view.element)] }
+            modules += scene.scene.gestureRecognizers.map { custom(of: $0.element) }
+            guard let controller = scene.scene.controller else { continue }
+            modules += [UIKitController.module(of: controller), custom(of: controller.element)]
+        }
+        return Set(modules.compactMap { $0 }).sorted()
+    }
+}
