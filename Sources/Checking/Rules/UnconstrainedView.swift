@@ -6,9 +6,11 @@ import InterfaceDocument
 extension LayoutRule {
     /// One finding for the views of a superview that no constraint speaks of, on whatever axes.
     static let unconstrainedView = LayoutRule(.unconstrainedView) { survey in
+        var seen: Set<Int> = []
         var views: [Int] = []
-        for ambiguity in survey.ambiguities where !views.contains(ambiguity.view) {
-            if case .unconstrained = ambiguity.cause { views.append(ambiguity.view) }
+        for ambiguity in survey.ambiguities {
+            guard case .unconstrained = ambiguity.cause, seen.insert(ambiguity.view).inserted else { continue }
+            views.append(ambiguity.view)
         }
         var siblings: [Int: [Int]] = [:]
         for view in views { siblings[survey.scene.superview(of: view), default: []].append(view) }
