@@ -9,8 +9,9 @@ final class SparseBasis {
     let matrix: RowMatrix
     let byColumn: ColumnIndex
     var factors: KernelFactors
-    /// After how many exchanges the basis is factorised anew, at the latest.
-    var mostUpdates = 100
+    /// After how many exchanges the basis is factorised anew, at the latest: to factorise takes time in proportion to the
+    /// rows, and to go through the exchanges in proportion to their number.
+    var mostUpdates: Int
     private let arena: Arena
 
     // What was basic when the basis was factorised.
@@ -46,8 +47,7 @@ final class SparseBasis {
     private var columnSize = 0.0
 
     // The rows whose variables may have left their limits: those that are known to have, and those that have changed.
-    private var violated: ArenaArray<Int32>
-    private let isViolated: UnsafeMutablePointer<Bool>
+    private var violated: ViolationQueue
     private var changed: SparseVector
     private var isAllChanged = true
 
@@ -56,6 +56,7 @@ final class SparseBasis {
         self.matrix = matrix
         self.arena = arena
         let (rows, columns) = (matrix.rowCount, matrix.columnCount)
+        mostUpdates = max(100, Int(2 * Double(rows).squareRoot()))
         byColumn = ColumnIndex(matrix, in: arena)
         factors = KernelFactors(rows: rows, columns: columns, in: arena)
         slackRow = arena.allocate(Int32.self, rows)
@@ -73,8 +74,7 @@ final class SparseBasis {
         sizes = arena.allocate(columns, of: 0)
         kernelRows = ArenaArray(arena, capacity: 64)
         kernelColumns = ArenaArray(arena, capacity: 64)
-        violated = ArenaArray(arena, capacity: 64)
-        isViolated = arena.allocate(rows, of: false)
+        violated = ViolationQueue(rows: rows, in: arena)
         changed = SparseVector(size: rows, in: arena)
         columnRows = arena.allocate(Int32.self, rows)
         columnCells = arena.allocate(Double.self, rows)
@@ -288,11 +288,7 @@ final class SparseBasis {
 
     /// See ``Tableau/violatedRow(smallestFirst:)``. Only rows that have changed since the last call are looked at.
     func violatedRow(smallestFirst: Bool, _ tableau: Tableau) -> Int? {
-        func look(_ row: Int) {
-            if isViolated[row] || tableau.miss(Int(tableau.basic[row])) == 0 { return }
-            isViolated[row] = true
-            violated.append(Int32(truncatingIfNeeded: row), in: arena)
-        }
+        func look(_ row: Int) { violated.update(row, miss: tableau.miss(Int(tableau.basic[row]))) }
         if isAllChanged {
             for row in 0..<matrix.rowCount { look(row) }
         } else {
@@ -300,24 +296,16 @@ final class SparseBasis {
         }
         changed.clear()
         isAllChanged = false
-        var (best, worst, count) = (-1, 0.0, 0)
-        for place in violated.indices {
-            let row = Int(violated[place])
-            let miss = tableau.miss(Int(tableau.basic[row]))
-            if miss == 0 {
-                isViolated[row] = false
-                continue
+        if !smallestFirst {
+            // The limits of a variable may have become wider since it was looked at.
+            while let row = violated.first {
+                if violated.miss(row) == tableau.miss(Int(tableau.basic[row])) { return row }
+                look(row)
             }
-            violated[count] = violated[place]
-            count += 1
-            let isBetter =
-                smallestFirst
-                ? best < 0 || tableau.basic[row] < tableau.basic[best]
-                : miss > worst || (miss == worst && row < best)
-            if isBetter { (best, worst) = (row, miss) }
+            return nil
         }
-        violated.truncate(to: count)
-        return best < 0 ? nil : best
+        return violated.rows.indices.lazy.map { Int(self.violated.rows[$0]) }
+            .min { tableau.basic[$0] < tableau.basic[$1] }
     }
 
     /// See ``Tableau/loadRow(_:)``.

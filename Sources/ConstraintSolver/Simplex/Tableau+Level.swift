@@ -11,6 +11,8 @@ struct LevelScratch {
     /// The rows that a moving variable changes, and how fast.
     let rows: UnsafeMutablePointer<Int32>
     let rates: UnsafeMutablePointer<Double>
+    /// Room for what happens to them, empty.
+    let events: EventQueue
 
     init(_ tableau: Tableau) {
         reduced = tableau.arena.allocate(tableau.columnCount, of: 0)
@@ -19,6 +21,7 @@ struct LevelScratch {
         listedCount = tableau.arena.allocate(1, of: 0)
         rows = tableau.arena.allocate(Int32.self, tableau.rowCount)
         rates = tableau.arena.allocate(Double.self, tableau.rowCount)
+        events = EventQueue(tableau.arena, rows: tableau.rowCount)
     }
 
     /// The places whose prices are told.

@@ -13,28 +13,56 @@ extension Tableau {
         var slope = sign * (own + scratch.reduced[place])
         let slack = Tolerance.cost * max(scratch.size[place], abs(own))
         let count = gatherRates(place, sign, scratch)
+        var event = firstEvent(entering, piece, move.up, count, costs, scratch, smallestFirst)
+        if event.step == .infinity { return false }
+        // Most movements end at the first event; those after it are put into an order once.
+        var queue: EventQueue?
+        // Nothing is moved before it is known how far.
+        func end(of v: Int, _ position: Double) {
+            if event.step > 0 { self.move(place, by: sign * event.step) }
+            value[v] = position
+        }
         while true {
-            // The next thing to happen: a basic variable or the moving one reaches a breakpoint or a limit.
-            let (step, index) = nextEvent(entering, piece, move.up, count, costs, scratch, smallestFirst)
-            if step == .infinity { return false }
-            if step > 0 { self.move(place, by: sign * step) }
-            if index < 0 {
-                if stopsAtLimit(entering, piece, move.up, costs) {
-                    value[entering] = move.up ? upper[entering] : lower[entering]
+            // A basic variable or the moving one has reached a breakpoint or a limit.
+            let v: Int
+            if event.index < 0 {
+                v = entering
+                if stopsAtLimit(v, piece, move.up, costs) {
+                    end(of: v, move.up ? upper[v] : lower[v])
                     return true
                 }
-                let breakpoint = costs.breakpoint(entering, move.up ? piece : piece - 1)
-                value[entering] = breakpoint.position
+                let breakpoint = costs.breakpoint(v, move.up ? piece : piece - 1)
                 slope += breakpoint.jump
                 piece += move.up ? 1 : -1
-                if slope >= -slack { return true }
-                continue
+                if slope >= -slack {
+                    end(of: v, breakpoint.position)
+                    return true
+                }
+            } else {
+                let row = Int(scratch.rows[event.index])
+                v = Int(basic[row])
+                if let position = stop(v, scratch.rates[event.index], &slope, slack, costs) {
+                    end(of: v, position)
+                    costs.piece[entering] = Int32(truncatingIfNeeded: piece)
+                    pivot(row: row, place: place)
+                    return true
+                }
             }
-            let row = Int(scratch.rows[index])
-            if !stops(row, scratch.rates[index], &slope, slack, costs) { continue }
-            costs.piece[entering] = Int32(truncatingIfNeeded: piece)
-            pivot(row: row, place: place)
-            return true
+            if queue == nil {
+                queue = laterEvents(
+                    than: event.step, entering, piece, move.up, count, costs, scratch, smallestFirst)
+            } else {
+                let next =
+                    event.index < 0
+                    ? distance(v, piece, move.up, costs)
+                    : distance(v, scratch.rates[event.index], costs) / abs(scratch.rates[event.index])
+                queue?.replaceFirst(step: max(event.step, next))
+            }
+            guard let next = queue?.first else {
+                if event.step > 0 { self.move(place, by: sign * event.step) }
+                return false
+            }
+            event = next
         }
     }
 
@@ -47,29 +75,51 @@ extension Tableau {
         return piece
     }
 
-    /// The step to the next breakpoint or limit, and which of the gathered rows reaches it; -1 for the moving variable
-    /// itself.
-    private func nextEvent(
+    /// The first thing to happen: the moving variable, or one of the gathered rows, reaches a breakpoint or a limit.
+    private func firstEvent(
         _ entering: Int, _ piece: Int, _ up: Bool, _ count: Int, _ costs: LevelCosts, _ scratch: LevelScratch,
         _ smallestFirst: Bool
-    ) -> (step: Double, index: Int) {
-        var next = max(0, distance(entering, piece, up, costs))
-        var index = -1
+    ) -> StepEvent {
+        var first = StepEvent(index: -1, step: max(0, distance(entering, piece, up, costs)))
         var bestRate = 0.0
         for candidate in 0..<count {
             let rate = scratch.rates[candidate]
             let v = Int(basic[Int(scratch.rows[candidate])])
-            let step = max(0, distance(v, Int(costs.piece[v]), rate > 0, costs)) / abs(rate)
-            let isTie = step < .infinity && abs(step - next) <= 1e-12 * max(step, next)
-            if isTie && index >= 0 {
-                let isBetter = smallestFirst ? v < basic[Int(scratch.rows[index])] : abs(rate) > bestRate
+            let step = max(0, distance(v, rate, costs)) / abs(rate)
+            if first.index >= 0, EventQueue.isTie(first.step, step) {
+                let isBetter = smallestFirst ? v < basic[Int(scratch.rows[first.index])] : abs(rate) > bestRate
                 if !isBetter { continue }
-            } else if step >= next {
+            } else if step >= first.step {
                 continue
             }
-            (next, index, bestRate) = (step, candidate, abs(rate))
+            (first, bestRate) = (StepEvent(index: candidate, step: step), abs(rate))
         }
-        return (next, index)
+        return first
+    }
+
+    /// What happens after a step, when all that happened at it has been taken note of.
+    private func laterEvents(
+        than step: Double, _ entering: Int, _ piece: Int, _ up: Bool, _ count: Int, _ costs: LevelCosts,
+        _ scratch: LevelScratch, _ smallestFirst: Bool
+    ) -> EventQueue {
+        var queue = scratch.events
+        queue.append(
+            StepEvent(index: -1, step: max(step, distance(entering, piece, up, costs))), rank: .infinity)
+        for candidate in 0..<count {
+            let rate = scratch.rates[candidate]
+            let v = Int(basic[Int(scratch.rows[candidate])])
+            queue.append(
+                StepEvent(index: candidate, step: max(step, distance(v, rate, costs) / abs(rate))),
+                rank: smallestFirst ? -Double(v) : abs(rate))
+        }
+        queue.settle()
+        return queue
+    }
+
+    /// How far a basic variable that changes at a rate can go in the piece that it is in.
+    @inline(__always)
+    private func distance(_ v: Int, _ rate: Double, _ costs: LevelCosts) -> Double {
+        distance(v, Int(costs.piece[v]), rate > 0, costs)
     }
 
     /// How far a variable can go in its piece.
@@ -89,24 +139,16 @@ extension Tableau {
         return piece == 0 || costs.breakpoint(v, piece - 1).position <= lower[v]
     }
 
-    /// Whether the basic variable of a row, at the end of its piece, stops the movement; else it goes on into the next.
-    private func stops(
-        _ row: Int, _ rate: Double, _ slope: inout Double, _ slack: Double, _ costs: LevelCosts
-    ) -> Bool {
-        let v = Int(basic[row])
+    /// Where a basic variable, at the end of its piece, stops the movement; nil if it goes on into the next piece.
+    private func stop(_ v: Int, _ rate: Double, _ slope: inout Double, _ slack: Double, _ costs: LevelCosts) -> Double?
+    {
         let rises = rate > 0
         let piece = Int(costs.piece[v])
-        if stopsAtLimit(v, piece, rises, costs) {
-            value[v] = rises ? upper[v] : lower[v]
-            return true
-        }
+        if stopsAtLimit(v, piece, rises, costs) { return rises ? upper[v] : lower[v] }
         let breakpoint = costs.breakpoint(v, rises ? piece : piece - 1)
-        if slope + breakpoint.jump * abs(rate) < -slack {
-            slope += breakpoint.jump * abs(rate)
-            costs.piece[v] += rises ? 1 : -1
-            return false
-        }
-        value[v] = breakpoint.position
-        return true
+        if slope + breakpoint.jump * abs(rate) >= -slack { return breakpoint.position }
+        slope += breakpoint.jump * abs(rate)
+        costs.piece[v] += rises ? 1 : -1
+        return nil
     }
 }
