@@ -14,4 +14,8 @@ size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maximumSize);
 /// Sets up how leaks are told: those of the whole process are looked for at its end alone.
 void CFuzzerPrepare(void);
 
+/// Remembers the input that is about to be tried, so that it is written to a file, called `prefix` and its number, when it
+/// ends the process or takes more than some seconds; none has to be remembered once it has been tried.
+void CFuzzerWatch(const uint8_t *bytes, size_t size, uint64_t number, unsigned seconds, const char *prefix);
+
 #endif
