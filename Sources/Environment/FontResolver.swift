@@ -17,7 +17,7 @@ public struct FontResolver: Sendable {
     /// The font that `description` asks for; `defaultSize`, in points, stands in for a missing one.
     public func font(_ description: FontDescription?, defaultSize: Double) -> Font {
         guard let description else { return .system(ofSize: defaultSize) }
-        let size = description.pointSize.flatMap { $0 > 0 ? $0 : nil } ?? namedSize(description) ?? defaultSize
+        let size = Self.pointSize(of: description) ?? defaultSize
         switch description.kind {
         case .system(let weight):
             return .system(ofSize: size, weight: weight.flatMap(Font.Weight.init(interfaceBuilderName:)) ?? .regular)
@@ -35,8 +35,11 @@ public struct FontResolver: Sendable {
     /// In points, by the heights of seven labels, and the widths of two, of three projects; other styles were as ever.
     private static let smallTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
 
-    private func namedSize(_ description: FontDescription) -> Double? {
-        switch description.size {
+    /// The size in points that a description states, as a number or by name; nil where it leaves that to what shows the
+    /// text, or to a text style.
+    public static func pointSize(of description: FontDescription) -> Double? {
+        if let points = description.pointSize, points > 0 { return points }
+        return switch description.size {
         case "system"?: Font.NamedSize.system.points
         case "smallSystem"?: Font.NamedSize.smallSystem.points
         case "label"?: Font.NamedSize.label.points
@@ -44,6 +47,10 @@ public struct FontResolver: Sendable {
         default: nil
         }
     }
+
+    /// The size in points of a button's title whose font states none: 18, which `UIFont.buttonFontSize` is, in a custom
+    /// button, and 15 in all others.
+    public static func titlePointSize(of button: Button) -> Double { button.buttonType == .custom ? 18 : 15 }
 }
 
 extension SystemFontGeneration {

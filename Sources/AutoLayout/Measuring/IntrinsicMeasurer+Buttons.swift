@@ -23,7 +23,7 @@ extension IntrinsicMeasurer {
     /// The font of a button's title.
     func titleFont(_ button: Button) -> Font {
         if let configuration = button.configuration { return configuredFont(button, configuration) }
-        return fonts.font(button.font, defaultSize: button.buttonType == .custom ? 18 : 15)
+        return fonts.font(button.font, defaultSize: FontResolver.titlePointSize(of: button))
     }
 
     // MARK: Without a configuration

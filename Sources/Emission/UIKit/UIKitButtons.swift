@@ -1,3 +1,4 @@
+import Environment
 import InterfaceDocument
 
 /// Buttons in both of their forms as statements of generated Swift.
@@ -8,7 +9,7 @@ enum UIKitButtons {
             lines += self.configuration(configuration, of: button, set)
         } else {
             if let font = button.font {
-                let size = button.buttonType == .custom ? 18.0 : 15
+                let size = FontResolver.titlePointSize(of: button)
                 lines += set("titleLabel?.font", UIKitValues.font(font, defaultSize: size))
             }
             lines += button.states.flatMap { state($0, of: button, set) }

@@ -1,4 +1,6 @@
+import Environment
 import InterfaceDocument
+import TextMeasurement
 
 /// Values of a document as expressions of generated Swift: numbers, colours, fonts, images, texts.
 enum UIKitValues {
@@ -43,7 +45,7 @@ enum UIKitValues {
     ) -> [String] {
         let child = element.child(key: key) ?? other.flatMap { element.child(key: $0) }
         guard let symbol = child.flatMap(SymbolConfiguration.init) else { return [] }
-        let weight = symbol.weight.flatMap { weights.contains($0) ? $0 : nil }
+        let weight = symbol.weight.flatMap(Font.Weight.init(interfaceBuilderName:)).map { "\($0)" }
         let scale = symbol.scale.flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
         func configuration(_ arguments: String...) -> String {
             "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
@@ -106,33 +108,19 @@ enum UIKitValues {
 
     /// A font; `defaultSize`, in points, stands in where the document has none, as in the layout.
     static func font(_ font: FontDescription, defaultSize: Double = 17) -> String {
-        let stated = font.pointSize.flatMap { $0 > 0 ? $0 : nil }
-        let size = number(stated ?? namedSizes[font.size ?? ""] ?? defaultSize)
+        let size = number(FontResolver.pointSize(of: font) ?? defaultSize)
         switch font.kind {
         case .system(let weight):
-            let known = weight.flatMap { weights.contains($0) ? $0 : nil }
+            let known = weight.flatMap(Font.Weight.init(interfaceBuilderName:))
             return "UIFont.systemFont(ofSize: \(size)\(known.map { ", weight: .\($0)" } ?? ""))"
         case .boldSystem: return "UIFont.boldSystemFont(ofSize: \(size))"
         case .italicSystem: return "UIFont.italicSystemFont(ofSize: \(size))"
         case .named(let name, _): return "UIFont(name: \(SwiftSource.literal(name)), size: \(size))"
         case .style(let name):
-            guard let style = styles[name] else { return "UIFont.systemFont(ofSize: \(size))" }
+            guard let style = TextStyle(interfaceBuilderName: name) else { return "UIFont.systemFont(ofSize: \(size))" }
             return "UIFont.preferredFont(forTextStyle: .\(style))"
         }
     }
-
-    private static let namedSizes = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
-    private static let weights: Set<String> = [
-        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
-    private static let styles = [
-        "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
-        "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
-        "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
-        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
-        "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
-        "UICTFontTextStyleCaption2": "caption2",
-    ]
 
     /// Lines that make an attributed text and hand its name, `text`, to `use`; they stand in a scope of their own.
     static func attributed(_ string: AttributedString, in document: Document, use: String) -> [String] {
