@@ -113,10 +113,12 @@ struct TextSetting {
     private func lackOfLines(_ tolerance: TextTolerance) -> TextFit.Lack? {
         // The most lenient reading first: more room than there is, in the smallest font.
         let lenient = measured(width: tolerance.most(room.width) / smallestScale)
-        guard lenient.lineCount > 0 else { return nil }
         let line = lenient.exactHeight * smallestScale / Double(lenient.lineCount)
+        // Lines without a height, in a font of no size, need no room.
+        guard lenient.lineCount > 0, line > 0 else { return nil }
         // A line is drawn where nearly all of it has room; one always is.
-        let fitting = max(1, Int(max(0, ((room.height + 1) / line + 0.2).rounded(.down))))
+        let lines = (room.height + 1) / line + 0.2
+        let fitting = lines < Double(lenient.lineCount) ? max(1, Int(lines)) : lenient.lineCount
         let shown = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
         guard lenient.lineCount > shown else { return nil }
         let exact = measured(width: room.width / smallestScale)
