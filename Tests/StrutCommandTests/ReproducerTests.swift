@@ -41,7 +41,7 @@ struct ReproducerTests {
     func oneView(_ name: String) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
         for match in text.matches(of: #/ id="([\w-]+)"/#).prefix(6) {
-            for command in ["explain", "fit", "fit --width 100"] {
+            for command in ["explain", "explain -d iPad", "fit", "fit --width 100"] {
                 let run = try run("$STRUT \(command) -- '\(name)' '\(match.1)'")
                 // Constraints and controllers cannot be asked.
                 #expect([0, 1].contains(run.status), "\(command) \(match.1): \(run)")

@@ -14,6 +14,8 @@ extension Narrator {
         guard table >= 0, scene.view(table).kind.isTable else { return [] }
         var links: [ExplanationLink] = []
         if part.axis == .horizontal {
+            guard continued.insert(table).inserted else { return [] }
+            defer { continued.remove(table) }
             let grounds = finder.grounds(of: scene.terms(.width, of: table))
             links = chain(LinkGroup.groups(of: grounds, from: table, in: scene))
         } else if isSelfSized(part.view, table) {

@@ -13,6 +13,8 @@ struct Narrator {
     let subject: Int?
     /// The views that were called by their names already.
     private var named: Set<Int> = []
+    /// The tables whose widths are being explained: a table's may rest on one of its own rows.
+    var continued: Set<Int> = []
 
     init(_ explainer: SceneExplainer, subject: Int?) {
         scene = explainer.scene
