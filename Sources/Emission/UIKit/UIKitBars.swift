@@ -239,7 +239,10 @@ extension UIKitBars {
             guard let bar = bar.flatMap(View.init) else { continue }
             // UIKit makes these bars itself: what the document says of them is said to what it made.
             let container = property == "tabBar" ? "UITabBarController" : "UINavigationController"
-            let said = UIKitViews.appearance(bar, name: "bar", document: unit.context.document)
+            var said = UIKitViews.appearance(bar, name: "bar", document: unit.context.document)
+            if let identifier = bar.restorationIdentifier {
+                said.append("bar.restorationIdentifier = \(SwiftSource.literal(identifier))")
+            }
             if said.isEmpty { continue }
             lines.append("if let bar = (controller as? \(container))?.\(property) {")
             lines += said.map { "    " + $0 } + ["}"]

@@ -85,6 +85,7 @@ enum UIKitControls {
         if !view.isEditable { lines += set("isEditable", "false") }
         if !view.isSelectable { lines += set("isSelectable", "false") }
         if let inset = view.textContainerInset { lines += set("textContainerInset", UIKitValues.insets(inset)) }
+        lines += set.insets("scrollIndicatorInsets", view.element.insets(key: "scrollIndicatorInsets"))
         if let types = view.element.child(key: "dataDetectorTypes") {
             let known = detectors.filter { types.string(named: $0) == "YES" }.map { "." + $0 }
             lines += set("dataDetectorTypes", "[\(known.joined(separator: ", "))]")

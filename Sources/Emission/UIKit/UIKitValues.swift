@@ -168,7 +168,7 @@ enum UIKitValues {
 
     private static func paragraph(_ style: AttributedString.ParagraphStyle) -> [String] {
         var lines: [String] = []
-        if let alignment = style.alignment, ["left", "center", "right", "justified", "natural"].contains(alignment) {
+        if let alignment = style.alignment, alignments.contains(alignment) {
             lines.append("alignment = .\(alignment)")
         }
         if let direction = style.element.string(.baseWritingDirection),
@@ -189,14 +189,26 @@ enum UIKitValues {
             ("firstLineHeadIndent", style.firstLineHeadIndent), ("headIndent", style.headIndent),
             ("tailIndent", style.tailIndent),
         ]
-        if style.element.children.contains(where: { $0.name.string == "tabStops" })
-            || style.element.string(named: "defaultTabInterval") != nil
-        {
-            lines.append("// Its tab stops are not made.")
+        if let stops = style.element.children.first(where: { $0.name.string == "tabStops" }) {
+            lines.append("tabStops = [\(stops.children.map(tabStop).joined(separator: ", "))]")
+            if stops.children.contains(where: { $0.children.contains { $0.children.first != nil } }) {
+                lines.append("// The options of its tab stops are not made.")
+            }
+        }
+        if let interval = style.element.string(named: "defaultTabInterval").flatMap(Double.init), interval.isFinite {
+            lines.append("defaultTabInterval = \(number(interval))")
         }
         if style.element.bool(.allowsDefaultTighteningForTruncation) == true {
             lines.append("allowsDefaultTighteningForTruncation = true")
         }
         return lines + distances.filter { $0.1 != 0 }.map { "\($0.0) = \(number($0.1))" }
     }
+
+    private static func tabStop(_ stop: Element) -> String {
+        let alignment = stop.string(named: "alignment").flatMap { alignments.contains($0) ? $0 : nil } ?? "natural"
+        let location = stop.string(named: "location").flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
+        return "NSTextTab(textAlignment: .\(alignment), location: \(number(location)))"
+    }
+
+    private static let alignments: Set<String> = ["left", "center", "right", "justified", "natural"]
 }

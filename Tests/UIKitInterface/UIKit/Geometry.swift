@@ -65,4 +65,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open var firstLineHeadIndent: CGFloat = 0
     open var headIndent: CGFloat = 0
     open var tailIndent: CGFloat = 0
+    open var tabStops: [NSTextTab] = []
+    open var defaultTabInterval: CGFloat = 0
+}
+
+open class NSTextTab: NSObject {
+    public struct OptionKey: Hashable, Sendable {}
+
+    public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {}
 }
