@@ -263,6 +263,32 @@ struct ExplanationTests {
         #expect(height.links.map(\.contribution) == [-59, -34, 852])
     }
 
+    @Test("A table as wide as its own header is as wide as the screen, not as the header that it made as wide")
+    func header() throws {
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+            <tableViewController id="c"><tableView key="view" id="table"><rect key="frame" x="0" y="0" width="393" \
+            height="852"/><view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="393" height="60"/>
+            </view><constraints><constraint firstItem="header" firstAttribute="width" secondItem="table" \
+            secondAttribute="width" id="k"/></constraints></tableView></tableViewController>
+            </objects></scene></scenes></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        let environment = LayoutEnvironment(device: Device.named("iPad"))
+        for (id, words) in [
+            ("table", ["it is 768 points wide: the screen"]),
+            (
+                "header",
+                ["its width is that of its table view", "its table view is 768 points wide: the screen"]
+            ),
+        ] {
+            let explanation = try #require(LayoutEngine().explain(id, in: document, environment: environment))
+            let found = try texts(explanation, .width)
+            #expect(found == words)
+        }
+    }
+
     @Test("A stack view says what it does with its views")
     func stack() throws {
         let stack = view(

@@ -35,11 +35,7 @@ extension Narrator {
         case .table(let view, let axis), .mask(let view, let axis): place = (view, axis)
         default: return nil
         }
-        guard scene.placement(of: place.0) == .tableView else { return nil }
-        let hasLength = group.parts.contains { part in
-            let row = scene.rows[part.row]
-            return row.firstAnchor.isSize && row.second.kind == .none
-        }
+        let hasLength = group.parts.contains { scene.isMeasuredByTable(scene.rows[$0.row]) }
         return hasLength ? place : nil
     }
 
@@ -61,6 +57,14 @@ extension Narrator {
         guard let lower = grounds.lower else { return [] }
         let groups = LinkGroup.groups(of: Grounds(upper: nil, lower: lower), from: 0, in: explainer.scene)
         return groups.map { narrator.link($0) }
+    }
+}
+
+extension SolvedScene {
+    /// Whether a row gives a view a length that its table, or collection view, has found before.
+    func isMeasuredByTable(_ row: LoweredRow) -> Bool {
+        guard row.firstAnchor.isSize, row.second.kind == .none, let view = owner(of: row.first) else { return false }
+        return placement(of: view) == .tableView
     }
 }
 

@@ -25,10 +25,13 @@ struct SceneExplainer {
     /// What settles what, without some constraints.
     static func finder(_ scene: SolvedScene, without ignored: Set<ConstraintID> = []) -> GroundsFinder {
         GroundsFinder(scene.constraints, scene.solution, ignoring: ignored) { constraint in
-            // What people wrote is named before what the system made.
-            switch scene.rows[Int(constraint.index)].origin {
+            // What people wrote is named before what the system made, and what a table has found before, which rests on
+            // its own width, last.
+            let row = scene.rows[Int(constraint.index)]
+            return switch row.origin {
             case .written: 0
             case .intrinsicSize: 1
+            case .autoresizingMask where scene.isMeasuredByTable(row): 5
             case .autoresizingMask, .fixedFrame: 2
             case .stackView: 3
             case .encapsulatedLayout, .tableView, .scrollView, .layoutGuide, .nonNegativeSize: 4

@@ -288,7 +288,8 @@ final class SparseBasis {
 
     /// See ``Tableau/violatedRow(smallestFirst:)``. Only rows that have changed since the last call are looked at.
     func violatedRow(smallestFirst: Bool, _ tableau: Tableau) -> Int? {
-        func look(_ row: Int) { violated.update(row, miss: tableau.miss(Int(tableau.basic[row]))) }
+        func miss(_ row: Int) -> Double { tableau.miss(Int(tableau.basic[row])) }
+        func look(_ row: Int) { violated.update(row, miss: miss(row)) }
         if isAllChanged {
             for row in 0..<matrix.rowCount { look(row) }
         } else {
@@ -296,16 +297,16 @@ final class SparseBasis {
         }
         changed.clear()
         isAllChanged = false
-        if !smallestFirst {
-            // The limits of a variable may have become wider since it was looked at.
-            while let row = violated.first {
-                if violated.miss(row) == tableau.miss(Int(tableau.basic[row])) { return row }
-                look(row)
-            }
-            return nil
+        // The limits of a variable may have become wider since it was looked at.
+        if smallestFirst {
+            return violated.rows.indices.lazy.map { Int(self.violated.rows[$0]) }.filter { miss($0) > 0 }
+                .min { tableau.basic[$0] < tableau.basic[$1] }
         }
-        return violated.rows.indices.lazy.map { Int(self.violated.rows[$0]) }
-            .min { tableau.basic[$0] < tableau.basic[$1] }
+        while let row = violated.first {
+            if violated.miss(row) == miss(row) { return row }
+            look(row)
+        }
+        return nil
     }
 
     /// See ``Tableau/loadRow(_:)``.

@@ -18,7 +18,8 @@ struct ViolationQueue {
     /// Notes by how much the variable of a row misses its limits; rows that miss nothing are not in the queue.
     mutating func update(_ row: Int, miss: Double) {
         let place = Int(heap.order.places[row])
-        if miss == 0 {
+        // What is no number does not lie outside of anything.
+        guard miss > 0 else {
             if place < 0 { return }
             heap.remove(at: place)
             heap.order.places[row] = -1
