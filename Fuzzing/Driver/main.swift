@@ -26,7 +26,7 @@ let target: FuzzTarget = {
     }
     guard words.count > 1, let target = FuzzTarget.all.first(where: { $0.name == words[1] }) else {
         let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
-        say("strut-fuzz: give one of these targets: \(names); or 'mutate'")
+        say("strut-fuzz: give one of these targets: \(names); 'mutate' or 'unguided'")
         exit(64)
     }
     return target

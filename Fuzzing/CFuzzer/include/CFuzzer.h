@@ -11,7 +11,7 @@ int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*run)(const uint8_t *data,
 /// Changes some bytes as libFuzzer would do by itself, with its dictionary; returns their new count.
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maximumSize);
 
-/// Sets up how leaks are told: those of the whole process are looked for at its end alone.
+/// Lets a closed pipe be an error instead of the end of the process.
 void CFuzzerPrepare(void);
 
 /// Remembers the input that is about to be tried, so that it is written to a file, called `prefix` and its number, when it

@@ -189,13 +189,13 @@ enum UIKitValues {
             ("firstLineHeadIndent", style.firstLineHeadIndent), ("headIndent", style.headIndent),
             ("tailIndent", style.tailIndent),
         ]
-        if let stops = style.element.children.first(where: { $0.name.string == "tabStops" }) {
+        if let stops = style.element.child(.tabStops) {
             lines.append("tabStops = [\(stops.children.map(tabStop).joined(separator: ", "))]")
             if stops.children.contains(where: { $0.children.contains { $0.children.first != nil } }) {
                 lines.append("// The options of its tab stops are not made.")
             }
         }
-        if let interval = style.element.string(named: "defaultTabInterval").flatMap(Double.init), interval.isFinite {
+        if let interval = style.element.double(.defaultTabInterval) {
             lines.append("defaultTabInterval = \(number(interval))")
         }
         if style.element.bool(.allowsDefaultTighteningForTruncation) == true {
@@ -205,9 +205,8 @@ enum UIKitValues {
     }
 
     private static func tabStop(_ stop: Element) -> String {
-        let alignment = stop.string(named: "alignment").flatMap { alignments.contains($0) ? $0 : nil } ?? "natural"
-        let location = stop.string(named: "location").flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
-        return "NSTextTab(textAlignment: .\(alignment), location: \(number(location)))"
+        let alignment = stop.string(.alignment).flatMap { alignments.contains($0) ? $0 : nil } ?? "natural"
+        return "NSTextTab(textAlignment: .\(alignment), location: \(number(stop.double(.location) ?? 0)))"
     }
 
     private static let alignments: Set<String> = ["left", "center", "right", "justified", "natural"]
