@@ -55,7 +55,7 @@ extension Tableau {
                 let next =
                     event.index < 0
                     ? distance(v, piece, move.up, costs)
-                    : distance(v, scratch.rates[event.index], costs) / abs(scratch.rates[event.index])
+                    : stepToEnd(of: v, scratch.rates[event.index], costs)
                 queue?.replaceFirst(step: max(event.step, next))
             }
             guard let next = queue?.first else {
@@ -85,7 +85,7 @@ extension Tableau {
         for candidate in 0..<count {
             let rate = scratch.rates[candidate]
             let v = Int(basic[Int(scratch.rows[candidate])])
-            let step = max(0, distance(v, rate, costs)) / abs(rate)
+            let step = max(0, stepToEnd(of: v, rate, costs))
             if first.index >= 0, EventQueue.isTie(first.step, step) {
                 let isBetter = smallestFirst ? v < basic[Int(scratch.rows[first.index])] : abs(rate) > bestRate
                 if !isBetter { continue }
@@ -109,17 +109,17 @@ extension Tableau {
             let rate = scratch.rates[candidate]
             let v = Int(basic[Int(scratch.rows[candidate])])
             queue.append(
-                StepEvent(index: candidate, step: max(step, distance(v, rate, costs) / abs(rate))),
+                StepEvent(index: candidate, step: max(step, stepToEnd(of: v, rate, costs))),
                 rank: smallestFirst ? -Double(v) : abs(rate))
         }
         queue.settle()
         return queue
     }
 
-    /// How far a basic variable that changes at a rate can go in the piece that it is in.
+    /// How far the moving variable can go until a basic one, which changes at a rate, is at the end of its piece.
     @inline(__always)
-    private func distance(_ v: Int, _ rate: Double, _ costs: LevelCosts) -> Double {
-        distance(v, Int(costs.piece[v]), rate > 0, costs)
+    private func stepToEnd(of v: Int, _ rate: Double, _ costs: LevelCosts) -> Double {
+        distance(v, Int(costs.piece[v]), rate > 0, costs) / abs(rate)
     }
 
     /// How far a variable can go in its piece.
