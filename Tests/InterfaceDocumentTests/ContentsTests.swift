@@ -17,7 +17,10 @@ struct ContentsTests {
             <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="c1"/>
             <segue destination="ref" kind="show" id="c2"/></connections></button>
             <segmentedControl id="d"><segments><segment title="One"/><segment title=""/><segment title="Three"/></segments></segmentedControl>
-            <textField id="e" placeholder="Name" background="paper"/></subviews>
+            <textField id="e" placeholder="Name" background="paper"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="mark" value="*"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="help" value="Your own" localized="YES"/>
+            </userDefinedRuntimeAttributes></textField></subviews>
             <gestureRecognizers/></view>
             <connections><outlet property="label" destination="a" id="c3"/><outlet property="lost" destination="gone" id="c4"/>
             <outlet property="owner" destination="first" id="c5"/></connections></viewController>
@@ -36,8 +39,9 @@ struct ContentsTests {
                 "vc.title UIViewController Home", #"a.text UILabel Say "hi""#, "a.accessibilityLabel UILabel Greeting",
                 "b.normalTitle UIButton Go", "d.segmentTitles[0] UISegmentedControl One",
                 "d.segmentTitles[2] UISegmentedControl Three", "e.placeholder UITextField Name",
+                "e.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0] UITextField Your own",
             ])
-        #expect(document.localizableTexts.map(\.note) == [nil, "A greeting", "A greeting", nil, nil, nil, nil])
+        #expect(document.localizableTexts.map(\.note) == [nil, "A greeting", "A greeting", nil, nil, nil, nil, nil])
         #expect(document.localizableTexts.map(\.isReadOut).filter { $0 }.count == 1)
     }
 
@@ -53,7 +57,7 @@ struct ContentsTests {
         #expect(document.imageUses.map(\.name) == ["star", "lit", "paper"])
         #expect(document.imageUses.map(\.isSystem) == [true, false, false])
         let both = [document, document]
-        #expect(both.localizableTexts.count == 14)
+        #expect(both.localizableTexts.count == 16)
         #expect(both.outlets.count == 6 && both.segues.count == 2 && both.actions.count == 2)
         #expect(both.fonts.count == 2 && both.colors.count == 2 && both.imageUses.count == 6)
         #expect(both.colors.first?.element.documentPath == "App/Main.storyboard")

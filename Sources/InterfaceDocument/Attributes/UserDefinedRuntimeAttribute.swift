@@ -57,6 +57,18 @@ public struct UserDefinedRuntimeAttribute: ElementWrapper {
         }
     }
 
+    /// Under which key of its object strings files translate it, such as
+    /// `ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]`; nil where it is not marked as localized.
+    ///
+    /// Xcode numbers those that are.
+    public var localizationKey: String? {
+        guard element.bool(.localized) == true, type == "string", let siblings = element.parent?.children else {
+            return nil
+        }
+        let place = siblings.prefix { $0.index != element.index }.count { $0.bool(.localized) == true }
+        return "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]"
+    }
+
     private static func value(_ element: Element) -> Value? {
         switch element.name {
         case .real: element.double(.value).map { .number($0) }

@@ -42,7 +42,8 @@ extension Document {
     public var localizableTexts: [LocalizableText] {
         root.descendants.flatMap { element -> [LocalizableText] in
             guard element.id != nil else { return [] }
-            return (Self.shownTexts(of: element) + Self.readOutTexts(of: element)).compactMap { property, text in
+            let texts = Self.shownTexts(of: element) + Self.readOutTexts(of: element) + Self.runtimeTexts(of: element)
+            return texts.compactMap { property, text in
                 text.flatMap { $0.isEmpty ? nil : LocalizableText(element: element, property: property, text: $0) }
             }
         }
@@ -51,6 +52,14 @@ extension Document {
     private static func readOutTexts(of element: Element) -> [(property: String, text: String?)] {
         guard let view = View(element), element.child(.accessibility) != nil else { return [] }
         return [("accessibilityLabel", view.accessibilityLabel), ("accessibilityHint", view.accessibilityHint)]
+    }
+
+    /// Texts that are set by key path when the object is loaded, and marked as localized.
+    private static func runtimeTexts(of element: Element) -> [(property: String, text: String?)] {
+        element.userDefinedRuntimeAttributes.compactMap { attribute in
+            guard let key = attribute.localizationKey, case .string(let text) = attribute.value else { return nil }
+            return (key, text)
+        }
     }
 
     private static func shownTexts(of element: Element) -> [(property: String, text: String?)] {
