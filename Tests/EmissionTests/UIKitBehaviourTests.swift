@@ -198,7 +198,8 @@ struct UIKitBehaviourTests {
             "list.showsVerticalScrollIndicator = false", "list.separatorColor = UIColor.white",
             "dial.isContinuous = false", "dial.thumbTintColor = UIColor.black",
             "day.preferredDatePickerStyle = .wheels",
-            "bar.isTranslucent = false", "bar.prefersLargeTitles = true", #"word.accessibilityHint = "Says it""#,
+            "bar.isTranslucent = false", "bar.prefersLargeTitles = true",
+            #"word.accessibilityHint = localized("l.accessibilityHint", "Says it")"#,
             "word.isAccessibilityElement = true")
         #expect(text.contains("word.accessibilityTraits = [.header, .notEnabled]"))
         #expect(!text.contains("list.alwaysBounceVertical") && !text.contains("word.contentMode"))
@@ -305,5 +306,44 @@ struct UIKitBehaviourTests {
             #"segmentedControl.insertSegment(withTitle: localized("s.segmentTitles[0]", "One"), at: 0, animated: false)"#,
             #"textField.placeholder = localized("f.placeholder", "Name")"#)
         #expect(text.contains("NSLocalizedString(key, tableName: "))
+    }
+
+    @Test("What documents seldom say is written too, or a comment says that it is not")
+    func rarities() throws {
+        let text = try source(
+            """
+            <label id="l" userLabel="word"><attributedString key="attributedText"><fragment content="A"><attributes>
+            <integer key="NSLigature" value="0"/><real key="NSStrokeWidth" value="2"/>
+            <color key="NSStrokeColor" white="0" alpha="1"/></attributes></fragment></attributedString>
+            <constraints><constraint firstAttribute="height" constant="40" id="c"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="isLow" value="YES"/></userDefinedRuntimeAttributes>
+            </constraint></constraints></label>
+            <imageView id="i" userLabel="picture"><imageReference key="image" image="star" catalog="system"
+            symbolScale="small" variableValue="0.5" renderingMode="palette"><hierarchicalColors>
+            <color white="0" alpha="1"/><color name="Ink"/></hierarchicalColors></imageReference></imageView>
+            <textField id="f" userLabel="word field"><textInputTraits key="textInputTraits">
+            <passwordRules key="passwordRules" passwordRulesDescriptor="minlength: 8;"/></textInputTraits></textField>
+            <view id="p" userLabel="tiles"><color key="backgroundColor" patternImage="tile" colorSpace="pattern"/>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="help" value="Tiles" localized="YES"/>
+            </userDefinedRuntimeAttributes></view>
+            <view id="g" userLabel="group"><color key="backgroundColor" cocoaTouchSystemColor="groupTableViewBackgroundColor"/>
+            </view>
+            <toolbar id="b" userLabel="bar"><toolbarAppearance key="standardAppearance"/>
+            <toolbarAppearance key="scrollEdgeAppearance" backgroundEffect="regular" other="1"/></toolbar>
+            """)
+        expect(
+            text,
+            "constraints.last?.setValue(true, forKeyPath: \"isLow\")",
+            "picture.image = UIImage(named: \"star\")?.applyingSymbolConfiguration("
+                + "UIImage.SymbolConfiguration(paletteColors: [UIColor.black, UIColor(named: \"Ink\") ?? .clear]))",
+            "wordField.passwordRules = UITextInputPasswordRules(descriptor: \"minlength: 8;\")",
+            "// The backgroundColor of tiles is not set: the colour is a pattern of the image \"tile\".",
+            "tiles.setValue(localized(\"p.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]\", \"Tiles\"), "
+                + "forKeyPath: \"help\")",
+            "group.backgroundColor = UIColor.systemGroupedBackground", "bar.standardAppearance = UIToolbarAppearance()",
+            "appearance.backgroundEffect = UIBlurEffect(style: .regular)",
+            "// Not made of scrollEdgeAppearance of bar: other \"1\".", "bar.scrollEdgeAppearance = appearance")
+        #expect(text.contains(".ligature: 0, .strokeWidth: 2, .strokeColor: UIColor.black as Any"))
     }
 }

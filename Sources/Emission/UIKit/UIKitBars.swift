@@ -106,34 +106,13 @@ extension UIKitBars {
         }
         if let item = TabBarItem(element) {
             lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName, of: element)
-            lines += set.image("selectedImage", item.selectedImageName)
+            lines += set.image("selectedImage", item.selectedImageName, of: element)
         }
         lines += set.insets("imageInsets", element.insets(key: "imageInsets"))
         if element.bool(.enabled) == false { lines += set("isEnabled", "false") }
         if let tag = element.int(.tag), tag != 0 { lines += set("tag", "\(tag)") }
         if let custom = element.string(.customClass) { lines.append("// Its class \(custom) is not used.") }
         return lines + UIKitViews.attributes(element, set) + UIKitLeftovers.comments(element, name: set.name)
-    }
-
-    /// The attributes of a navigation bar's titles.
-    static func titles(of bar: Element, _ set: UIKitSetter) -> [String] {
-        [
-            ("titleTextAttributes", bar.child(key: "titleTextAttributes")),
-            ("largeTitleTextAttributes", bar.child(key: "largeTitleTextAttributes")),
-        ].flatMap { property, element -> [String] in
-            guard let element else { return [] }
-            var attributes: [String] = []
-            if let font = element.child(.fontDescription).flatMap(FontDescription.init) {
-                attributes.append(".font: \(UIKitValues.font(font)) as Any")
-            }
-            let color = element.child(.color, key: "textColor").flatMap(Color.init)
-            if let color = color.flatMap({ UIKitValues.color($0, in: set.document) }) {
-                attributes.append(".foregroundColor: \(color) as Any")
-            }
-            let shadow = element.child(key: "textShadowColor") ?? element.child(key: "textShadowOffset")
-            let comment = shadow == nil ? [] : ["// The shadow of the \(property) of \(set.name) is not made."]
-            return (attributes.isEmpty ? [] : set(property, "[\(attributes.joined(separator: ", "))]")) + comment
-        }
     }
 
     private func navigation(_ item: NavigationItem, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
@@ -152,6 +131,9 @@ extension UIKitBars {
         }
         if let view = item.titleView.flatMap(unit.expression) { lines += set("titleView", view) }
         if set.name.hasPrefix("controller.") {
+            if let custom = item.element.string(.customClass) {
+                lines.append("// Its class \(custom) is not used: UIKit makes the item.")
+            }
             lines += UIKitViews.attributes(item.element, set) + UIKitLeftovers.comments(item.element, name: set.name)
         }
         return lines

@@ -132,6 +132,9 @@ enum UIKitButtons {
         lines += set.color("backgroundColor", color("backgroundColor", in: background))
         lines += set.color("strokeColor", color("strokeColor", in: background))
         lines += set.image("image", background.string(named: "image"))
+        if let mode = background.string(named: "imageContentMode"), UIKitViews.modes.contains(mode) {
+            lines += set("imageContentMode", ".\(mode)")
+        }
         for property in ["cornerRadius", "strokeWidth", "strokeOutset"] {
             if let number = background.string(named: property).flatMap(Double.init) {
                 lines += set(property, UIKitValues.number(number))

@@ -67,7 +67,8 @@ struct UIKitConstraints {
     /// The statement of a constraint, or one for each form that it has in some size classes.
     private func lines(_ held: (constraint: Constraint, classes: Set<Int>)) -> [String] {
         let (constraint, classes) = held
-        guard mayVary(held) else { return [statement(constraint)] }
+        let attributes = attributes(of: constraint)
+        guard mayVary(held) else { return [statement(constraint)] + attributes("constraints.last?") }
         var forms: [(text: String, classes: Set<Int>)] = []
         for (number, element) in unit.variations.variants(of: constraint.element).enumerated() {
             guard classes.contains(number), let variant = Constraint(element) else { continue }
@@ -78,14 +79,21 @@ struct UIKitConstraints {
                 forms.append((text, [number]))
             }
         }
-        return forms.map { form in
+        return forms.flatMap { form -> [String] in
             guard form.classes != unit.variations.all, let call = form.text.firstRange(of: "add(") else {
-                return form.text
+                return [form.text] + attributes("constraints.last?")
             }
             // Outlets are set once: to what is active where the layout was made.
             let start = form.classes.contains(unit.variations.own) ? String(form.text[..<call.lowerBound]) : ""
-            return start + "vary(in: \(UIKitVariations.literal(form.classes)), \(form.text[call.upperBound...])"
+            let statement =
+                start + "vary(in: \(UIKitVariations.literal(form.classes)), \(form.text[call.upperBound...])"
+            return [statement] + attributes("variedConstraints.last?.constraint")
         }
+    }
+
+    /// The statements that set a constraint's runtime attributes, once it has a name.
+    private func attributes(of constraint: Constraint) -> (String) -> [String] {
+        { UIKitViews.attributes(constraint.element, UIKitSetter(name: $0, document: unit.context.document)) }
     }
 
     /// What Interface Builder adds at build time for a view without constraints: they repeat its stored frame.

@@ -19,6 +19,7 @@ enum UIKitControls {
             return scrolling(element, set) + (CollectionView(element).map { collection($0, set) } ?? [])
         case .scrollView: return scrolling(element, set)
         case .searchBar: return SearchBar(element).map { searchBar($0, set) } ?? []
+        case .navigationBar, .toolbar, .tabBar: return UIKitBarAppearances.statements(element, set)
         default: return values(view, set)
         }
     }

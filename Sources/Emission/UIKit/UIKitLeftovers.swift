@@ -21,6 +21,7 @@ enum UIKitLeftovers {
 
     /// Whether code stands for an element inside of an object, or an app has no use for it.
     private static func isSaid(_ child: Element) -> Bool {
+        if UIKitBarAppearances.className(of: child) != nil { return true }
         if child.key == "dataDetectorTypes" { return child.parent?.name == .textView }
         return children.contains(child.name.string) || child.key.map(keys.contains) ?? false
             || child.name.string.hasPrefix("simulated")
@@ -103,8 +104,11 @@ enum UIKitLeftovers {
         "datePicker": set("datePickerMode minuteInterval useCurrentDate"),
         "barButtonItem": set("title image systemItem style width enabled"),
         "tabBarItem": set("title image selectedImage systemItem enabled"),
+        "navigationBarAppearance": appearances, "toolbarAppearance": appearances, "tabBarAppearance": appearances,
         "navigationItem": set("title prompt largeTitleDisplayMode leftItemsSupplementBackButton"),
     ].merging(controllers) { own, _ in own }
+
+    private static let appearances = set("backgroundEffect backgroundImage shadowImage")
 
     /// Scenes' own identifiers are how storyboards make controllers, which the app does where there is code.
     private static let controllers: [String: Set<String>] = {

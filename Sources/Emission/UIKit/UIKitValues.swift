@@ -26,17 +26,52 @@ enum UIKitValues {
 
     // MARK: Images and colours
 
-    static func image(_ name: String, of element: Element? = nil, in document: Document) -> String {
+    /// An image by its name; the reference with a key inside `element` may say more of it.
+    static func image(
+        _ name: String, of element: Element? = nil, key: String = "image", in document: Document
+    ) -> String {
         let isSystem = document.image(named: name)?.isSystem ?? false
-        let reference = element?.child(.imageReference, key: "image")
-        let scale = reference?.string(.symbolScale).flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
-        let configuration =
-            isSystem
-            ? scale.map { ", withConfiguration: UIImage.SymbolConfiguration(scale: .\($0))" } ?? "" : ""
+        let reference = element?.children.first { $0.name == .imageReference && $0.key == key }
+        var arguments = ["\(isSystem ? "systemName" : "named"): \(SwiftSource.literal(name))"]
+        if isSystem, let value = reference?.string(named: "variableValue").flatMap(Double.init) {
+            arguments.append("variableValue: \(number(value))")
+        }
+        let configurations = reference.map { drawing($0, isSystem: isSystem, in: document) } ?? []
+        if isSystem, let first = configurations.first {
+            let label = arguments.count == 1 ? "withConfiguration" : "configuration"
+            arguments.append(
+                "\(label): \(configurations.dropFirst().reduce(first) { "\($0).applying(\($1))" })")
+        }
         let modes = ["template": "alwaysTemplate", "original": "alwaysOriginal"]
         let mode = reference?.string(.renderingMode).flatMap { modes[$0] }
-        return "UIImage(\(isSystem ? "systemName" : "named"): \(SwiftSource.literal(name))\(configuration))"
-            + (mode.map { "?.withRenderingMode(.\($0))" } ?? "")
+        // What is not a symbol of the system takes its configuration when it is there.
+        let later = isSystem ? [] : configurations
+        return "UIImage(\(arguments.joined(separator: ", ")))" + (mode.map { "?.withRenderingMode(.\($0))" } ?? "")
+            + later.map { "?.applyingSymbolConfiguration(\($0))" }.joined()
+    }
+
+    /// The configurations of a symbol that a reference asks for: its scale and its layers' colours.
+    private static func drawing(_ reference: Element, isSystem: Bool, in document: Document) -> [String] {
+        var parts: [String] = []
+        if isSystem, let scale = reference.string(.symbolScale), ["small", "medium", "large"].contains(scale) {
+            parts.append("scale: .\(scale)")
+        }
+        let layers = reference.children.first { $0.name.string == "hierarchicalColors" }?.children
+        let colors = layers?.compactMap(Color.init).compactMap { color($0, in: document) } ?? []
+        switch reference.string(.renderingMode) {
+        case "hierarchical-single": parts += colors.first.map { ["hierarchicalColor: \($0)"] } ?? []
+        case "multicolor":
+            return parts.map { configuration($0) } + ["UIImage.SymbolConfiguration.preferringMulticolor()"]
+        default:
+            // Named colours may be missing.
+            let all = colors.map { $0.hasPrefix("UIColor(named:") ? "\($0) ?? .clear" : $0 }
+            if !all.isEmpty { parts.append("paletteColors: [\(all.joined(separator: ", "))]") }
+        }
+        return parts.map { configuration($0) }
+    }
+
+    private static func configuration(_ arguments: String...) -> String {
+        "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
     }
 
     /// How a symbol is drawn, as a list of one expression; empty where the element says nothing of it.
@@ -47,9 +82,6 @@ enum UIKitValues {
         guard let symbol = child.flatMap(SymbolConfiguration.init) else { return [] }
         let weight = symbol.weight.flatMap(Font.Weight.init(interfaceBuilderName:)).map { "\($0)" }
         let scale = symbol.scale.flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
-        func configuration(_ arguments: String...) -> String {
-            "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
-        }
         // UIKit makes one of a size with both, or of any of the others with one more applied.
         var parts: [String] = []
         if let size = symbol.pointSize {
@@ -82,7 +114,8 @@ enum UIKitValues {
 
     /// UIKit's name for a system colour: `systemBackgroundColor` is `UIColor.systemBackground`.
     private static func system(_ name: String) -> String? {
-        let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        let written = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        let word = renamedColors[written] ?? written
         return systemColors.contains(word) ? "UIColor.\(word)" : nil
     }
 
@@ -92,6 +125,12 @@ enum UIKitValues {
         if case .system = color.value { return nil }
         return self.color(color, in: document)
     }
+
+    /// What colours of older systems are called since iOS 13.
+    private static let renamedColors = [
+        "groupTableViewBackground": "systemGroupedBackground",
+        "tableCellGroupedBackground": "secondarySystemGroupedBackground",
+    ]
 
     private static let systemColors: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
@@ -149,11 +188,12 @@ enum UIKitValues {
     private static func decorations(_ attributes: Element?, in document: Document) -> [String] {
         let numbers = [
             ("NSUnderline", "underlineStyle"), ("NSStrikethrough", "strikethroughStyle"),
-            ("NSBaselineOffset", "baselineOffset"),
+            ("NSBaselineOffset", "baselineOffset"), ("NSLigature", "ligature"), ("NSStrokeWidth", "strokeWidth"),
+            ("NSObliqueness", "obliqueness"), ("NSExpansion", "expansion"),
         ]
         let colors = [
             ("NSUnderlineColor", "underlineColor"), ("NSStrikethroughColor", "strikethroughColor"),
-            ("NSBackgroundColor", "backgroundColor"),
+            ("NSBackgroundColor", "backgroundColor"), ("NSStrokeColor", "strokeColor"),
         ]
         return (attributes?.children).map { children in
             children.compactMap { child -> String? in

@@ -48,7 +48,7 @@ enum UIKitViews {
     ]
 
     /// The styles of blur that have a name in code.
-    private static let blurs: Set<String> = {
+    static let blurs: Set<String> = {
         let materials = ["UltraThin", "Thin", "", "Thick", "Chrome"].map { "system\($0)Material" }
         return Set(["extraLight", "light", "dark", "regular", "prominent"])
             .union(["", "Light", "Dark"].flatMap { ending in materials.map { $0 + ending } })
@@ -64,10 +64,8 @@ enum UIKitViews {
     /// What a document says of a bar that a controller makes and places.
     static func appearance(_ bar: View, name: String, document: Document) -> [String] {
         let set = UIKitSetter(name: name, document: document)
-        return UIKitProperty.statements(bar, set) + UIKitBars.titles(of: bar.element, set)
-            + set.color("backgroundColor", bar.backgroundColor) + set.color("tintColor", bar.tintColor)
-            + (bar.clipsSubviews ? set("clipsToBounds", "true") : []) + margins(bar, set) + attributes(bar.element, set)
-            + UIKitLeftovers.comments(bar.element, name: name)
+        return UIKitControls.statements(bar, set) + UIKitProperty.statements(bar, set) + looks(bar, set)
+            + margins(bar, set) + attributes(bar.element, set) + UIKitLeftovers.comments(bar.element, name: name)
     }
 
     /// Documents take every view to be interactive that does not say otherwise; UIKit's labels and image views are not.
@@ -83,10 +81,7 @@ enum UIKitViews {
         var lines: [String] = []
         // Tables and collections place their cells.
         if UIKitUnit.accessor(of: view) == nil, !view.kind.isCell { lines += placement(view, set) }
-        lines += set.color("backgroundColor", view.backgroundColor) + set.color("tintColor", view.tintColor)
-        if view.isHidden { lines += set("isHidden", "true") }
-        if view.alpha != 1 { lines += set("alpha", UIKitValues.number(view.alpha)) }
-        if view.clipsSubviews { lines += set("clipsToBounds", "true") }
+        lines += looks(view, set)
         if view.element.has(.contentMode), !isOwnContentMode(view), modes.contains(view.contentMode) {
             lines += set("contentMode", ".\(view.contentMode)")
         }
@@ -103,10 +98,18 @@ enum UIKitViews {
         return lines
     }
 
+    /// The looks that every view has.
+    private static func looks(_ view: View, _ set: UIKitSetter) -> [String] {
+        set.color("backgroundColor", view.backgroundColor) + set.color("tintColor", view.tintColor)
+            + (view.isHidden ? set("isHidden", "true") : [])
+            + (view.alpha != 1 ? set("alpha", UIKitValues.number(view.alpha)) : [])
+            + (view.clipsSubviews ? set("clipsToBounds", "true") : [])
+    }
+
     private static func accessibility(_ view: View, _ set: UIKitSetter) -> [String] {
         var lines = set.text("accessibilityIdentifier", view.accessibilityIdentifier)
-        lines += set.text("accessibilityLabel", view.accessibilityLabel)
-        lines += set.text("accessibilityHint", view.accessibilityHint)
+        lines += set.localized("accessibilityLabel", view.accessibilityLabel, of: view.element)
+        lines += set.localized("accessibilityHint", view.accessibilityHint, of: view.element)
         if let isElement = view.isAccessibilityElement { lines += set("isAccessibilityElement", "\(isElement)") }
         let traits = view.accessibilityTraits
         if traits.contains("none") { return lines + set("accessibilityTraits", "[]") }
@@ -134,7 +137,7 @@ enum UIKitViews {
         }
     }
 
-    private static let modes: Set<String> = [
+    static let modes: Set<String> = [
         "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
         "topLeft",
         "topRight", "bottomLeft", "bottomRight",
@@ -197,7 +200,9 @@ enum UIKitViews {
         element.userDefinedRuntimeAttributes.map { attribute in
             let value: String? =
                 switch attribute.value {
-                case .string(let text): SwiftSource.literal(text)
+                case .string(let text):
+                    attribute.localizationKey.map { set.localized(text, of: element, key: $0) }
+                        ?? SwiftSource.literal(text)
                 case .bool(let flag): "\(flag)"
                 case .number(let number): UIKitValues.number(number)
                 case .integer(let number): "\(number)"
@@ -266,7 +271,16 @@ struct UIKitSetter {
     func color(_ property: String, _ color: Color?) -> [String] {
         guard let color else { return [] }
         return UIKitValues.color(color, in: document).map { self(property, $0) }
-            ?? ["// The \(property) of \(name) is not set: the colour is a pattern, or not known."]
+            ?? ["// The \(property) of \(name) is not set: \(Self.reason(color))."]
+    }
+
+    /// Why a colour has no expression.
+    private static func reason(_ color: Color) -> String {
+        switch color.value {
+        case .pattern(let image): "the colour is a pattern of the image \(SwiftSource.literal(image))"
+        case .system(let name): "UIKit's code has no \(SwiftSource.literal(name))"
+        default: "the colour is not known"
+        }
     }
 
     func font(_ font: FontDescription?, defaultSize: Double = 17) -> [String] {
@@ -279,7 +293,7 @@ struct UIKitSetter {
 
     /// Sets an image; `element` is the one that names it, perhaps by a reference that says more of it.
     func image(_ property: String, _ image: String?, of element: Element? = nil) -> [String] {
-        image.map { self(property, UIKitValues.image($0, of: element, in: document)) } ?? []
+        image.map { self(property, UIKitValues.image($0, of: element, key: property, in: document)) } ?? []
     }
 
     /// Sets insets that stand inside an element under a key.

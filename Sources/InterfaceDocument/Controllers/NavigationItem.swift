@@ -89,7 +89,9 @@ public struct TabBarItem: ElementWrapper {
     public var imageName: String? { element.imageName }
 
     /// The name of the image while it is selected.
-    public var selectedImageName: String? { element.string(.selectedImage) }
+    public var selectedImageName: String? {
+        element.string(.selectedImage) ?? element.child(.imageReference, key: "selectedImage")?.string(.image)
+    }
 
     /// A system item, such as `favorites`.
     public var systemItem: String? { element.string(.systemItem) }

@@ -57,7 +57,27 @@ import Foundation
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
+@MainActor open class UIBarAppearance: NSObject {
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+}
+
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@MainActor open class UITabBarAppearance: UIBarAppearance {}
+
 @MainActor open class UINavigationBar: UIView {
+    open var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
@@ -71,6 +91,10 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 }
 
 @MainActor open class UIToolbar: UIView {
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var barTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
@@ -78,6 +102,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 }
 
 @MainActor open class UITabBar: UIView {
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?

@@ -195,6 +195,7 @@ public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var strokeColor: UIColor?
     public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     public var cornerRadius: CGFloat = 0
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0

@@ -34,6 +34,11 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }

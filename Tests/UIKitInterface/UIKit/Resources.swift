@@ -153,6 +153,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(size: nil, font: font, weight: nil, scale: scale)
         }
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(size: nil, font: nil, weight: nil, scale: nil)
+        }
+        public convenience init(paletteColors: [UIColor]) { self.init(size: nil, font: nil, weight: nil, scale: nil) }
+        public class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(size: nil, font: nil, weight: nil, scale: nil)
+        }
         /// What this one says, and what the other says besides or instead.
         public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             SymbolConfiguration(
@@ -170,6 +177,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(systemName name: String) { (self.name, isSystem) = (name, true) }
     public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         (self.name, isSystem, self.configuration) = (name, true, configuration)
+    }
+    public init?(systemName name: String, variableValue: Double, configuration: SymbolConfiguration? = nil) {
+        (self.name, isSystem, self.configuration) = (name, true, configuration)
+    }
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        self.configuration = self.configuration?.applying(configuration) ?? configuration
+        return self
     }
     open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         renderingMode = mode

@@ -37,6 +37,11 @@ public struct UITextContentType: Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+open class UITextInputPasswordRules: NSObject {
+    public let passwordRulesDescriptor: String
+    public init(descriptor: String) { passwordRulesDescriptor = descriptor }
+}
+
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {}
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
 @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
@@ -69,6 +74,7 @@ public struct UITextContentType: Sendable {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var enablesReturnKeyAutomatically = false
     open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
     open var isSecureTextEntry = false
     open weak var delegate: (any UITextFieldDelegate)?
 }
@@ -93,6 +99,7 @@ public struct UITextContentType: Sendable {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var enablesReturnKeyAutomatically = false
     open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
     open var isSecureTextEntry = false
     open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
