@@ -335,8 +335,8 @@ struct UIKitBehaviourTests {
         expect(
             text,
             "constraints.last?.setValue(true, forKeyPath: \"isLow\")",
-            "picture.image = UIImage(named: \"star\")?.applyingSymbolConfiguration("
-                + "UIImage.SymbolConfiguration(paletteColors: [UIColor.black, UIColor(named: \"Ink\") ?? .clear]))",
+            "picture.image = UIImage(named: \"star\")?.withConfiguration("
+                + "UIImage.SymbolConfiguration(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [UIColor.black, UIColor(named: \"Ink\") ?? .clear])))",
             "wordField.passwordRules = UITextInputPasswordRules(descriptor: \"minlength: 8;\")",
             "// The backgroundColor of tiles is not set: the colour is a pattern of the image \"tile\".",
             "tiles.setValue(localized(\"p.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]\", \"Tiles\"), "

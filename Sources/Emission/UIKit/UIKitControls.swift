@@ -126,7 +126,7 @@ enum UIKitControls {
         var lines: [String] = []
         for (index, segment) in control.segments.enumerated() {
             if let image = segment.imageName {
-                let image = UIKitValues.image(image, in: set.document)
+                let image = UIKitValues.image(image, of: segment.element, in: set.document)
                 lines.append("\(set.name).insertSegment(with: \(image), at: \(index), animated: false)")
             } else {
                 let title = set.localized(

@@ -376,6 +376,12 @@ extension UIKitUnit {
             if isVaried, view.element.parent?.name == .subviews { continue }  // put in where it is installed
             source.line(assembly(view, name: name, superview: superview, outer: outer))
         }
+        for view in views {
+            for inner in view.subviews where !variations.isEverInstalled(inner, in: view) {
+                let words = [UIKitClass.name(of: inner), inner.id].compactMap { $0 }.joined(separator: " ")
+                source.line("// Not made: the \(words), which is installed in no size class.")
+            }
+        }
         for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
         for view in views {
             for connection in view.connections where connection.property == "gestureRecognizers" {

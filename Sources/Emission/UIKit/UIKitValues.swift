@@ -36,38 +36,39 @@ enum UIKitValues {
         if isSystem, let value = reference?.string(named: "variableValue").flatMap(Double.init) {
             arguments.append("variableValue: \(number(value))")
         }
-        let configurations = reference.map { drawing($0, isSystem: isSystem, in: document) } ?? []
-        if isSystem, let first = configurations.first {
-            let label = arguments.count == 1 ? "withConfiguration" : "configuration"
-            arguments.append(
-                "\(label): \(configurations.dropFirst().reduce(first) { "\($0).applying(\($1))" })")
+        let drawing = reference.flatMap { configuration(of: $0, in: document) }
+        if isSystem, let drawing {
+            arguments.append((arguments.count == 1 ? "withConfiguration: " : "configuration: ") + drawing)
         }
         let modes = ["template": "alwaysTemplate", "original": "alwaysOriginal"]
-        let mode = reference?.string(.renderingMode).flatMap { modes[$0] }
-        // What is not a symbol of the system takes its configuration when it is there.
-        let later = isSystem ? [] : configurations
-        return "UIImage(\(arguments.joined(separator: ", ")))" + (mode.map { "?.withRenderingMode(.\($0))" } ?? "")
-            + later.map { "?.applyingSymbolConfiguration(\($0))" }.joined()
+        let mode = reference?.string(.renderingMode).flatMap { modes[$0] }.map { "withRenderingMode(.\($0))" }
+        let changes = [mode, isSystem ? nil : drawing.map { "withConfiguration(\($0))" }].compactMap { $0 }
+        return "UIImage(\(arguments.joined(separator: ", ")))"
+            + (changes.isEmpty ? "" : "?." + changes.joined(separator: "."))
     }
 
-    /// The configurations of a symbol that a reference asks for: its scale and its layers' colours.
-    private static func drawing(_ reference: Element, isSystem: Bool, in document: Document) -> [String] {
+    /// How a reference wants a symbol drawn: its scale and its layers' colours.
+    private static func configuration(of reference: Element, in document: Document) -> String? {
         var parts: [String] = []
-        if isSystem, let scale = reference.string(.symbolScale), ["small", "medium", "large"].contains(scale) {
-            parts.append("scale: .\(scale)")
+        if let scale = reference.string(.symbolScale), ["small", "medium", "large"].contains(scale) {
+            parts.append(configuration("scale: .\(scale)"))
         }
         let layers = reference.children.first { $0.name.string == "hierarchicalColors" }?.children
-        let colors = layers?.compactMap(Color.init).compactMap { color($0, in: document) } ?? []
-        switch reference.string(.renderingMode) {
-        case "hierarchical-single": parts += colors.first.map { ["hierarchicalColor: \($0)"] } ?? []
-        case "multicolor":
-            return parts.map { configuration($0) } + ["UIImage.SymbolConfiguration.preferringMulticolor()"]
-        default:
-            // Named colours may be missing.
-            let all = colors.map { $0.hasPrefix("UIColor(named:") ? "\($0) ?? .clear" : $0 }
-            if !all.isEmpty { parts.append("paletteColors: [\(all.joined(separator: ", "))]") }
+        // Named colours may be missing.
+        let colors = (layers?.compactMap(Color.init).compactMap { color($0, in: document) } ?? [])
+            .map { $0.hasPrefix("UIColor(named:") ? "\($0) ?? .clear" : $0 }
+        switch (reference.string(.renderingMode), colors.first) {
+        case ("multicolor", _): parts.append("UIImage.SymbolConfiguration.preferringMulticolor()")
+        case ("hierarchical-single", let color?): parts.append(configuration("hierarchicalColor: \(color)"))
+        case (_, _?): parts.append(configuration("paletteColors: [\(colors.joined(separator: ", "))]"))
+        default: break
         }
-        return parts.map { configuration($0) }
+        return combined(parts)
+    }
+
+    /// Configurations applied to each other; nil for none.
+    private static func combined(_ configurations: [String]) -> String? {
+        configurations.first.map { configurations.dropFirst().reduce($0) { "\($0).applying(\($1))" } }
     }
 
     private static func configuration(_ arguments: String...) -> String {
@@ -92,8 +93,7 @@ enum UIKitValues {
         if let font = symbol.font { parts.append(configuration("font: \(self.font(font))")) }
         if let weight { parts.append(configuration("weight: .\(weight)")) }
         if let scale { parts.append(configuration("scale: .\(scale)")) }
-        guard let first = parts.first else { return [] }
-        return [parts.dropFirst().reduce(first) { "\($0).applying(\($1))" }]
+        return combined(parts).map { [$0] } ?? []
     }
 
     /// A colour; nil for one that the model does not know.

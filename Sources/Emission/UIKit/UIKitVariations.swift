@@ -38,7 +38,7 @@ struct UIKitVariations {
             if !view.kind.isTableOrCollection { for inner in view.childViews where !inner.kind.isCell { add(inner) } }
         }
         for view in views where view.element.hasVariations {
-            for inner in view.subviews where !installed(inner.element, in: view.element, .subviews).isEmpty {
+            for inner in view.subviews where isEverInstalled(inner, in: view) {
                 add(inner)
             }
         }
@@ -59,6 +59,11 @@ struct UIKitVariations {
 
     /// Whether a view is installed in some classes only.
     func isVaried(_ view: View) -> Bool { classes[view.element.index] != nil }
+
+    /// Whether there is a size class in which a subview is installed.
+    func isEverInstalled(_ subview: View, in view: View) -> Bool {
+        !installed(subview.element, in: view.element, .subviews).isEmpty
+    }
 
     private func installed(_ member: Element, in holder: Element, _ key: MaskKey) -> Set<Int> {
         guard holder.hasVariations else { return all }

@@ -185,7 +185,7 @@ extension MarkupElement {
             // A reference says more of the image than its name.
             var reference = MarkupElement("imageReference", key: name)
             reference["image"] = image.name
-            reference["catalog"] = "system"
+            if image.isSystem { reference["catalog"] = "system" }
             if let scale = configuration.scale { reference.word("symbolScale", scale, byDefault: .unspecified) }
             return add(reference)
         }

@@ -181,7 +181,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(systemName name: String, variableValue: Double, configuration: SymbolConfiguration? = nil) {
         (self.name, isSystem, self.configuration) = (name, true, configuration)
     }
-    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         self.configuration = self.configuration?.applying(configuration) ?? configuration
         return self
     }
