@@ -56,6 +56,35 @@ import Testing
         }
     }
 
+    /// A row of fixed widths that is wider than its page: the last ones are given up, one after the other, and each conflict
+    /// has the bounds of those that were given up before.
+    @Test func widthsWithoutRoom() {
+        var b = SystemBuilder()
+        var (links, fixed): ([ConstraintID], [ConstraintID]) = ([], [])
+        var last: (left: Variable, width: Variable)?
+        var widths: [Variable] = []
+        for _ in 0..<30 {
+            let (left, width) = (b.variable(), b.variable(atLeast: 0))
+            if let last {
+                links.append(b.add([(1, left), (-1, last.left), (-1, last.width)], .equal, 1))
+            } else {
+                links.append(b.add([(1, left)], .equal, 0))
+            }
+            fixed.append(b.add([(1, width)], .equal, 10))
+            widths.append(width)
+            last = (left, width)
+        }
+        if let last { links.append(b.add([(1, last.left), (1, last.width)], .equal, 129)) }
+        let solution = b.solved()
+        #expect(solution.conflicts.count == 20)
+        for (count, conflict) in solution.conflicts.enumerated() {
+            #expect(conflict.broken == fixed[29 - count])
+            #expect(Set(conflict.members) == Set(links + fixed.dropLast(count)))
+            #expect(conflict.bounds == widths.suffix(count))
+        }
+        #expect(widths.prefix(10).allSatisfy { abs(solution[$0] - 10) < 1e-9 })
+    }
+
     /// Many widths for one view, growing or shrinking: the least is kept.
     @Test(arguments: [false, true])
     func oneWidth(isShrinking: Bool) {

@@ -17,11 +17,29 @@ struct IrreducibleSubset {
         self = system.withView { view in
             if let found = Self(reasons, view, without: nil) { return found }
             let all = reachable(view)
-            return bounded.flatMap { Self(all, bounded: $0, view) }
+            return bounded.flatMap { Self(all, bounded: [$0], view) }
+                ?? Self(all, bounded: Self.openBounds(all, view), view)
                 ?? Self.droppingBounds(all, view)
                 // Rounding hides the contradiction that was met before: name all that led to it.
                 ?? Self(members: reasons.map { ($0, view[$0].relation != .lessThanOrEqual) }, bounds: [])
         }
+    }
+
+    /// The variables of some constraints that have lower bounds which none of these implies by itself: of a contradiction
+    /// with one that is implied the constraint can take its part.
+    private static func openBounds(_ constraints: [Int32], _ system: SystemView) -> [Int32] {
+        var (seen, pinned) = (Set<Int32>(), Set<Int32>())
+        for constraint in constraints {
+            let record = system[constraint]
+            var terms: [(variable: Int32, coefficient: Double)] = []
+            system.forEachTerm(of: record) { terms.append(($0, $1)) }
+            seen.formUnion(terms.lazy.map(\.variable))
+            guard terms.count == 1, record.relation == .equal, let (variable, coefficient) = terms.first else {
+                continue
+            }
+            if record.constant / coefficient >= system.lowerBounds[Int(variable)] { pinned.insert(variable) }
+        }
+        return seen.filter { system.lowerBounds[Int($0)].isFinite && !pinned.contains($0) }.sorted()
     }
 
     /// How much work goes into doing without bounds: attempts by the square of the constraints that take part, of which each
@@ -52,13 +70,14 @@ struct IrreducibleSubset {
         self.bounds = bounds
     }
 
-    /// The contradiction of some constraints with one lower bound, where walking from one to the next tells it.
-    private init?(_ reasons: [Int32], bounded: Int32, _ system: SystemView) {
-        guard case .none = MultiplierWalk.outcome(reasons, system),
+    /// The contradiction of some constraints with some lower bounds, where walking from one to the next tells it: the only
+    /// one there is with these bounds, so that none of them can be done without.
+    private init?(_ reasons: [Int32], bounded: [Int32], _ system: SystemView) {
+        guard !bounded.isEmpty, case .none = MultiplierWalk.outcome(reasons, system),
             case .contradiction(let multipliers) = MultiplierWalk.outcome(reasons, bounded: bounded, system)
         else { return nil }
         members = zip(reasons, multipliers).compactMap { $1 == 0 ? nil : ($0, $1 > 0) }
-        bounds = [bounded]
+        bounds = zip(bounded, multipliers.dropFirst(reasons.count)).compactMap { $1 == 0 ? nil : $0 }.sorted()
     }
 
     /// Repairs the constraints, each a row over the variables themselves, until one cannot be. Lower bounds count, but not

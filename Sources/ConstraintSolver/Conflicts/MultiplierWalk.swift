@@ -34,9 +34,9 @@ struct MultiplierWalk {
     private var multipliers: [Double]
     private var constants: [Double] = []
 
-    /// Walks along some constraints, whose variables may take any values; but the one named, if there is one, not those below
-    /// its bound, whose multiplier then comes last.
-    static func outcome(_ reasons: [Int32], bounded: Int32? = nil, _ system: SystemView) -> Outcome {
+    /// Walks along some constraints, whose variables may take any values; but those named not what is below their bounds,
+    /// whose multipliers then come last.
+    static func outcome(_ reasons: [Int32], bounded: [Int32] = [], _ system: SystemView) -> Outcome {
         var walk = MultiplierWalk(reasons, bounded, system)
         walk.peel()
         guard let first = walk.start else { return .none }
@@ -52,8 +52,8 @@ struct MultiplierWalk {
         return .contradiction(walk.multipliers)
     }
 
-    private init(_ reasons: [Int32], _ bounded: Int32?, _ system: SystemView) {
-        rowCount = reasons.count + (bounded == nil ? 0 : 1)
+    private init(_ reasons: [Int32], _ bounded: [Int32], _ system: SystemView) {
+        rowCount = reasons.count + bounded.count
         isActive = [Bool](repeating: true, count: rowCount)
         multipliers = [Double](repeating: 0, count: rowCount)
         constants.reserveCapacity(rowCount)
@@ -72,9 +72,10 @@ struct MultiplierWalk {
             }
             addRow(zip(own, parts), system[constraint].constant)
         }
-        if let bounded {
-            let number = local[bounded] ?? Int32(truncatingIfNeeded: local.count)
-            addRow(CollectionOfOne((number, 1)), system.lowerBounds[Int(bounded)])
+        for variable in bounded {
+            let number = local[variable] ?? Int32(truncatingIfNeeded: local.count)
+            local[variable] = number
+            addRow(CollectionOfOne((number, 1)), system.lowerBounds[Int(variable)])
         }
         counts = cells.map { Int32(truncatingIfNeeded: $0.count) }
     }
