@@ -317,7 +317,10 @@ struct UIKitBehaviourTests {
             <color key="NSStrokeColor" white="0" alpha="1"/></attributes></fragment></attributedString>
             <constraints><constraint firstAttribute="height" constant="40" id="c"><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="boolean" keyPath="isLow" value="YES"/></userDefinedRuntimeAttributes>
-            </constraint></constraints></label>
+            </constraint>
+            <constraint firstItem="gone" firstAttribute="top" secondItem="l" secondAttribute="top" id="d">
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="isLost" value="YES"/>
+            </userDefinedRuntimeAttributes></constraint></constraints></label>
             <imageView id="i" userLabel="picture"><imageReference key="image" image="star" catalog="system"
             symbolScale="small" variableValue="0.5" renderingMode="palette"><hierarchicalColors>
             <color white="0" alpha="1"/><color name="Ink"/></hierarchicalColors></imageReference></imageView>
@@ -344,6 +347,7 @@ struct UIKitBehaviourTests {
             "group.backgroundColor = UIColor.systemGroupedBackground", "bar.standardAppearance = UIToolbarAppearance()",
             "appearance.backgroundEffect = UIBlurEffect(style: .regular)",
             "// Not made of scrollEdgeAppearance of bar: other \"1\".", "bar.scrollEdgeAppearance = appearance")
+        #expect(!text.contains("isLost"))
         #expect(text.contains(".ligature: 0, .strokeWidth: 2, .strokeColor: UIColor.black as Any"))
     }
 }

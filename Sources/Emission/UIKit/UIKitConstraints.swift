@@ -67,8 +67,9 @@ struct UIKitConstraints {
     /// The statement of a constraint, or one for each form that it has in some size classes.
     private func lines(_ held: (constraint: Constraint, classes: Set<Int>)) -> [String] {
         let (constraint, classes) = held
-        let attributes = attributes(of: constraint)
-        guard mayVary(held) else { return [statement(constraint)] + attributes("constraints.last?") }
+        guard mayVary(held) else {
+            return attributed(statement(constraint), constraint, "constraints.last?")
+        }
         var forms: [(text: String, classes: Set<Int>)] = []
         for (number, element) in unit.variations.variants(of: constraint.element).enumerated() {
             guard classes.contains(number), let variant = Constraint(element) else { continue }
@@ -81,19 +82,21 @@ struct UIKitConstraints {
         }
         return forms.flatMap { form -> [String] in
             guard form.classes != unit.variations.all, let call = form.text.firstRange(of: "add(") else {
-                return [form.text] + attributes("constraints.last?")
+                return attributed(form.text, constraint, "constraints.last?")
             }
             // Outlets are set once: to what is active where the layout was made.
             let start = form.classes.contains(unit.variations.own) ? String(form.text[..<call.lowerBound]) : ""
             let statement =
                 start + "vary(in: \(UIKitVariations.literal(form.classes)), \(form.text[call.upperBound...])"
-            return [statement] + attributes("variedConstraints.last?.constraint")
+            return attributed(statement, constraint, "variedConstraints.last?.constraint")
         }
     }
 
-    /// The statements that set a constraint's runtime attributes, once it has a name.
-    private func attributes(of constraint: Constraint) -> (String) -> [String] {
-        { UIKitViews.attributes(constraint.element, UIKitSetter(name: $0, document: unit.context.document)) }
+    /// The statement that makes a constraint, and those that set its runtime attributes by the name that it then has.
+    private func attributed(_ statement: String, _ constraint: Constraint, _ name: String) -> [String] {
+        if statement.hasPrefix("//") { return [statement] }
+        let set = UIKitSetter(name: name, document: unit.context.document)
+        return [statement] + UIKitViews.attributes(constraint.element, set)
     }
 
     /// What Interface Builder adds at build time for a view without constraints: they repeat its stored frame.
