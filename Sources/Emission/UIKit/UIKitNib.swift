@@ -62,15 +62,11 @@ struct UIKitNib {
             return making(cell.cell, "\(type).\(SwiftIdentifier.escaped(cell.name)).\(unit.context.cellClassName)")
         }
         for object in unit.scene.controllers {
-            let inner = object.element.descendants.compactMap(ViewController.init).dropFirst()
-            let held = inner.isEmpty ? "" : " with the \(inner.map(words).joined(separator: ", the "))"
-            source.line("// Not made: the \(words(object)), which stands by itself\(held).")
+            let inner = object.element.descendants.filter { ViewController($0) != nil }.map(UIKitLeftovers.summary)
+            let held = inner.isEmpty ? "" : " with the \(inner.joined(separator: ", the "))"
+            source.line("// Not made: the \(UIKitLeftovers.summary(object.element)), which stands by itself\(held).")
         }
         source.line("return [\(objects.joined(separator: ", "))]")
-    }
-
-    private func words(_ controller: ViewController) -> String {
-        [controller.className, controller.id].compactMap { $0 }.joined(separator: " ")
     }
 
     private func making(_ cell: View, _ type: String) -> String {

@@ -79,7 +79,7 @@ struct UIKitProperty {
         guard let traits else { return [] }
         let capitals =
             traits.string(.autocapitalizationType) ?? "none" == "none" ? set("autocapitalizationType", ".none") : []
-        let rules = traits.children.first { $0.key == "passwordRules" }?.string(named: "passwordRulesDescriptor")
+        let rules = traits.child(key: "passwordRules")?.string(named: "passwordRulesDescriptor")
         return capitals + inputTraits.flatMap { $0.statements(traits, set) }
             + (rules.map { set("passwordRules", "UITextInputPasswordRules(descriptor: \(SwiftSource.literal($0)))") }
                 ?? [])
