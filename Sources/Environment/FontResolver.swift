@@ -44,9 +44,16 @@ public struct FontResolver: Sendable {
         case "smallSystem"?: Font.NamedSize.smallSystem.points
         case "label"?: Font.NamedSize.label.points
         case "button"?: Font.NamedSize.button.points
-        default: nil
+        default: description.metaFont.flatMap { metaFonts[$0] }
         }
     }
+
+    /// The sizes in points of AppKit's fonts, which attributed strings name even on iOS: `NSFont.systemFontSize` and its
+    /// siblings. Seven labels of three repositories show that of `cellTitle`.
+    private static let metaFonts: [String: Double] = [
+        "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "label": 10, "message": 13,
+        "cellTitle": 12, "menu": 13,
+    ]
 
     /// The size in points of a button's title whose font states none: 18, which `UIFont.buttonFontSize` is, in a custom
     /// button, and 15 in all others.

@@ -43,8 +43,11 @@ public struct FontDescription: ElementWrapper {
         return size.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// The system's name for a size, such as `system`, `smallSystem`, `label` or `button`.
-    public var size: String? {
-        element.name == .font ? element.string(.metaFont) : element.string(.size)
-    }
+    /// The system's name for a size, such as `system`, `smallSystem`, `label` or `button`; UIKit's sizes, nil in an
+    /// attributed string.
+    public var size: String? { element.name == .font ? nil : element.string(.size) }
+
+    /// AppKit's name for a font in an attributed string, such as `system`, `smallSystem` or `cellTitle`; without a
+    /// `pointSize` it has the size that macOS gives it.
+    public var metaFont: String? { element.name == .font ? element.string(.metaFont) : nil }
 }
