@@ -51,7 +51,7 @@ extension RootCanvas {
         }
         if bar.isPrompted { height += 30 }
         if showsLargeTitle(bar, context, controller) {
-            height += isSheet ? profile.canvas.largeTitleInCards : 52
+            height += isSheet ? profile.canvas.largeTitleInCards : CanvasProfile.Canvas.largeTitle
         }
         return height
     }

@@ -261,10 +261,9 @@ struct StackViewLowering: SceneReader {
     // MARK: Hidden views
 
     /// Hidden views shrink to nothing along the axis, half the spacing after the previous visible view if one follows (13
-    /// of 13), else at its end; across it they start with the others and would like to end with them, but have no say.
+    /// of 13), else at its end; across it they are aligned like the others.
     private func lowerHidden() {
         let axis = arrangement.axis
-        let across = axis.other
         for view in arrangement.hidden {
             // A hair below required: a hidden view's own size is not a conflict.
             rows.add(row(.view(view), axis.size, constant: 0, priority: 999.999, .hiding))
@@ -277,12 +276,33 @@ struct StackViewLowering: SceneReader {
             } else {
                 rows.add(row(.view(view), axis.start, .equal, arrangement.canvas, axis.start, .spacing))
             }
-            rows.add(row(.view(view), across.start, .equal, arrangement.canvas, across.start, .alignment))
-            if arrangement.stack.alignment == .fill {
-                rows.add(row(.view(view), across.end, .equal, arrangement.canvas, across.end, priority: 1, .alignment))
-            } else {
-                rows.add(row(.view(view), across.size, constant: 0, priority: 25, .ambiguitySuppression))
+            lowerHiddenAlignment(of: view)
+        }
+    }
+
+    /// A hidden view fills the stack view's width or height like a visible one (173 of 174 frames), so that its own has a
+    /// say in it, or is centred in it (44 of 44) or stands at an end without one. Where all are hidden, none has a say.
+    private func lowerHiddenAlignment(of view: Int) {
+        let across = arrangement.axis.other
+        let alignment = arrangement.stack.alignment
+        func align(_ anchor: Anchor, priority: Double = 1000) {
+            rows.add(row(.view(view), anchor, .equal, arrangement.canvas, anchor, priority: priority, .alignment))
+        }
+        if arrangement.visible.isEmpty {
+            align(across.start, priority: 999.999)
+            if alignment == .fill { align(across.end, priority: 1) }
+        } else {
+            switch alignment {
+            case .fill:
+                align(across.start)
+                align(across.end)
+            case .center: align(across.center)
+            case .trailing, .bottom: align(across.end)
+            case .leading, .top, .firstBaseline, .lastBaseline: align(across.start)
             }
+        }
+        if alignment != .fill {
+            rows.add(row(.view(view), across.size, constant: 0, priority: 25, .ambiguitySuppression))
         }
     }
 

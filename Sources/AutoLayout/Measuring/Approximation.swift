@@ -15,6 +15,8 @@ public enum Approximation: String, Sendable, CaseIterable {
     /// The same of a view of a custom class, which may want another size in an app, or on the text of a label, button, field
     /// or text view of such a class.
     case custom
+    /// Required constraints contradict each other, and with another of them broken it would be another frame.
+    case conflict
     /// The constraints leave it open: another frame would hold them as well.
     case ambiguous
 }

@@ -108,14 +108,16 @@ struct InsetResolver: SceneReader {
         let cell = TableViewCell(cellView.element)
         let tableIndex = superview(of: cellIndex)
         let table = tableIndex >= 0 ? view(tableIndex) : nil
-        let frameWidth = states[cellIndex].solved?.width ?? cellView.frame?.width ?? 0
-        let tableWidth = tableIndex >= 0 ? states[tableIndex].solved?.width ?? table?.frame?.width : nil
+        let tableView = table.flatMap { TableView($0.element) }
+        let frame = states[cellIndex].solved ?? cellView.frame
+        let tableFrame = tableIndex >= 0 ? states[tableIndex].solved ?? table?.frame : nil
         var margins = MarginMetrics.cellContent(
             MarginMetrics.Cell(
-                width: frameWidth, tableWidth: tableWidth,
-                isInsetGrouped: table.flatMap { TableView($0.element) }?.style == .insetGrouped,
+                width: frame?.width ?? 0, tableWidth: tableFrame?.width,
+                isInsetGrouped: tableView?.style == .insetGrouped,
                 isInTable: table != nil, isInRootTable: table?.key == "view",
-                preservesSuperviewMargins: traits(index).preservesSuperviewMargins),
+                preservesSuperviewMargins: traits(index).preservesSuperviewMargins,
+                isBelowTable: tableView?.dataMode == .static && isBelowEdge(cellIndex, of: tableIndex, states)),
             environment: environment)
         let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
         if hasAccessory { margins.right = 8 }
@@ -126,6 +128,13 @@ struct InsetResolver: SceneReader {
         }
         if traits(index).isRightToLeft { swap(&margins.left, &margins.right) }
         return margins
+    }
+
+    /// Whether a cell begins below its table's lower edge, as far as the table has not been scrolled.
+    private func isBelowEdge(_ cell: Int, of table: Int, _ states: [ViewState]) -> Bool {
+        if let cell = states[cell].solved, let table = states[table].solved { return cell.y >= table.y + table.height }
+        guard let cell = view(cell).frame, let table = view(table).frame else { return false }
+        return cell.y >= table.height
     }
 
     /// How far the safe area reaches into what scrolls, at its sides.

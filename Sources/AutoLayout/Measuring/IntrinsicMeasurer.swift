@@ -79,8 +79,9 @@ struct IntrinsicMeasurer: SceneReader {
                     environment, isAtBottom: endsAtSafeArea(index)))
         case .navigationBar:
             let isInCard = scene.roots[scene.views[index].root].isCard
-            return IntrinsicSize(
-                width: nil, height: isInCard ? metrics.cardNavigationBarHeight : metrics.navigationBarHeight)
+            let height = isInCard ? metrics.cardNavigationBarHeight : metrics.navigationBarHeight
+            let hasLargeTitles = view.element.bool(.largeTitles) ?? false
+            return IntrinsicSize(width: nil, height: height + (hasLargeTitles ? CanvasProfile.Canvas.largeTitle : 0))
         case .tabBar: return IntrinsicSize(width: nil, height: 49)
         default: return .none
         }

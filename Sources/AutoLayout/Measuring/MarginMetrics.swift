@@ -22,6 +22,8 @@ enum MarginMetrics {
         /// Whether the table is its controller's view.
         var isInRootTable: Bool
         var preservesSuperviewMargins: Bool
+        /// Whether it is a static one that begins below its table's edge.
+        var isBelowTable: Bool
     }
 
     /// The margins of a table cell's content view without an accessory.
@@ -44,6 +46,7 @@ enum MarginMetrics {
 
     private static func cellSide(_ cell: Cell, _ environment: ResolvedEnvironment) -> Double {
         let metrics = environment.profile.margins
+        if cell.isBelowTable, !environment.isChosen, let side = metrics.hiddenCellSide { return side }
         let screenWidth = min(environment.size.width, environment.size.height)
         let isWide = environment.hasNotch && screenWidth >= 390
         if cell.isInsetGrouped {

@@ -157,12 +157,35 @@ extension SceneLayout {
                 }
             }
         }
+        for index in solved.viewsMovedByConflicts where found[index] == nil { found[index] = .conflict }
         for index in solved.ambiguousViews where found[index] == nil { found[index] = .ambiguous }
         return found
     }
 }
 
 extension SolvedScene {
+    /// How many constraints of a conflict are tried besides the one that is broken.
+    private static let triedAlternatives = 8
+
+    /// The views that would have other frames if another constraint of a conflict were broken: which one gives way on
+    /// Interface Builder's canvas no document tells. All conflicts try their first other one at once, then their second.
+    fileprivate var viewsMovedByConflicts: Set<Int> {
+        let conflicts = solution.conflicts.map { conflict in
+            conflict.members.filter { $0 != conflict.broken && rows[Int($0.index)].origin == .written }
+        }
+        let count = min(conflicts.map(\.count).max() ?? 0, Self.triedAlternatives)
+        var found: Set<Int> = []
+        for attempt in 0..<count {
+            var solver = Solver(constraints)
+            for (alternatives, conflict) in zip(conflicts, solution.conflicts) {
+                let broken = attempt < alternatives.count ? alternatives[attempt] : conflict.broken
+                solver.setActive(false, of: broken)
+            }
+            found.formUnion(moved(to: solver.solve().values))
+        }
+        return found
+    }
+
     /// The views that move in their superviews, or change their sizes, while no constraint fares worse.
     fileprivate var ambiguousViews: [Int] {
         let openness = openness

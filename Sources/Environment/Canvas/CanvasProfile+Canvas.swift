@@ -26,7 +26,9 @@ extension CanvasProfile {
         /// What is added below on iPads without a home button, whose top stays (4 views of 2 repositories, none against).
         package var raisesPadBottom = 0.0
         /// What a large title adds to the bar of a card.
-        package var largeTitleInCards = 52.0
+        package var largeTitleInCards = largeTitle
+        /// What a large title adds to a navigation bar's height.
+        package static let largeTitle = 52.0
         /// Whether what is presented is a card, which the height of its root shows.
         package var showsCards = false
         /// Whether a running app presents a card.

@@ -32,6 +32,7 @@ extension CanvasProfile {
             $0.canvas.smallRootsReachTop = true
             $0.margins.followSafeArea = true
             $0.margins.followScreenInCells = true
+            $0.margins.hiddenCellSide = 8
             $0.margins.narrowCells = .inTables
             $0.controls.searchBarHeight = 56
             $0.controls.smallSearchBarHeight = 51
@@ -122,6 +123,7 @@ extension CanvasProfile {
             $0.system = .iOS16
             $0.text.boldCircleDelta = 1
             $0.canvas.cardsEndAboveHomeIndicator = true
+            $0.margins.hiddenCellSide = nil
         },
         Step(20500) {
             $0.text.contentSizeCategory = .large

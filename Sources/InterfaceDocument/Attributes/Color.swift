@@ -49,3 +49,8 @@ public struct Color: ElementWrapper {
         return .unknown
     }
 }
+
+extension Element {
+    /// The colour that the element has for a role, such as `textColor`.
+    public func color(key: StaticString) -> Color? { child(.color, key: key).flatMap(Color.init) }
+}

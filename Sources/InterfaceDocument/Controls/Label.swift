@@ -45,6 +45,15 @@ public struct Label: TextElement {
     /// How text that shrank keeps to the line, such as `alignBaselines`.
     public var baselineAdjustment: String { element.string(.baselineAdjustment) ?? "alignBaselines" }
 
+    /// How far the text's shadow stands from it, in points: one above where the document does not say; nil where none is seen.
+    public var shadowOffset: Size? {
+        guard let color = element.color(key: "shadowColor") else { return nil }
+        switch color.value {
+        case .rgb(_, _, _, alpha: 0), .white(_, alpha: 0): return nil
+        default: return element.size(key: "shadowOffset") ?? Size(width: 0, height: -1)
+        }
+    }
+
     /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
 }

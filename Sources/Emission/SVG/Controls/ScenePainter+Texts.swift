@@ -102,8 +102,3 @@ extension ScenePainter {
         polyline([Point(x: center.x, y: center.y - reach), Point(x: center.x, y: center.y + reach)], ink, width: width)
     }
 }
-
-extension Element {
-    /// The colour that the element has for a role.
-    func color(key: StaticString) -> Color? { child(.color, key: key).flatMap(Color.init) }
-}
