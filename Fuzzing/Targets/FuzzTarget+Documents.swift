@@ -62,12 +62,52 @@ extension FuzzTarget {
             case .tree: JSONCheck.demandText(output)
             }
         }
-        guard choices.random.chance(1, in: 8) else { return }
+    }
+
+    /// Windows of many sizes: what is found in them lies in the file, and a scene that was resized is as one laid out anew.
+    static let windows = FuzzTarget(name: "windows", isStructured: true) { bytes in
+        guard bytes.count < 1 << 14, let document = bytes.document else { return }
+        var choices = FuzzChoices(bytes)
+        var environment = choices.environment()
+        let base = ResolvedEnvironment(document: document, environment: environment).size
+        environment.size = base
+        let least = Double(choices.random.below(1200) + 1)
+        let sweep = WindowSweep(choices.random.pick(Axis.allCases) ?? .horizontal, least...(least + 20))
+        let engine = LayoutEngine()
+        var session = engine.session(document, in: environment)
+        FindingCheck(document.source).demand(
+            WindowFindings.all(session, sweep, RuleSelection(enabled: [RuleSelection.all])).findings)
+        environment.size = sweep.size(at: choices.random.below(sweep.count), of: base)
+        guard let size = environment.size, (try? session.resize(to: size)) != nil else { return }
+        session.layoutIfNeeded()
+        session.layout.demandFrames()
+        let anew = engine.layout(document, in: environment)
+        if session.layout.emit(.json) != anew.emit(.json) { print(size, base); print(String(decoding: session.layout.emit(.json), as: UTF8.self)); print("====="); print(String(decoding: anew.emit(.json), as: UTF8.self)) }
+        require(session.layout.emit(.json) == anew.emit(.json), "resizing gives something else than laying out")
+    }
+
+    /// A preview of a document in several environments: a page of UTF-8 whose data is JSON.
+    static let preview = FuzzTarget(name: "preview", isStructured: true) { bytes in
+        guard bytes.count < 1 << 14, let document = bytes.document else { return }
+        var choices = FuzzChoices(bytes)
+        var options = LayoutEngine.Options()
+        options.keepsDetails = true
+        let layouts = (0..<2).map { _ in
+            var layout = LayoutEngine(options: options).layout(document, in: choices.environment())
+            layout.check()
+            return layout
+        }
         let page = PreviewPage([
             PreviewPage.Entry(
-                layouts: [layout], explanations: [layout.viewExplanations], findings: layout.findings)
+                layouts: layouts, explanations: layouts.map(\.viewExplanations),
+                findings: layouts.flatMap(\.findings))
         ]).bytes()
-        require(String(validating: page, as: UTF8.self) != nil, "the preview is no UTF-8")
+        guard let text = String(validating: page, as: UTF8.self) else { fatalError("the preview is no UTF-8") }
+        // Only what the page itself opens is closed, so that no text of the document ends its data early.
+        let parts = text.split(separator: "<script", omittingEmptySubsequences: false)
+        require(parts.count == 3 && text.split(separator: "</script", omittingEmptySubsequences: false).count == 3)
+        let data = parts[1].drop { $0 != "\n" }
+        JSONCheck.demand(Array(data.prefix { $0 != "<" }.utf8), "the data of the preview")
     }
 
     /// Comparing: a document is like itself, and what differs can be written in every form.

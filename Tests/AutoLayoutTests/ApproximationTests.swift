@@ -146,6 +146,19 @@ import Testing
         #expect(try approximations(TestScene(views: own + label("label", "Text"))) == ["own": .custom])
     }
 
+    /// Which of two widths gives way no document tells: the next view depends on it, the one above does not.
+    @Test func conflicts() throws {
+        let scene = TestScene(
+            views: view("above") + view("torn") + view("next"),
+            constraints: [
+                "above.leading == root.leading", "above.top == root.top", "above.width == 50", "above.height == 20",
+                "torn.leading == root.leading", "torn.top == above.bottom", "torn.height == 20",
+                "torn.width == 100", "torn.width == 200",
+                "next.leading == torn.trailing", "next.top == above.bottom", "next.height == 20", "next.width == 20",
+            ])
+        #expect(try approximations(scene) == ["torn": .conflict, "next": .conflict])
+    }
+
     /// Two labels hug alike: either could fill the row.
     @Test func ties() throws {
         let row = view("row", element: "stackView", "", subviews: label("one", "Text") + label("two", "Text"))

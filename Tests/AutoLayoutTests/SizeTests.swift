@@ -179,6 +179,14 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         try scene.layOut().expect("a", 0, 0, 393, bar)
     }
 
+    /// One that prefers large titles has room for one.
+    @Test func navigationBarWithALargeTitle() throws {
+        let scene = TestScene(
+            views: view("a", element: "navigationBar", #"largeTitles="YES""#),
+            constraints: ["a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top"])
+        try scene.layOut().expect("a", 0, 0, 393, 96)
+    }
+
     /// An info button is 22 points, and since iOS 13 a symbol that grew once.
     @Test(arguments: [("14490", 22.0, 22.0), ("17147", 25, 24), ("23727", 26, 26)])
     func infoButton(toolsVersion: String, width: Double, height: Double) throws {

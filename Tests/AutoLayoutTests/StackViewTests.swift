@@ -226,6 +226,30 @@ import Testing
         #expect(frames.findings.isEmpty)
     }
 
+    /// Across the axis they stand as their visible siblings do, here in a row 50 high: start and height.
+    @Test(arguments: [
+        ("fill", 0.0, 50.0), ("center", 15, 20), ("bottom", 30, 20), ("top", 0, 20), ("lastBaseline", 0, 20),
+    ])
+    func hiddenViewsAreAligned(alignment: String, start: Double, height: Double) throws {
+        let hidden = view(
+            "b", #"hidden="YES""#, constraints: alignment == "fill" ? [] : ["b.height == 20"])
+        let frames = try layOut(
+            #"alignment="\#(alignment)""#, sized("a", 40, alignment == "fill" ? 50 : 10) + hidden,
+            constraints: ["stack.height == 50"])
+        let frame = try #require(frames["b"])
+        #expect(frame.y == start && frame.height == height)
+        #expect(frames.findings.isEmpty)
+    }
+
+    /// What fills the stack view has a say in its height, hidden or not, unless all are hidden.
+    @Test func hiddenViewsHaveASay() throws {
+        let hidden = view("b", #"hidden="YES""#, constraints: ["b.height == 30"])
+        try layOut("", view("a") + hidden).expect("a", 0, 0, 50, 30)
+        let onlyHidden = try layOut("", hidden)
+        onlyHidden.expect("stack", 20, 100, 0, 0)
+        #expect(onlyHidden.findings.isEmpty)
+    }
+
     /// On the canvas an indicator that is hidden because it stands still keeps its place; in an app it does not.
     @Test(arguments: [(#"hidesWhenStopped="YES""#, 28.0, 0.0), (#"hidesWhenStopped="YES" animating="YES""#, 0, 0)])
     func hiddenIndicators(attributes: String, canvas: Double, app: Double) throws {

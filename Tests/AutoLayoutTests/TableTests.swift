@@ -15,6 +15,8 @@ struct TableSample {
     var style = "plain"
     var rowHeight = 44.0
     var cellAttributes = ""
+    /// Where the cell was stored.
+    var y = 50.0
     /// How much narrower than the cell the content view was stored, as an accessory makes it.
     var accessoryWidth = 0.0
     /// The stored height of the content view; nil for the row's.
@@ -30,7 +32,7 @@ struct TableSample {
     func layOut(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> Frames {
         let cell = """
             <tableViewCell id="cell" \(cellAttributes)>
-            <rect key="frame" x="0.0" y="50" width="\(width)" height="\(rowHeight)"/>
+            <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(rowHeight)"/>
             <autoresizingMask key="autoresizingMask"/>
             <tableViewCellContentView key="contentView" tableViewCell="cell" id="content" \(contentAttributes)>
             <rect key="frame" x="0.0" y="0.0" width="\(width - accessoryWidth)" height="\(contentHeight ?? rowHeight)"/>
@@ -141,6 +143,21 @@ struct TableSample {
             content: view("a"), constraints: filling
         ).layOut()
         frames.expect("a", side, vertical, width - 2 * side, 60 - 2 * vertical)
+    }
+
+    /// A static cell that begins below the table's edge kept sides of 8 on the canvas of older tools, not on a device.
+    @Test(
+        arguments: [
+            ("15705", "static", 667.0, 8.0), ("15705", "static", 640, 16), ("15705", "prototypes", 667, 16),
+            ("20037", "static", 667, 16),
+        ])
+    func belowTheTable(toolsVersion: String, mode: String, y: Double, side: Double) throws {
+        let sample = TableSample(
+            toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667, mode: mode, rowHeight: 60, y: y,
+            content: view("a"), constraints: filling)
+        try sample.layOut().expect("a", side, 11, 375 - 2 * side, 38)
+        let device = LayoutEnvironment(device: .named("retina4_7"))
+        #expect(try sample.layOut(in: device)["a"]?.x == 16)
     }
 
     /// The first tools of Xcode 9 gave cells that preserve their superview's margins the new ones already.

@@ -34,6 +34,22 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         frames.expect("a", 0, 0, 200, pixelsUp(lineHeight(size), scale: device.scale))
     }
 
+    /// A shadow needs room beside its text, one point above by default; without a colour that is seen there is none.
+    @Test(
+        arguments: [
+            (#"<color key="shadowColor" white="0" alpha="1"/>"#, 0.0, 1.0),
+            (#"<color key="shadowColor" white="0" alpha="1"/><size key="shadowOffset" width="-2" height="3"/>"#, 2, 3),
+            (#"<color key="shadowColor" white="0" alpha="1"/><size key="shadowOffset" width="0" height="0"/>"#, 0, 0),
+            (#"<color key="shadowColor" white="0" alpha="0"/><size key="shadowOffset" width="2" height="3"/>"#, 0, 0),
+            (#"<size key="shadowOffset" width="2" height="3"/>"#, 0, 0),
+        ])
+    func shadows(content: String, width: Double, height: Double) throws {
+        let plain = try #require(try frames(view("a", element: "label", #"text="Text""#), atTop)["a"])
+        let shadowed = try frames(view("a", element: "label", #"text="Text""#, content: content), atTop)
+        shadowed.expect("a", 0, 0, plain.width + width, plain.height + height)
+        try frames(view("a", element: "label", content: content), atTop).expect("a", 0, 0, 0, 0)
+    }
+
     /// Attributed text on one line has a whole height on Interface Builder's canvas, 21 for 20.29, but not beside stack views.
     @Test func attributedLineOnTheCanvas() throws {
         func attributed(_ id: String) -> String {

@@ -52,6 +52,22 @@ import Testing
         #expect(try safeArea([scene("a", content: item)]) == EdgeInsets(59, 34))
     }
 
+    /// Where several segues lead to a controller, the document may name the one that decides. Here a custom one does, behind
+    /// which no bar is; what is embedded has none either, until the document names the push.
+    @Test(arguments: [("", 103.0, 59.0), ("to-a-custom", 59, 59), ("to-b-show", 103, 103), ("nothing", 103, 59)])
+    func tieBreakers(named: String, a: Double, b: Double) throws {
+        let storyboard = Storyboard(
+            content: """
+                <inferredMetricsTieBreakers><segue reference="\(named)"/></inferredMetricsTieBreakers>
+                """,
+            scenes: [
+                navigation(root: "a"), scene("first", segues: [segue("a", "custom"), segue("b", "embed")]),
+                scene("a", segues: [segue("b", "show")]), scene("b"),
+            ])
+        #expect(try storyboard.root(of: "a").safeArea.top == a)
+        #expect(try storyboard.root(of: "b").safeArea.top == b)
+    }
+
     @Test func aHiddenBar() throws {
         let scenes = [navigation(root: "a", #"navigationBarHidden="YES""#), scene("a")]
         #expect(try safeArea(scenes) == EdgeInsets(59, 34))

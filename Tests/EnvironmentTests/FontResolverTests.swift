@@ -40,6 +40,24 @@ import TextMeasurement
         #expect(try font(#"<fontDescription key="fontDescription" \#(attributes)/>"#) == expected)
     }
 
+    /// What attributed strings name without a size has AppKit's; UIKit's sizes of the same names are others.
+    @Test(arguments: [("system", 13.0, 14.0), ("smallSystem", 11, 12), ("label", 10, 17), ("cellTitle", 12, nil)])
+    func sizesByName(name: String, fragment: Double, label: Double?) throws {
+        let document = try Storyboard(
+            scenes: [
+                scene(
+                    "a",
+                    view:
+                        #"<label id="l"><font id="f" metaFont="\#(name)"/><fontDescription id="d" size="\#(name)"/></label>"#
+                )
+            ]
+        ).document()
+        func size(_ id: String) -> Double? {
+            document.element(id: id).flatMap(FontDescription.init).flatMap(FontResolver.pointSize)
+        }
+        #expect(size("f") == fragment && size("d") == label)
+    }
+
     /// The system font of a canvas is that of its Xcode, and text styles stand at the size that the canvas showed.
     @Test(
         arguments: [

@@ -23,7 +23,7 @@ import Testing
     @Test func namedSizes() throws {
         #expect(try FontDescription(element("<fontDescription type='system' size='button'/>"))?.size == "button")
         let meta = try #require(FontDescription(element("<font key='NSFont' metaFont='systemBold' size='14'/>")))
-        #expect(meta.kind == .boldSystem && meta.pointSize == 14 && meta.size == "systemBold")
+        #expect(meta.kind == .boldSystem && meta.pointSize == 14 && meta.metaFont == "systemBold" && meta.size == nil)
         let named = try #require(FontDescription(element("<font key='NSFont' name='Chalkduster' size='15'/>")))
         #expect(named.kind == .named(name: "Chalkduster", family: nil) && named.pointSize == 15)
     }

@@ -18,7 +18,7 @@ struct IntrinsicSizeLowering: SceneReader {
             rows.variables.views[index].intrinsicRows.vertical = lowerLength(
                 height, of: index, .vertical, isDesignTimeSized)
         }
-        if isDesignTimeSized { lowerCenteredRow(of: index) }
+        if isDesignTimeSized && view(index).kind == .view { lowerCenteredRow(of: index) }
     }
 
     /// A plain view whose height is only lent is as high as the row that centres and fills it (6 of 9 views in rows higher than

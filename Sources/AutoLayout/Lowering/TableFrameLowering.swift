@@ -65,12 +65,18 @@ struct TableFrameLowering: SceneReader {
     /// apart. Xcode 6 left the 43 points of a new cell in cells that were made higher since (24 cells, against 2,958).
     private func contentHeight(_ stored: Double, parent: Int) -> Double {
         guard let cell = view(parent).frame, abs(cell.height - stored) > 1.01 else { return stored }
-        let table = superview(of: parent)
-        let style = table < 0 ? nil : TableView(view(table).element)?.separatorStyle
-        return cell.height - TableMetrics(model).separator(style ?? "default")
+        return cell.height - separator(ofCell: parent)
     }
 
-    /// A cell without a stored frame is as wide as its table and one row high; a content view without one fills its cell.
+    /// What the separator below a cell takes from its content view.
+    private func separator(ofCell cell: Int) -> Double {
+        let table = superview(of: cell)
+        let style = table < 0 ? nil : TableView(view(table).element)?.separatorStyle
+        return TableMetrics(model).separator(style ?? "default")
+    }
+
+    /// A cell without a stored frame is as wide as its table and one row high; a content view without one ends above its
+    /// cell's separator (19 views in 7 repositories, 1 against).
     private func defaultFrame(of index: Int, parent: Int) -> Rect {
         if let cell = TableViewCell(view(index).element) {
             let table = TableView(view(parent).element)
@@ -81,7 +87,10 @@ struct TableFrameLowering: SceneReader {
             view(parent).frame
             ?? (superview(of: parent) >= 0
                 ? defaultFrame(of: parent, parent: superview(of: parent)) : .zero)
-        return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+        let isInTableCell = view(index).kind == .tableViewCellContentView
+        return Rect(
+            x: 0, y: 0, width: frame.width,
+            height: frame.height - (isInTableCell ? separator(ofCell: parent) : 0))
     }
 
     // MARK: At run time

@@ -19,6 +19,10 @@ enum ControlMetrics {
         case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case .slider: return environment.profile.controls.sliderInsets
         case .segmentedControl: return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        case .progressView:
+            // 9 views in 6 repositories; the other style has none (86 of 87).
+            let isBar = ProgressView(view.element)?.isBarStyle ?? false
+            return EdgeInsets(top: 0, left: 0, bottom: isBar ? 1 : 0, right: 0)
         default: return .zero
         }
     }
@@ -62,6 +66,10 @@ enum ControlMetrics {
     /// The width that a plain view keeps across a column, where nothing else gives it one: the library makes it so wide
     /// (9 of 15 views, in 7 projects).
     static let libraryViewWidth = 240.0
+
+    /// The width of a plain view that fills a column: all that there is, until something stops it (39 views in 6 projects come
+    /// right with it, 2 of one wrong; 382 to 450 points score alike).
+    static let fillingViewWidth = largestDesignTimeLength
 
     /// How firmly a plain view hugs that length: less than any control hugs its own, as stretched views beside controls
     /// show (15 views in 3 documents).

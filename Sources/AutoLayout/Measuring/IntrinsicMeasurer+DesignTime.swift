@@ -13,14 +13,20 @@ extension IntrinsicMeasurer {
         switch view.kind {
         case .label: return IntrinsicSize(width: length, height: length)
         case .view:
-            let isAcross = StackView(self.view(superview(of: index)).element)?.axis == .vertical
-            let width = isAcross ? ControlMetrics.libraryViewWidth : length
-            return IntrinsicSize(width: size.width ?? width, height: size.height ?? length)
+            return IntrinsicSize(width: size.width ?? lentWidth(of: index), height: size.height ?? length)
         case .imageView, .stackView: break
         default:
             guard size == .none else { return size }
         }
         return IntrinsicSize(width: size.width ?? length, height: size.height ?? length)
+    }
+
+    /// The width in points that the canvas lends to a plain view: across a column more than along a row.
+    private func lentWidth(of index: Int) -> Double {
+        guard let stack = StackView(view(superview(of: index)).element), stack.axis == .vertical else {
+            return ControlMetrics.designTimeLength
+        }
+        return stack.alignment == .fill ? ControlMetrics.fillingViewWidth : ControlMetrics.libraryViewWidth
     }
 
     /// Whether the view at `index` is of those to which the canvas lends what they do not have, whatever they measure.
@@ -37,9 +43,18 @@ extension IntrinsicMeasurer {
     /// Whether the view at `index` has a size on an axis only because Interface Builder lends it one: that keeps the view
     /// from collapsing, but not from growing.
     func isDesignTimeSized(_ index: Int, _ size: IntrinsicSize) -> Bool {
-        view(index).kind == .view && size.isComplete && isArrangedAtDesignTime(index)
+        hasOnlyLentSize(index) && size.isComplete && isArrangedAtDesignTime(index)
             && view(index).placeholderIntrinsicWidth == nil && view(index).placeholderIntrinsicHeight == nil
             && designableSize(of: index) == nil
+    }
+
+    /// Whether the view at `index` is one without a size of its own that hugs what it is lent less than others.
+    private func hasOnlyLentSize(_ index: Int) -> Bool {
+        switch view(index).kind {
+        case .view: true
+        case .label, .imageView, .stackView, .searchBar: false
+        default: ownSize(of: index) == .none
+        }
     }
 
     /// Whether the stack view at `index` has subviews that are not hidden.

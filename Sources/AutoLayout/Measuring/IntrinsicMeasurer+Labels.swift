@@ -69,7 +69,9 @@ extension IntrinsicMeasurer {
     private func wholeLengths(_ label: Label, _ index: Int, _ text: ShownText?, _ font: Font) -> WholeLengths {
         guard !model.isRunTime, label.numberOfLines == 1, !model.isLaidOutWithStackView(index) else { return .none }
         if text?.isAttributed ?? false { return .height }
-        guard font.pointSize == 17, font.textStyle == nil, case .system = font.face else { return .none }
+        guard font.pointSize == 17, font.textStyle == nil, case .system = font.face else {
+            return environment.profile.text.hasWholeLines ? .height : .none
+        }
         return font == .system(ofSize: 17) ? .both : .height
     }
 

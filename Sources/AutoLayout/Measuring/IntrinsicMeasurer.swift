@@ -54,7 +54,7 @@ struct IntrinsicMeasurer: SceneReader {
         case .stepper: return IntrinsicSize(metrics.stepperSize)
         case .progressView:
             let isBar = ProgressView(view.element)?.isBarStyle == true
-            return IntrinsicSize(width: nil, height: roundedUp(isBar ? 2.5 : metrics.progressViewHeight))
+            return IntrinsicSize(width: nil, height: roundedUp(isBar ? 1.5 : metrics.progressViewHeight))
         case .activityIndicatorView:
             let isLarge = ActivityIndicator(view.element)?.isLarge == true
             let length = ControlMetrics.activityIndicatorLength(isLarge: isLarge)

@@ -22,9 +22,11 @@ extension CanvasProfile {
             $0.system = .iOS10
             $0.describesActiveConstraints = true
             $0.text.contentSizeCategory = .large
+            $0.text.hasWholeLines = true
             $0.canvas.showsDevices = true
             $0.canvas.pushedRootsEndAtCanvas = true
         },
+        Step(12118) { $0.text.hasWholeLines = false },
         Step(13000) {
             $0.system = .iOS11
             $0.text.systemFont = .sanFranciscoPro

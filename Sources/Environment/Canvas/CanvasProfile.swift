@@ -62,6 +62,9 @@ extension CanvasProfile {
         package var hasSmallTitles = false
         /// Whether labels leave no word alone on the last of two lines: seen from 14490 on, and not up to 12120.
         package var pushesOutWords = false
+        /// Whether labels on one line are as high as whole points in every font, and not only in the system font at 17 points:
+        /// in Xcode 8 up to 8.2 (36 labels in 8 repositories, 3 against). Beside stack views they are not.
+        package var hasWholeLines = false
         /// How much higher, in points, a bold symbol in a circle is than its alignment rectangle.
         package var boldCircleDelta = 0.0
     }
