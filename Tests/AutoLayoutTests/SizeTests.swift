@@ -128,6 +128,9 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         .init(element: "segmentedControl", toolsVersion: 23504, height: 32),
         .init(element: "progressView", toolsVersion: 14490, height: 2),
         .init(element: "progressView", toolsVersion: 17701, height: 4),
+        // The bar of a bar ends a point below its alignment rectangle.
+        .init(element: "progressView", attributes: #"progressViewStyle="bar""#, toolsVersion: 5053, height: 2.5),
+        .init(element: "progressView", attributes: #"progressViewStyle="bar""#, toolsVersion: 23504, height: 2.5),
         .init(element: "activityIndicatorView", toolsVersion: 23504, width: 20, height: 20),
         .init(
             element: "activityIndicatorView", attributes: #"style="gray""#, toolsVersion: 9531, width: 20, height: 20),

@@ -45,6 +45,23 @@ import Testing
         running.expect("stack", 20, 100, 7, 0)
     }
 
+    /// A plain view that fills a column makes it as wide as it may be; one at its start is as wide as the library makes it.
+    @Test(arguments: [("fill", "<= 300", 300.0), ("fill", "<= 500", 434), ("leading", "<= 300", 240)])
+    func lentWidths(alignment: String, most: String, width: Double) throws {
+        let frames = try layOut(
+            #"axis="vertical" alignment="\#(alignment)""#, view("a"), constraints: ["stack.width \(most)"])
+        frames.expect("a", 0, 0, width, 50)
+    }
+
+    /// Whatever is lent its size, but for images, gives way before a control does.
+    @Test(arguments: ["view", "scrollView", "tableView", "mapView"])
+    func lentSizesGiveWay(element: String) throws {
+        let frames = try layOut(
+            "", view("a", element: element) + label("b", "Text"), constraints: ["stack.width == 300"])
+        let label = try #require(frames["b"])
+        #expect(label.width < 60 && frames["a"]?.width == 300 - label.width)
+    }
+
     /// What is lent fills a row that centres its views and fills itself with them, and no other.
     @Test(arguments: [
         ("center", "fill", 80.0, 80.0), ("center", "fill", 40, 40), ("top", "fill", 80, 50),

@@ -109,6 +109,26 @@ struct TableSample {
         frames.expect("content", 0, 0, 300, 110)
     }
 
+    /// Where separators are a point high, a content view without a frame ends above one.
+    @Test(arguments: [("default", 43.0), ("none", 44)])
+    func contentViewsWithoutAFrame(separator: String, height: Double) throws {
+        let cell = """
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0.0" y="22" width="320" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let frames = try TestScene(
+            toolsVersion: "6254", device: nil, width: 320, height: 568, documentAttributes: "",
+            views: view("table", element: "tableView", #"separatorStyle="\#(separator)""#, content: cell),
+            constraints: [
+                "table.leading == root.leading", "table.trailing == root.trailing", "table.top == root.top",
+                "table.bottom == root.bottom",
+            ]
+        ).layOut()
+        frames.expect("content", 0, 0, 320, height)
+    }
+
     /// On another device cells start at the table's top and are as wide as it, content views narrower by the indicator and
     /// the margin beside it.
     @Test func cellsFollowTheTable() throws {

@@ -73,6 +73,15 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         try expectPixels(plain("a", size: size, weight), plain("b", size: size, weight), size: size)
     }
 
+    /// Xcode 8 had whole lines in every size and font, up to 8.2; not beside stack views.
+    @Test(arguments: [("11762", 20.0), ("12120", 19.5), ("10117", 19.5)])
+    func wholeLines(toolsVersion: String, height: Double) throws {
+        let scene = TestScene(
+            toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667, views: plain("a", size: 16, ""),
+            constraints: atTop)
+        #expect(try scene.layOut()["a"]?.height == height)
+    }
+
     /// What stands in a cell without a stack view is laid out by itself, however many there are around it.
     @Test(arguments: [("", 21.0), ("<stackView opaque=\"NO\" id=\"empty\"/>", 20 + 1 / 3.0)])
     func lineInACell(other: String, height: Double) throws {
