@@ -35,10 +35,9 @@ private struct ApproximationTrial {
             larger = 1.25 * length
         }
 
-        /// Those of a length that only the canvas lends: the largest that it has been seen to lend. What a smaller one moves
-        /// a larger one moves too.
+        /// Those of a length that only the canvas lends: the least that it lends, and the largest that it has been seen to.
         init(lent length: Double) {
-            smaller = length
+            smaller = min(length, ControlMetrics.designTimeLength)
             larger = max(1.25 * length, ControlMetrics.largestDesignTimeLength)
         }
 
