@@ -117,7 +117,8 @@ struct InsetResolver: SceneReader {
                 isInsetGrouped: tableView?.style == .insetGrouped,
                 isInTable: table != nil, isInRootTable: table?.key == "view",
                 preservesSuperviewMargins: traits(index).preservesSuperviewMargins,
-                isBelowTable: tableView?.dataMode == .static && isBelowEdge(cellIndex, of: tableIndex, states)),
+                isBelowTable: environment.profile.margins.hiddenCellSide != nil && tableView?.dataMode == .static
+                    && isBelowEdge(cellIndex, of: tableIndex, states)),
             environment: environment)
         let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
         if hasAccessory { margins.right = 8 }

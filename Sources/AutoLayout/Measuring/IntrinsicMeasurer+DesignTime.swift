@@ -51,9 +51,10 @@ extension IntrinsicMeasurer {
     /// Whether the view at `index` is one without a size of its own that hugs what it is lent less than others.
     private func hasOnlyLentSize(_ index: Int) -> Bool {
         switch view(index).kind {
-        case .view: true
-        case .label, .imageView, .stackView, .searchBar: false
-        default: ownSize(of: index) == .none
+        case .view, .containerView, .visualEffectView, .scrollView, .tableView, .collectionView, .mapView, .webView,
+            .wkWebView, .sceneKitView, .skView, .arView, .arscnView, .arskView, .glkView, .mtkView, .pdfView:
+            true
+        default: false
         }
     }
 

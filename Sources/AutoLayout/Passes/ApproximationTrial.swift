@@ -35,9 +35,10 @@ private struct ApproximationTrial {
             larger = 1.25 * length
         }
 
-        /// Those of a length that only the canvas lends: the least that it lends, and the largest that it has been seen to.
+        /// Those of a length that only the canvas lends: the largest that it has been seen to lend, or, if it is that, the least.
+        /// What a smaller one than others moves a larger one moves too.
         init(lent length: Double) {
-            smaller = min(length, ControlMetrics.designTimeLength)
+            smaller = length < ControlMetrics.largestDesignTimeLength ? length : ControlMetrics.designTimeLength
             larger = max(1.25 * length, ControlMetrics.largestDesignTimeLength)
         }
 
@@ -164,7 +165,7 @@ extension SceneLayout {
 
 extension SolvedScene {
     /// How many constraints of a conflict are tried besides the one that is broken.
-    private static let triedAlternatives = 8
+    private static let triedAlternatives = 4
 
     /// The views that would have other frames if another constraint of a conflict were broken: which one gives way on
     /// Interface Builder's canvas no document tells. All conflicts try their first other one at once, then their second.
