@@ -165,7 +165,7 @@ extension SceneLayout {
 
 extension SolvedScene {
     /// How many constraints of a conflict are tried besides the one that is broken.
-    private static let triedAlternatives = 4
+    private static let triedAlternatives = 8
 
     /// The views that would have other frames if another constraint of a conflict were broken: which one gives way on
     /// Interface Builder's canvas no document tells. All conflicts try their first other one at once, then their second.
