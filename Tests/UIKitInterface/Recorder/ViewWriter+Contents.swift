@@ -21,7 +21,9 @@ extension ViewWriter {
         case let view as UITableViewCell: cell(view, &element)
         case let view as UICollectionViewCell: content(view.contentView, of: view, &element)
         case let view as UIVisualEffectView: effect(view, &element)
-        case let view as UINavigationBar: element.add("items", (view.items ?? []).map(item))
+        case let view as UINavigationBar:
+            element.flag("largeTitles", view.prefersLargeTitles, byDefault: false)
+            element.add("items", (view.items ?? []).map(item))
         case let view as UIToolbar: element.add("items", (view.items ?? []).map(item))
         case let view as UITabBar: element.add("items", (view.items ?? []).map(item))
         default: value(view, &element)
@@ -57,6 +59,10 @@ extension ViewWriter {
         }
         element.add(.font(label.font))
         element.add(.color(label.textColor, key: "textColor"))
+        if let shadow = label.shadowColor {
+            element.add(.color(shadow, key: "shadowColor"))
+            element.add(.size(label.shadowOffset, key: "shadowOffset"))
+        }
         element.word("textAlignment", label.textAlignment, byDefault: .natural)
         if label.numberOfLines != 1 { element["numberOfLines"] = "\(label.numberOfLines)" }
         element["lineBreakMode"] = MarkupElement.lineBreak(label.lineBreakMode)

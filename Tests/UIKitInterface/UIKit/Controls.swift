@@ -16,7 +16,7 @@ import Foundation
     open var minimumScaleFactor: CGFloat = 0
     open var highlightedTextColor: UIColor?
     open var shadowColor: UIColor?
-    open var shadowOffset = CGSize.zero
+    open var shadowOffset = CGSize(width: 0, height: -1)
     open var isHighlighted = false
     open var allowsDefaultTighteningForTruncation = false
     open var showsExpansionTextWhenTruncated = false
