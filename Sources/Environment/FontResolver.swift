@@ -49,7 +49,7 @@ public struct FontResolver: Sendable {
     }
 
     /// The sizes in points of AppKit's fonts, which attributed strings name even on iOS: `NSFont.systemFontSize` and its
-    /// siblings. Seven labels of three repositories show that of `cellTitle`.
+    /// siblings. Seven views of three repositories show that of `cellTitle`.
     private static let metaFonts: [String: Double] = [
         "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "label": 10, "message": 13,
         "cellTitle": 12, "menu": 13,

@@ -48,6 +48,7 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         let shadowed = try frames(view("a", element: "label", #"text="Text""#, content: content), atTop)
         shadowed.expect("a", 0, 0, plain.width + width, plain.height + height)
         try frames(view("a", element: "label", content: content), atTop).expect("a", 0, 0, 0, 0)
+        try frames(view("a", element: "label", #"text="""#, content: content), atTop).expect("a", 0, 0, 0, 0)
     }
 
     /// Attributed text on one line has a whole height on Interface Builder's canvas, 21 for 20.29, but not beside stack views.

@@ -15,6 +15,11 @@ struct ChangeTests {
         arguments: [
             (#"text="Sign in""#, #"text="Log in""#, #"changed lab text: "Sign in" → "Log in""#),
             (#"pointSize="17""#, #"pointSize="20""#, "changed lab fontDescription: system 17 → system 20"),
+            (
+                #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#,
+                #"<font key="fontDescription" metaFont="cellTitle"/>"#,
+                "changed lab fontDescription: system 17 → system cellTitle"
+            ),
             (#"red="1""#, #"red="0""#, "changed lab textColor: #ff0000 → #000000"),
             (#"title="Go""#, #"title="Stop""#, #"changed but normal.title: "Go" → "Stop""#),
             (#"<view id="s1"/>"#, #"<view hidden="YES" id="s1"/>"#, "changed s1 hidden: NO → YES"),

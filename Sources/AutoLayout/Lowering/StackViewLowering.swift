@@ -260,13 +260,15 @@ struct StackViewLowering: SceneReader {
 
     // MARK: Hidden views
 
+    /// A hair below required: what a hidden view's own constraints ask for is not a conflict.
+    private static let hidingPriority = 999.999
+
     /// Hidden views shrink to nothing along the axis, half the spacing after the previous visible view if one follows (13
     /// of 13), else at its end; across it they are aligned like the others.
     private func lowerHidden() {
         let axis = arrangement.axis
         for view in arrangement.hidden {
-            // A hair below required: a hidden view's own size is not a conflict.
-            rows.add(row(.view(view), axis.size, constant: 0, priority: 999.999, .hiding))
+            rows.add(row(.view(view), axis.size, constant: 0, priority: Self.hidingPriority, .hiding))
             if let previous = arrangement.visible.last(where: { $0 < view }) {
                 let isInside = arrangement.visible.contains { $0 > view }
                 rows.add(
@@ -289,7 +291,7 @@ struct StackViewLowering: SceneReader {
             rows.add(row(.view(view), anchor, .equal, arrangement.canvas, anchor, priority: priority, .alignment))
         }
         if arrangement.visible.isEmpty {
-            align(across.start, priority: 999.999)
+            align(across.start, priority: Self.hidingPriority)
             if alignment == .fill { align(across.end, priority: 1) }
         } else {
             switch alignment {

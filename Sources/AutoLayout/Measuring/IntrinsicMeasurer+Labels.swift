@@ -48,7 +48,7 @@ extension IntrinsicMeasurer {
         let (text, font) = (model.shownText(of: index), fonts.font(label.font, defaultSize: 17))
         let size = labelText(label, of: index, text, font, width: width)
         // The shadow needs room as well (24 labels in 8 repositories), which is no longer whole where the text's was.
-        if text != nil, let shadow = label.shadowOffset {
+        if !(text?.isEmpty ?? true), let shadow = label.shadowOffset {
             return IntrinsicSize(width: size.width + abs(shadow.width), height: size.height + abs(shadow.height))
         }
         let whole = wholeLengths(label, index, text, font)

@@ -79,7 +79,7 @@ enum ValueWords {
         case .named(let name, let family): words = name + (family.map { name.hasPrefix($0) ? "" : " (\($0))" } ?? "")
         case .style(let style): words = style.replacingPrefix("UICTFontTextStyle", by: "text style ")
         }
-        if let size = font.size, font.pointSize == nil || element.name != .font { words += " \(size)" }
+        if let size = font.size ?? (font.pointSize == nil ? font.metaFont : nil) { words += " \(size)" }
         let point = font.pointSize ?? 0
         return PropertyValue(
             point > 0 ? "\(words) \(NumberWords.text(point))" : words, form: words, numbers: [point])

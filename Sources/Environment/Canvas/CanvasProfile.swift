@@ -91,7 +91,7 @@ extension CanvasProfile {
         /// iOS 26 (14 edges of one repository, beside 2 of one with the later tools).
         package var insetGroupedCellSide: Double?
         /// The sides of static cells that begin below the edge of their table, whose content had not taken over the table's
-        /// margins (12 cells in 5 repositories, 1 against); nil where they have those of the others.
+        /// margins (10 cells in 3 repositories, none against); nil where they have those of the others.
         package var hiddenCellSide: Double?
         /// The id of a wide phone whose cells had the sides of a narrow one.
         package var narrowPhone: String?
