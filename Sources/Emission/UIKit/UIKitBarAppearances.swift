@@ -17,7 +17,7 @@ enum UIKitBarAppearances {
         if let font = element.child(.fontDescription).flatMap(FontDescription.init) {
             attributes.append(".font: \(UIKitValues.font(font)) as Any")
         }
-        let color = element.child(.color, key: "textColor").flatMap(Color.init)
+        let color = element.color(key: "textColor")
         if let color = color.flatMap({ UIKitValues.color($0, in: set.document) }) {
             attributes.append(".foregroundColor: \(color) as Any")
         }

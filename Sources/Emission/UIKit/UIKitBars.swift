@@ -101,7 +101,7 @@ extension UIKitBars {
             lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName, of: element)
             if item.style == "done" { lines += set("style", ".done") }
             if let width = item.width { lines += set("width", UIKitValues.number(width)) }
-            lines += set.color("tintColor", element.child(.color, key: "tintColor").flatMap(Color.init))
+            lines += set.color("tintColor", element.color(key: "tintColor"))
             if let view = item.customView.flatMap(unit.expression) { lines += set("customView", view) }
         }
         if let item = TabBarItem(element) {

@@ -49,7 +49,7 @@ enum UIKitButtons {
             call("setTitle", title)
         }
         call("setTitleColor", state.titleColor.flatMap { UIKitValues.color($0, in: set.document) })
-        let shadow = state.element.child(.color, key: "titleShadowColor").flatMap(Color.init)
+        let shadow = state.element.color(key: "titleShadowColor")
         call("setTitleShadowColor", shadow.flatMap { UIKitValues.color($0, in: set.document) })
         let symbol = UIKitValues.symbolConfiguration(
             in: state.element, key: "preferredSymbolConfiguration", orKey: "preferredSymbolConfigurationForImage")
@@ -122,15 +122,12 @@ enum UIKitButtons {
 
     /// The colours, and what is drawn behind the title.
     private static func colors(_ configuration: ButtonConfiguration, _ inner: UIKitSetter) -> [String] {
-        func color(_ key: StaticString, in element: Element) -> Color? {
-            element.child(.color, key: key).flatMap(Color.init)
-        }
-        var lines = inner.color("baseForegroundColor", color("baseForegroundColor", in: configuration.element))
-        lines += inner.color("baseBackgroundColor", color("baseBackgroundColor", in: configuration.element))
+        var lines = inner.color("baseForegroundColor", configuration.element.color(key: "baseForegroundColor"))
+        lines += inner.color("baseBackgroundColor", configuration.element.color(key: "baseBackgroundColor"))
         guard let background = configuration.background else { return lines }
         let set = UIKitSetter(name: "configuration.background", document: inner.document)
-        lines += set.color("backgroundColor", color("backgroundColor", in: background))
-        lines += set.color("strokeColor", color("strokeColor", in: background))
+        lines += set.color("backgroundColor", background.color(key: "backgroundColor"))
+        lines += set.color("strokeColor", background.color(key: "strokeColor"))
         lines += set.image("image", background.string(named: "image"))
         if let mode = background.string(named: "imageContentMode"), UIKitViews.modes.contains(mode) {
             lines += set("imageContentMode", ".\(mode)")

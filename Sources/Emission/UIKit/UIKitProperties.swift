@@ -35,7 +35,7 @@ struct UIKitProperty {
     /// The statement that sets the property; none where the document leaves it as it is.
     func statements(_ element: Element, _ set: UIKitSetter) -> [String] {
         if case .color(let key) = value {
-            return set.color(property, element.child(.color, key: key).flatMap(Color.init))
+            return set.color(property, element.color(key: key))
         }
         guard let text = element.string(named: attribute) else { return [] }
         switch value {

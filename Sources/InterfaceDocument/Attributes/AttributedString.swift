@@ -37,7 +37,7 @@ public struct AttributedString: ElementWrapper {
         public var font: FontDescription? { attributes?.child(.font, key: "NSFont").flatMap(FontDescription.init) }
 
         /// The colour of the text.
-        public var color: Color? { attributes?.child(.color, key: "NSColor").flatMap(Color.init) }
+        public var color: Color? { attributes?.color(key: "NSColor") }
 
         /// The space added between characters, in points.
         public var kern: Double? { attributes?.child(key: "NSKern")?.double(.value) }

@@ -105,7 +105,7 @@ public struct ButtonState: ElementWrapper {
     public var backgroundImageName: String? { element.string(.backgroundImage) }
 
     /// The colour of the title.
-    public var titleColor: Color? { element.child(.color, key: "titleColor").flatMap(Color.init) }
+    public var titleColor: Color? { element.color(key: "titleColor") }
 
     /// How a symbol image is drawn.
     public var symbolConfiguration: SymbolConfiguration? {

@@ -16,7 +16,7 @@ extension TextElement {
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
 
     /// The colour of the text.
-    public var textColor: Color? { element.child(.color, key: "textColor").flatMap(Color.init) }
+    public var textColor: Color? { element.color(key: "textColor") }
 
     /// To which side the text is aligned.
     public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }

@@ -21,7 +21,7 @@ public struct Switch: ElementWrapper {
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
 
     /// The colour of a switch that is on.
-    public var onTintColor: Color? { element.child(.color, key: "onTintColor").flatMap(Color.init) }
+    public var onTintColor: Color? { element.color(key: "onTintColor") }
 }
 
 /// A `<slider>`.

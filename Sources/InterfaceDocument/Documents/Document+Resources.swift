@@ -40,7 +40,7 @@ extension Document {
     public func systemColor(_ name: String) -> Color? { color(.systemColor, named: name) }
 
     /// The tint of all of the document.
-    public var globalTintColor: Color? { root.child(.color, key: "tintColor").flatMap(Color.init) }
+    public var globalTintColor: Color? { root.color(key: "tintColor") }
 
     private func color(_ kind: ElementName, named name: String) -> Color? {
         resource(kind, named: name)?.child(.color).flatMap(Color.init)

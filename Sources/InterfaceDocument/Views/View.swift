@@ -47,10 +47,10 @@ public struct View: ElementWrapper {
     public var contentMode: String { element.string(.contentMode) ?? "scaleToFill" }
 
     /// The colour behind the content.
-    public var backgroundColor: Color? { element.child(.color, key: "backgroundColor").flatMap(Color.init) }
+    public var backgroundColor: Color? { element.color(key: "backgroundColor") }
 
     /// The colour of what can be touched.
-    public var tintColor: Color? { element.child(.color, key: "tintColor").flatMap(Color.init) }
+    public var tintColor: Color? { element.color(key: "tintColor") }
 
     /// Whether the view keeps to one writing direction.
     public var semanticContentAttribute: SemanticContentAttribute {
