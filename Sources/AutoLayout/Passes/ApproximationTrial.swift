@@ -16,10 +16,10 @@ private struct ApproximationTrial {
     /// The uncertain sizes that nothing holds.
     private var lacking: [(view: Int, axis: Axis)] = []
     /// The directions of change that can move anything.
-    private(set) var changes: [Change] = []
+    private var changes: [Change] = []
 
     /// Smaller and larger: what holds a frame against the one, such as a least width, need not hold it against the other.
-    enum Change: CaseIterable {
+    private enum Change: CaseIterable {
         case smaller
         case larger
     }
@@ -104,24 +104,47 @@ private struct ApproximationTrial {
         return (axis == .horizontal ? variables.x : variables.y) + 1
     }
 
-    /// The values of the variables with all uncertain sizes changed.
-    func values(_ change: Change) -> [Double] {
-        var solver = Solver(shared.isEmpty ? scene.constraints : constraintsWithShares(change))
+    /// The values of the variables with all uncertain sizes changed, for each direction that can move anything.
+    func values() -> [[Double]] {
+        if shared.isEmpty { return values(scene.constraints, changes) }
+        return changes.flatMap { values(constraintsWithShares($0), [$0]) }
+    }
+
+    /// The values of the variables of `constraints` with all uncertain sizes changed, for some directions.
+    ///
+    /// A variable goes from 0 for the smaller sizes to 1000, about the width of a window, for the larger ones. As it is the
+    /// one parameter of the system, that is prepared once for all directions.
+    private func values(_ constraints: ConstraintSystem, _ changes: [Change]) -> [[Double]] {
+        var system = constraints
+        system.reserve(
+            variables: constraints.variableCount + 1, constraints: constraints.constraintCount + 2 * lacking.count + 1)
+        system.fixParameters()
         // Which required constraints are broken has nothing to do with sizes, none of which is required.
-        for conflict in scene.solution.conflicts { solver.setActive(false, of: conflict.broken) }
-        for (constraint, lengths) in held { solver.setConstant(lengths(change), of: constraint) }
-        let lent = DoubtfulLengths(measured: ControlMetrics.designTimeLength)(change)
+        for conflict in scene.solution.conflicts { system.setActive(false, of: conflict.broken) }
+        let growth = system.addVariable()
+        func term(of lengths: DoubtfulLengths) -> Term { Term(growth, (lengths.smaller - lengths.larger) / 1000) }
+        for (constraint, lengths) in held {
+            system.setConstant(lengths.smaller, of: constraint)
+            system.addTerm(term(of: lengths), to: constraint)
+        }
+        let lent = DoubtfulLengths(measured: ControlMetrics.designTimeLength)
         for (index, axis) in lacking {
             let length = Term(Variable(index: Int32(lengthVariable(of: index, axis))))
             let view = scene.view(index)
             let (hugging, resistance) = (view.hugging(axis), view.compressionResistance(axis))
             for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
-                solver.system.addConstraint(
-                    length, relation, lent, priority: IntrinsicSizeLowering.contentPriority(priority),
-                    order: Int32(solver.system.constraintCount))
+                system.addConstraint(
+                    length, term(of: lent), relation, lent.smaller,
+                    priority: IntrinsicSizeLowering.contentPriority(priority), order: Int32(system.constraintCount))
             }
         }
-        return solver.solve().values
+        let parameter = system.addConstraint(Term(growth), .equal, 0, order: Int32(system.constraintCount))
+        system.markAsParameter(parameter)
+        var solver = Solver(consume system)
+        return changes.map { change in
+            solver.setConstant(change == .smaller ? 0 : 1000, of: parameter)
+            return solver.solve().values
+        }
     }
 
     /// The scene's constraints with the shares that follow from the changed sizes.
@@ -150,9 +173,8 @@ extension SceneLayout {
         let doubts = views.indices.map { measurer.doubt(about: $0) }
         for reason in Approximation.allCases where doubts.contains(reason) {
             let trial = ApproximationTrial(solved) { doubts[$0] == reason }
-            for change in trial.changes {
-                for index in solved.moved(to: trial.values(change)) where found[index] == nil || doubts[index] == reason
-                {
+            for values in trial.values() {
+                for index in solved.moved(to: values) where found[index] == nil || doubts[index] == reason {
                     found[index] = reason
                 }
             }

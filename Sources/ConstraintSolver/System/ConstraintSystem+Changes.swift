@@ -35,11 +35,30 @@ extension ConstraintSystem {
         records[Int(constraint.index)].parameterLane = UInt8(parameters.count)
     }
 
+    /// Adds a term to a constraint.
+    public mutating func addTerm(_ term: Term, to constraint: ConstraintID) {
+        let index = Int(constraint.index)
+        let count = Int(records[index].termCount)
+        if count < 4 {
+            records[index].setInline(count, term)
+        } else {
+            let terms = terms(of: constraint)
+            records[index].v0 = Int32(truncatingIfNeeded: longTerms.count)
+            longTerms += terms + [term]
+        }
+        records[index].termCount += 1
+    }
+
+    /// Makes plain constants of the parameters.
+    public mutating func fixParameters() {
+        for constraint in parameters { records[Int(constraint)].parameterLane = 0 }
+        parameters = []
+    }
+
     /// The same system with its parameters as plain constants.
     var withoutParameters: ConstraintSystem {
         var result = self
-        for constraint in parameters { result.records[Int(constraint)].parameterLane = 0 }
-        result.parameters = []
+        result.fixParameters()
         return result
     }
 
