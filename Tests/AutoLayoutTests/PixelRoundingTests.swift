@@ -82,6 +82,26 @@ enum Canvas: CaseIterable, CustomTestStringConvertible, Sendable {
         two.expect("a", 0, 0, 10.5, 10.5)
     }
 
+    /// Edges go to the pixels of the root, however deep their views are: no view drifts from its neighbours in the window. A
+    /// scroll view, whose content moves, has pixels of its own.
+    @Test(arguments: [("view", 19.5), ("scrollView", 20)])
+    func nestedEdges(element: String, top: Double) throws {
+        let inner = view("inner", element: element, subviews: view("a"))
+        let frames = try Canvas.retina.scene(
+            view("outer", subviews: inner),
+            [
+                "outer.leading == root.leading", "outer.top == root.top + 10.2", "outer.width == 100",
+                "outer.height == 100", "inner.leading == outer.leading", "inner.top == outer.top + 0.2",
+                "inner.width == 100", "inner.height == 90", "a.leading == inner.leading", "a.top == inner.top + 19.8",
+                "a.width == 5", "a.height == 5",
+            ]
+        ).layOut()
+        // In the root 10.2, 10.4 and 30.2: on pixels 10, 10.5 and 30.
+        frames.expect("outer", 0, 10, 100, 100)
+        frames.expect("inner", 0, 0.5, 100, 90)
+        frames.expect("a", 0, top, 5, 5)
+    }
+
     /// Every edge of every view lies on a pixel.
     @Test(arguments: Canvas.allCases)
     func everyEdgeLiesOnAPixel(canvas: Canvas) throws {

@@ -42,10 +42,12 @@ final class SceneModel: Sendable {
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
             typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: [],
             units: nil)
+        let traits = scene.views.indices.reduce(into: [ViewTraits]()) { traits, index in
+            traits.append(ViewTraits(of: index, in: bare, environment, after: traits))
+        }
         self.init(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime,
-            traits: scene.views.indices.map { ViewTraits(of: $0, in: bare, environment) },
+            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
             units: bare.isRunTime ? nil : LayoutUnits(scene))
     }
 

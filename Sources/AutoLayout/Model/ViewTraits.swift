@@ -7,6 +7,8 @@ struct ViewTraits: Sendable {
     let placement: Placement
     /// Whether leading means right for what the view contains.
     let isRightToLeft: Bool
+    /// The view above in whose coordinates the edges go to whole pixels: a root, a cell, or what scrolls; -1 for a root.
+    let pixelGrid: Int
     /// From the frame to the alignment rectangle, in points.
     let alignmentInsets: EdgeInsets
     /// The layout margins that the view states, in points; nil where it states none.
@@ -18,8 +20,10 @@ struct ViewTraits: Sendable {
     /// Whether the margins keep to the readable width.
     let marginsFollowReadableWidth: Bool
 
-    /// The traits of the view at `index`; `model` need not know any traits yet.
-    init(of index: Int, in model: SceneModel, _ environment: borrowing ResolvedEnvironment) {
+    /// The traits of the view at `index`; `model` need not know any traits yet, `earlier` are those of the views before it.
+    init(
+        of index: Int, in model: SceneModel, _ environment: borrowing ResolvedEnvironment, after earlier: [ViewTraits]
+    ) {
         let view = model.view(index)
         placement = Placement(of: index, in: model)
         isRightToLeft =
@@ -28,11 +32,19 @@ struct ViewTraits: Sendable {
             case .forceRightToLeft: true
             case .unspecified: environment.direction == .rightToLeft
             }
+        pixelGrid = Self.pixelGrid(under: model.superview(of: index), in: model, earlier)
         alignmentInsets = ControlMetrics.alignmentInsets(of: view, environment)
         statedMargins = Self.margins(of: view, isRightToLeft: isRightToLeft)
         insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
         marginsFollowReadableWidth = view.layoutMarginsFollowReadableWidth
+    }
+
+    private static func pixelGrid(under superview: Int, in model: SceneModel, _ earlier: [ViewTraits]) -> Int {
+        guard superview >= 0 else { return -1 }
+        let kind = model.view(superview).kind
+        let isGrid = kind.isCell || kind.isScrollView || earlier[superview].pixelGrid < 0
+        return isGrid ? superview : earlier[superview].pixelGrid
     }
 
     private static func margins(of view: View, isRightToLeft: Bool) -> EdgeInsets? {
