@@ -33,6 +33,24 @@ import Testing
         frames.expect("a", 0, inset, 393, 300 - inset)
     }
 
+    /// The margins that a stack view states keep clear of the safe area as well; without any it has none.
+    @Test(arguments: [(true, 69.0), (false, 0)])
+    func marginsOfStackViews(areStated: Bool, top: Double) throws {
+        let stack = view(
+            "stack", element: "stackView", #"layoutMarginsRelativeArrangement="YES""#, subviews: view("a"),
+            content: areStated
+                ? #"<edgeInsets key="layoutMargins" top="10" left="20" bottom="10" right="20"/>"# : "")
+        let frames = try TestScene(
+            views: stack,
+            constraints: [
+                "stack.leading == root.leading", "stack.trailing == root.trailing", "stack.top == root.top",
+                "a.height == 40",
+            ]
+        ).layOut()
+        let side: Double = areStated ? 20 : 0
+        frames.expect("a", side, top, 393 - 2 * side, 40)
+    }
+
     @Test(arguments: [(0.0, 34.0), (10, 24), (34, 0), (100, 0)])
     func atTheBottom(distance: Double, inset: Double) throws {
         let frames = try filling(wide + ["root.bottom == outer.bottom + \(distance)", "outer.height == 300"])

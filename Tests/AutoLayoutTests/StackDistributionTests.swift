@@ -105,6 +105,23 @@ struct StackSample {
         }
     }
 
+    /// The standard spacing lies between the views, but not in their shares: 40 and 80 of 120, of 300 with 8 between.
+    @Test func sharesLeaveOutTheStandardSpacing() throws {
+        let views = [("a", 40), ("b", 80)].map { id, width in
+            view(
+                id, #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#)
+        }
+        let stack = view(
+            "stack", element: "stackView", #"distribution="fillProportionally" spacingType="standard""#,
+            subviews: views.joined())
+        let frames = try TestScene(
+            views: stack,
+            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 300"]
+        ).layOut()
+        frames.expect("a", 0, 0, 100, 10)
+        frames.expect("b", 108, 0, 192, 10)
+    }
+
     /// A stack that its content decides is as small as the distribution lets it be.
     @Test(
         arguments: Axis.allCases,

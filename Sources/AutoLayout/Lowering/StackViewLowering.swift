@@ -120,14 +120,16 @@ struct StackViewLowering: SceneReader {
             lowerEqualSizes()
             return
         }
-        let total = lengths.reduce(0, +) + arrangement.spacing * Double(arrangement.visible.count - 1)
+        // The standard spacing is no number until it is laid out: shares are told without it (3 of 3 stack views, 2 repositories).
+        let spacing = arrangement.stack.spacing
+        let total = lengths.reduce(0, +) + spacing * Double(arrangement.visible.count - 1)
         var priority = 999.0
         for (view, length) in zip(arrangement.visible, lengths) {
             guard length > 0 else {
                 rows.add(row(.view(view), axis.size, constant: 0, .fillProportionally))
                 continue
             }
-            let isSole = sized == 1 && (arrangement.visible.count == 1 || arrangement.spacing == 0)
+            let isSole = sized == 1 && (arrangement.visible.count == 1 || spacing == 0)
             rows.add(
                 row(
                     .view(view), axis.size, .equal, arrangement.canvas, axis.size, multiplier: length / total,

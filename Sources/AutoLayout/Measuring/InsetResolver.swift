@@ -47,7 +47,7 @@ struct InsetResolver: SceneReader {
         if kind == .tableViewCellContentView { return margins }
         // Margins follow the safe area since there are safe areas: the tools of Xcode 9.
         if environment.profile.margins.followSafeArea && traits.insetsMarginsFromSafeArea && !kind.isCell
-            && kind != .collectionViewCellContentView && kind != .stackView
+            && kind != .collectionViewCellContentView && (kind != .stackView || traits.statedMargins != nil)
         {
             let safeArea = states[index].safeArea
             margins.top += safeArea.top
