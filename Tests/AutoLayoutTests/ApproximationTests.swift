@@ -108,6 +108,31 @@ import Testing
             try marks("content.height >= 100") == ["plain": .lent, "content": .lent, "label": .lent, "stack": .lent])
     }
 
+    /// A length that the content has made longer than any lent one may be longer yet.
+    @Test func aLentLengthMayBeLargerThanItCameToBe() throws {
+        let stack = view(
+            "stack", element: "stackView", #"axis="vertical""#,
+            subviews: view("plain", subviews: view("content")) + label("label", "Text"))
+        let found = try approximations(
+            TestScene(
+                views: stack,
+                constraints: [
+                    "stack.leading == root.leading", "stack.top == root.top", "stack.width == 300",
+                    "content.leading == plain.leading", "content.trailing == plain.trailing",
+                    "content.top == plain.top", "content.bottom == plain.bottom", "content.height >= 500",
+                ]))
+        #expect(found == ["plain": .lent, "content": .lent, "label": .lent, "stack": .lent])
+    }
+
+    /// Some canvases show a date picker without a style as wheels, some not; a timer always has wheels.
+    @Test func datePickersWithoutStyle() throws {
+        func picker(_ id: String, _ attributes: String) -> String { view(id, element: "datePicker", attributes) }
+        let scene = TestScene(
+            views: picker("free", "") + picker("wheels", #"style="wheels""#)
+                + picker("timer", #"datePickerMode="countDownTimer""#))
+        #expect(try approximations(scene) == ["free": .lent])
+    }
+
     /// Nothing says how wide a symbol is that no document has shown at its own size.
     @Test func symbols() throws {
         func symbol(_ id: String, _ name: String) -> String {

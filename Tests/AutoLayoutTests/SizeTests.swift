@@ -145,6 +145,9 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             element: "textField", attributes: #"borderStyle="roundedRect""#, toolsVersion: 23504, width: 28, height: 34),
         .init(element: "pickerView", toolsVersion: 23504, width: 320, height: 216),
         .init(element: "datePicker", attributes: #"style="wheels""#, toolsVersion: 23504, width: 320, height: 216),
+        .init(
+            element: "datePicker", attributes: #"datePickerMode="countDownTimer""#, toolsVersion: 23504, width: 320,
+            height: 216),
         .init(element: "searchBar", toolsVersion: 9531, height: 44),
         .init(element: "searchBar", toolsVersion: 23504, height: 56),
         .init(element: "searchBar", toolsVersion: 24127, height: 64),

@@ -37,6 +37,10 @@ extension IntrinsicMeasurer {
             return hasUnknownImage ? .image : view.customClass == nil ? .lent : .custom
         }
         if isOwnText { return .custom }
+        // Without a style some canvases show the compact picker and some the wheels (4 documents of each).
+        if view.kind == .datePicker, DatePicker(view.element)?.style == nil, compactDatePickerSize(of: index) != nil {
+            return .lent
+        }
         return hasUnknownImage && !ownSize(of: index).isComplete || showsGuessedSymbol(index) ? .image : nil
     }
 

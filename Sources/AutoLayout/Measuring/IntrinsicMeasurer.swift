@@ -39,6 +39,14 @@ struct IntrinsicMeasurer: SceneReader {
         return size
     }
 
+    /// The size of the date picker at `index` where it shows no wheels, as a timer always does; nil where it does.
+    func compactDatePickerSize(of index: Int) -> Size? {
+        guard let picker = DatePicker(view(index).element), picker.mode != .countDownTimer, picker.style != "wheels",
+            picker.style != "inline"
+        else { return nil }
+        return environment.profile.controls.compactDatePickerSize
+    }
+
     private func measuredSize(of index: Int, width: Double?) -> IntrinsicSize {
         let metrics = environment.profile.controls
         let view = view(index)
@@ -64,9 +72,7 @@ struct IntrinsicMeasurer: SceneReader {
             return IntrinsicSize(ControlMetrics.pageControlSize(pages: pages, metrics))
         case .pickerView: return IntrinsicSize(metrics.wheelsSize)
         case .datePicker:
-            let style = DatePicker(view.element)?.style
-            let compact = style != "wheels" && style != "inline" ? metrics.compactDatePickerSize : nil
-            return IntrinsicSize(compact ?? metrics.wheelsSize)
+            return IntrinsicSize(compactDatePickerSize(of: index) ?? metrics.wheelsSize)
         case .searchBar:
             return IntrinsicSize(
                 width: nil,

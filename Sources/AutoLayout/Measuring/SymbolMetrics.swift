@@ -33,10 +33,6 @@ enum SymbolMetrics {
         case "plus": 1.059
         case "xmark": 1.029
         case "calendar": 1.235
-        case "hand.raised.fill", "hand.raised": 1.4
-        case "mic.slash.fill": 1.18
-        case "video.slash.fill": 1.59
-        case "speaker.slash.fill": 1.41
         default: nil
         }
     }
@@ -50,7 +46,7 @@ enum SymbolMetrics {
         switch name {
         case "checkmark": return -3.5
         case "chevron.down", "chevron.up": return scale == 3 ? -10 : -9.5
-        case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": return -8.5
+        case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": return -3.5
         case "exclamationmark.triangle", "exclamationmark.triangle.fill": return -2
         case "lock.fill": return scale == 3 ? -2 : -1.5
         case "doc.text", "arrow.down.doc": return scale == 3 ? -1.0 / 3 : 0

@@ -35,11 +35,11 @@ private struct ApproximationTrial {
             larger = 1.25 * length
         }
 
-        /// Those of a length that only the canvas lends: the largest that it has been seen to lend, or, if it is that, the least.
-        /// What a smaller one than others moves a larger one moves too.
-        init(lent length: Double) {
+        /// Those of a length that only the canvas lends: the largest that it has been seen to lend, or, if it is that, the least,
+        /// and more than what it came to be. What a smaller one than others moves a larger one moves too.
+        init(lent length: Double, solved: Double) {
             smaller = length < ControlMetrics.largestDesignTimeLength ? length : ControlMetrics.designTimeLength
-            larger = max(1.25 * length, ControlMetrics.largestDesignTimeLength)
+            larger = max(1.25 * max(length, solved), ControlMetrics.largestDesignTimeLength)
         }
 
         func callAsFunction(_ change: Change) -> Double {
@@ -89,14 +89,16 @@ private struct ApproximationTrial {
         }
         // Both constraints hold the same length.
         let length = scene.constraints.constant(of: ConstraintID(index: row))
-        let lengths = isLent ? DoubtfulLengths(lent: length) : DoubtfulLengths(measured: length)
+        let solved = scene.solution.values[lengthVariable(of: index, axis)]
+        let lengths =
+            isLent ? DoubtfulLengths(lent: length, solved: solved) : DoubtfulLengths(measured: length)
         held += [row, row + 1].map { (ConstraintID(index: $0), lengths) }
         // Shares are multipliers: they follow the size whatever its own constraints come to.
         if hasShares, scene.system.isShare(index) {
             shared.append((index, axis, lengths))
             changes = Change.allCases
         }
-        tryChanges(of: length, to: lengths, solved: scene.solution.values[lengthVariable(of: index, axis)])
+        tryChanges(of: length, to: lengths, solved: solved)
     }
 
     private func lengthVariable(of index: Int, _ axis: Axis) -> Int {
