@@ -21,7 +21,7 @@ extension ContentPlacer {
         let box = Rect(
             x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
             height: max(0, size.height - insets.top - insets.bottom))
-        var imageSize = state.flatMap { intrinsics.imageSize($0, font: font, in: button) } ?? .zero
+        var imageSize = state.flatMap { intrinsics.imageSize($0) } ?? .zero
         imageSize = fitted(imageSize, in: box.size)
         let (runs, colors, _) = shownRuns(font)
         let mode = button.lineBreakMode

@@ -4,18 +4,11 @@ import InterfaceDocument
 /// The sizes of UIKit's controls, in points, as far as they depend on more than the operating system: the others are in
 /// `CanvasProfile.Controls`.
 enum ControlMetrics {
-    /// From a view's frame to its alignment rectangle.
+    /// From a control's frame to its alignment rectangle.
     ///
     /// Measured where constraints meet stored edges: switch trailing 2 (216 of 217), segmented control bottom 1 (47 of 47).
     static func alignmentInsets(of view: View, _ environment: borrowing ResolvedEnvironment) -> EdgeInsets {
         switch view.kind {
-        case .imageView:
-            guard let image = ImageView(view.element), image.isSystemImage, let name = image.imageName else {
-                return .zero
-            }
-            let delta = SymbolMetrics.alignmentDelta(
-                name, weight: image.symbolConfiguration?.weight, scale: environment.scale, environment.profile)
-            return EdgeInsets(top: delta / 2, left: 0, bottom: delta / 2, right: 0)
         case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case .slider: return environment.profile.controls.sliderInsets
         case .segmentedControl: return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)

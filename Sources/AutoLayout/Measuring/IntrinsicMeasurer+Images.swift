@@ -5,15 +5,33 @@ import InterfaceDocument
 extension IntrinsicMeasurer {
     func imageViewSize(_ imageView: ImageView) -> IntrinsicSize {
         guard let name = imageView.imageName else { return .none }
-        let size = imageSize(
-            named: name, in: imageView.element, configuration: imageView.symbolConfiguration, defaultPointSize: 17)
-        guard let size else { return .none }
-        guard imageView.isSystemImage else { return IntrinsicSize(size) }
+        guard let symbol = symbol(in: imageView) else {
+            let size = imageSize(
+                named: name, in: imageView.element, configuration: imageView.symbolConfiguration, defaultPointSize: 17)
+            return size.map(IntrinsicSize.init) ?? .none
+        }
         // The alignment rectangle of a symbol is not its image's.
-        let delta = SymbolMetrics.alignmentDelta(
-            name, weight: imageView.symbolConfiguration?.weight, scale: environment.scale,
-            environment.profile)
-        return IntrinsicSize(width: size.width, height: size.height - delta)
+        return IntrinsicSize(
+            width: roundedUp(symbol.size(environment.profile).width),
+            height: symbol.lineHeight(pixelsPerPoint: environment.scale))
+    }
+
+    /// The symbol that an image view shows; nil if it shows none.
+    func symbol(in imageView: ImageView) -> SymbolMetrics? {
+        guard imageView.isSystemImage, let name = imageView.imageName else { return nil }
+        return symbol(
+            name, in: imageView.element, configuration: imageView.symbolConfiguration, defaultPointSize: 17)
+    }
+
+    /// The symbol `name` as `element` shows it.
+    func symbol(
+        _ name: String, in element: Element, configuration: SymbolConfiguration?, defaultPointSize: Double,
+        defaultScale: String? = nil
+    ) -> SymbolMetrics {
+        SymbolMetrics(
+            name: name, pointSize: symbolPointSize(configuration, default: defaultPointSize),
+            scale: configuration?.scale ?? element.symbolScale ?? defaultScale, isBold: configuration?.weight == "bold",
+            preview: document.image(named: name)?.size)
     }
 
     /// The size in points of an image that is no symbol, as the document keeps it, or else as the project has it.
@@ -23,15 +41,14 @@ extension IntrinsicMeasurer {
 
     /// The size in points of an image that `element` shows; nil where the document does not know it.
     ///
-    /// Of a system symbol the document keeps a preview, whose larger side is 128: only its shape counts.
     func imageSize(
         named name: String, in element: Element, configuration: SymbolConfiguration?, defaultPointSize: Double
     ) -> Size? {
-        let resource = document.image(named: name)
-        guard element.usesSystemImage || resource?.isSystem == true else { return knownImageSize(name) }
-        let size = SymbolMetrics.size(
-            name, pointSize: symbolPointSize(configuration, default: defaultPointSize),
-            scale: configuration?.scale ?? element.symbolScale, preview: resource?.size)
+        guard element.usesSystemImage || document.image(named: name)?.isSystem == true else {
+            return knownImageSize(name)
+        }
+        let symbol = symbol(name, in: element, configuration: configuration, defaultPointSize: defaultPointSize)
+        let size = symbol.size(environment.profile)
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 

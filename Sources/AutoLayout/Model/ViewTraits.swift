@@ -33,11 +33,18 @@ struct ViewTraits: Sendable {
             case .unspecified: environment.direction == .rightToLeft
             }
         pixelGrid = Self.pixelGrid(under: model.superview(of: index), in: model, earlier)
-        alignmentInsets = ControlMetrics.alignmentInsets(of: view, environment)
+        alignmentInsets = Self.alignmentInsets(of: view, in: model)
         statedMargins = Self.margins(of: view, isRightToLeft: isRightToLeft)
         insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
         marginsFollowReadableWidth = view.layoutMarginsFollowReadableWidth
+    }
+
+    private static func alignmentInsets(of view: View, in model: SceneModel) -> EdgeInsets {
+        if let image = ImageView(view.element), let symbol = IntrinsicMeasurer(model: model).symbol(in: image) {
+            return symbol.alignmentInsets(model.environment)
+        }
+        return ControlMetrics.alignmentInsets(of: view, model.environment)
     }
 
     private static func pixelGrid(under superview: Int, in model: SceneModel, _ earlier: [ViewTraits]) -> Int {

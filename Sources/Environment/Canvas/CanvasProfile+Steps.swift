@@ -123,7 +123,7 @@ extension CanvasProfile {
         },
         Step(20000) {
             $0.system = .iOS16
-            $0.text.boldCircleDelta = 1
+            $0.text.boldSymbolGrowth = 0.1176
             $0.canvas.cardsEndAboveHomeIndicator = true
             $0.margins.hiddenCellSide = nil
         },

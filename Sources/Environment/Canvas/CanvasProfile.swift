@@ -65,8 +65,8 @@ extension CanvasProfile {
         /// Whether labels on one line are as high as whole points in every font, and not only in the system font at 17 points:
         /// in Xcode 8 up to 8.2 (36 labels in 8 repositories, 3 against). Beside stack views they are not.
         package var hasWholeLines = false
-        /// How much higher, in points, a bold symbol in a circle is than its alignment rectangle.
-        package var boldCircleDelta = 0.0
+        /// How much higher bold symbols under 20 points are than others, as a share of the point size.
+        package var boldSymbolGrowth = 0.0625
     }
 
     /// Layout margins, in points.
