@@ -40,5 +40,5 @@ def first(name, value):
 
 
 def system_font(tools):
-    """The generation of the system font: helveticaNeue, sanFranciscoUI, sanFranciscoPro or sanFrancisco."""
+    """The generation of the system font: helveticaNeue, sanFranciscoUI, sanFranciscoPro, sanFranciscoPro13 or sanFrancisco."""
     return fact(tools, "text.systemFont", "helveticaNeue")

@@ -53,7 +53,7 @@ def shows_fallback(o, m):
 def family(o):
     if o.face.startswith("named:"):
         return o.face[6:].split("-")[0]
-    systems = {"helveticaNeue": "7-8", "sanFranciscoUI": "9-10", "sanFranciscoPro": "11-13", "sanFrancisco": "14+"}
+    systems = {"helveticaNeue": "7-8", "sanFranciscoUI": "9-10", "sanFranciscoPro": "11-12", "sanFranciscoPro13": "13", "sanFrancisco": "14+"}
     weight = o.face.split(":")[-1]
     return f"system, iOS {systems[canvas_profile.system_font(o.tools)]}, {weight}"
 

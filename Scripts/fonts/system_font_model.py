@@ -19,9 +19,12 @@ from interval_regression import fit
 from observed_intervals import intervals
 
 WEIGHTS = apple_faces.WEIGHTS
-# First toolsVersion of each generation: iOS 9-10 (SF UI), iOS 11-13 (SF Pro), iOS 14 and later (optical sizes).
+# First toolsVersion of each generation: iOS 9-10 (SF UI), iOS 11-12 and 13 (SF Pro), iOS 14 and later (optical sizes).
 GENERATIONS = {
-    g: canvas_profile.first("text.systemFont", g) for g in ("sanFranciscoUI", "sanFranciscoPro", "sanFrancisco")}
+    g: canvas_profile.first("text.systemFont", g)
+    for g in ("sanFranciscoUI", "sanFranciscoPro", "sanFranciscoPro13", "sanFrancisco")}
+# iOS 13 set its glyphs as wide as iOS 11 and 12 did.
+TRACKED = ("sanFranciscoUI", "sanFranciscoPro", "sanFrancisco")
 # How far from Text to Display the optical size is at 17, 18, … 28 points since iOS 14: with the advances that PDF files
 # state and the guidelines' tracking, labels of 18, 20, 22, 24, 25, 26 and 28 points leave a hundredth or two.
 OPTICAL = [0, 0.045, 0.1, 0.21, 0.365, 0.51, 0.685, 0.86, 0.885, 0.9, 0.95, 1]
@@ -40,7 +43,9 @@ GROUPS = [
 BLOCKS = {
     "text": (25, 50, 8, 30), "bold": (8, 15, 6, 20), "light": (8, 15, 6, 20), "display": (2, 4, 1, 4),
     "displayBold": (3, 5, 2, 8), "displayLight": (4, 8, 4, 20), "loose": (2, 3, 1, 4), "recent": (3, 15, 0.1, 1),
-    "recentBold": (3, 6, 0.1, 1), "italic": (8, 8, 4, 8)}
+    "recentBold": (3, 6, 0.1, 1), "italic": (8, 8, 4, 8), "percent": (0, 60, 0, 0)}
+# The characters of blocks that have only a few: iOS 13 drew the percent sign anew.
+ONLY = {"percent": "%"}
 # Chosen by leaving repositories out: tighter than what fits the sample best.
 PRIOR = dict(share=0.5, pair=3, kerning=0.3, tracking=0.003, oldTracking=0.008, generation=0.05)
 # Blocks that share a factor on how Inter changes along them.
@@ -103,13 +108,13 @@ def kern_characters(text):
     return [plain.get(slot_character(c) or c, slot_character(c) or c) for c in text]
 
 
-def directions(weight, optical, loose, recent, italic):
+def directions(weight, optical, loose, recent, italic, percent=0.0):
     """How much of each block a place in the family has."""
     heavier, lighter = max(weight, 0.0), max(-weight, 0.0)
     return {
         "text": 1.0, "bold": heavier, "light": lighter, "display": optical, "displayBold": optical * heavier,
         "displayLight": optical * lighter, "loose": loose, "recent": recent, "recentBold": recent * heavier,
-        "italic": italic}
+        "italic": italic, "percent": percent}
 
 
 class Kerning:
@@ -162,7 +167,11 @@ class SystemModel:
         loose = part if generation(o.tools) == "sanFranciscoUI" else 0.0
         recent = 1.0 if generation(o.tools) == "sanFrancisco" else 0.0
         italic = 1.0 if o.face == "italicSystem" else 0.0
-        return directions(WEIGHTS[weight_of(o)], part, loose, recent, italic), track
+        weight = WEIGHTS[weight_of(o)]
+        # In regular Text only: a bold label has the old sign.
+        regular = max(1.0 - max(weight, 0.0), 0.0) * (1.0 - part)
+        percent = regular if generation(o.tools) == "sanFranciscoPro13" else 0.0
+        return directions(weight, part, loose, recent, italic, percent), track
 
     def _measure(self):
         observations = self.observations
@@ -206,6 +215,8 @@ class SystemModel:
                 if part:
                     start = self.start[name]
                     for s, n in counts.items():
+                        if name in ONLY and SLOTS[s - 1] not in ONLY[name]:
+                            continue
                         put(i, self.place[name] + s, n * part * scale)
                         self.offset[i] += n * part * scale * start[s]
             for j, names in enumerate(SHARES):
@@ -219,7 +230,7 @@ class SystemModel:
             newest = generation(o.tools) == "sanFrancisco"
             put(i, self.size_base + size_place[(o.size, newest)], len(o.text))
             if not newest and o.size >= DISPLAY_START:
-                put(i, self.old_base + (generation(o.tools) == "sanFranciscoPro"), len(o.text))
+                put(i, self.old_base + (generation(o.tools) != "sanFranciscoUI"), len(o.text))
             for p in pairs[i]:
                 if p in pair_place:
                     put(i, self.pair_base + pair_place[p], scale)
@@ -327,7 +338,7 @@ class SystemModel:
                 pair[p] += value[place[p]]
             elif p in self.known_pairs:
                 pair[p] = self._stated(pair[p], self.known_pairs[p])
-        tracks = {g: [self._tracking(value, g, s) for s in range(6, 81)] for g in GENERATIONS}
+        tracks = {g: [self._tracking(value, g, s) for s in range(6, 81)] for g in TRACKED}
         return blocks, tracks, pair
 
     def _stated(self, start, stated):
@@ -343,5 +354,5 @@ class SystemModel:
         if (float(size), newest) in self.sizes:
             shift += value[self.size_base + self.sizes.index((float(size), newest))]
         if not newest and size >= DISPLAY_START:
-            shift += value[self.old_base + (name == "sanFranciscoPro")]
+            shift += value[self.old_base + (name != "sanFranciscoUI")]
         return optical(size, tools)[1] + shift

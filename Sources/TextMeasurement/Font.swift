@@ -117,8 +117,10 @@ public enum SystemFontGeneration: String, Hashable, Sendable {
     case helveticaNeue
     /// The first San Francisco, with a Text face below 20 points and a widely set Display face: iOS 9 and 10.
     case sanFranciscoUI
-    /// San Francisco with a Text and a Display face: iOS 11 to 13.
+    /// San Francisco with a Text and a Display face: iOS 11 and 12.
     case sanFranciscoPro
+    /// The same with a wider percent sign in regular Text: iOS 13.
+    case sanFranciscoPro13
     /// San Francisco with optical sizes: iOS 14 and later.
     case sanFrancisco
 }

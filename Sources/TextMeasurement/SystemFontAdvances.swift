@@ -33,6 +33,9 @@ struct SystemFontAdvances: Sendable {
         set(.recent, isRecent ? 1 : 0)
         set(.recentBold, isRecent ? heavier : 0)
         set(.italic, italic ? 1 : 0)
+        // The percent sign before them, for iOS 13, in regular Text: 4 labels of 4 repositories speak for it, none against.
+        // A bold one, 210.5 points wide at 15 points, has the old sign.
+        set(.percent, generation == .sanFranciscoPro13 ? max(1 - heavier, 0) * (1 - optical) : 0)
     }
 
     private mutating func set(_ part: SanFrancisco.Part, _ factor: Double) {

@@ -25,7 +25,7 @@ enum SystemFontSizes {
         let table =
             switch generation {
             case .sanFranciscoUI: SanFrancisco.sanFranciscoUITracking
-            case .sanFranciscoPro: SanFrancisco.sanFranciscoProTracking
+            case .sanFranciscoPro, .sanFranciscoPro13: SanFrancisco.sanFranciscoProTracking
             case .sanFrancisco, .helveticaNeue: SanFrancisco.sanFranciscoTracking
             }
         let last = table.count - 1

@@ -64,6 +64,7 @@ import TextMeasurement
             (5053, SystemFontGeneration.helveticaNeue, 16.0), (7531, .helveticaNeue, 16), (7702, .sanFranciscoUI, 16),
             (10117, .sanFranciscoUI, 16),
             (12121, .sanFranciscoUI, 17), (13771, .sanFranciscoPro, 17), (14490, .sanFranciscoPro, 17),
+            (14799, .sanFranciscoPro, 17), (15702, .sanFranciscoPro13, 17), (16097, .sanFranciscoPro13, 17),
             (17701, .sanFrancisco, 17),
             (19529, .sanFrancisco, 14), (22505, .sanFrancisco, 17),
         ])

@@ -15,7 +15,7 @@ import TextMeasurement
 
     /// Interface Builder's default button of type system is 46 points wide at 15 points.
     @Test(arguments: [
-        SystemFontGeneration.helveticaNeue, .sanFranciscoUI, .sanFranciscoPro, .sanFrancisco,
+        SystemFontGeneration.helveticaNeue, .sanFranciscoUI, .sanFranciscoPro, .sanFranciscoPro13, .sanFrancisco,
     ])
     func theDefaultButton(generation: SystemFontGeneration) {
         let whole = TextMeasurer(generation: generation, scale: 1)
@@ -69,6 +69,20 @@ import TextMeasurement
         #expect(abs(before.width(of: "/", font: .system(ofSize: 12)) - 0.348 * 12) < 0.03)
         #expect(abs(measurer.width(of: "/", font: .system(ofSize: 12)) - 0.305 * 12) < 0.03)
         #expect(abs(measurer.width(of: "s", font: .italicSystem(ofSize: 12)) - 0.514 * 12) < 0.03)
+    }
+
+    /// iOS 13 drew the percent sign of regular Text anew, and nothing else: `0%` at 14 points is 21 points wide in a
+    /// document of Xcode 11, and a bold line at 15 points with the old sign 210.5.
+    @Test func thePercentSignOfIOS13() {
+        let before = TextMeasurer(generation: .sanFranciscoPro, scale: 2)
+        let after = TextMeasurer(generation: .sanFranciscoPro13, scale: 2)
+        #expect(before.measure("0%", font: .system(ofSize: 14)).width == 20)
+        #expect(after.measure("0%", font: .system(ofSize: 14)).width == 21)
+        for (text, size) in [("%", 20.0), ("(&)", 14)] {
+            let font = Font.system(ofSize: size)
+            #expect(before.width(of: text, font: font) == after.width(of: text, font: font))
+        }
+        #expect(after.measure("Saving products offline: 37%", font: .boldSystem(ofSize: 15)).width == 210.5)
     }
 
     @Test func heavierIsWider() {

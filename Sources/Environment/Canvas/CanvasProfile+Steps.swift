@@ -71,6 +71,7 @@ extension CanvasProfile {
         },
         // The first betas of Xcode 11 have iOS 13's cells beside iOS 12's controls (53 cells), and soon its text fields.
         Step(14800) {
+            $0.text.systemFont = .sanFranciscoPro13
             $0.tables.separatorLiesOverContent = true
             $0.tables.growsWithText = true
             $0.tables.hasSymbolAccessories = true
