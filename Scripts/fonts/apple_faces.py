@@ -63,6 +63,5 @@ def advances(name):
 
 
 def kerning(name):
-    """The known kerning of a face in 1/1000 em, by pair of characters."""
-    pairs, values = _data()["kerning"].get(name, ([], []))
-    return dict(zip(pairs, values))
+    """The known kerning of a face by pair of characters: the value and its deviation in 1/1000 em."""
+    return {pair: (value, deviation) for pair, value, deviation in zip(*_data()["kerning"].get(name, ([], [], [])))}

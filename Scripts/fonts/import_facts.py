@@ -11,6 +11,7 @@ Kept are the characters that have slots, with an advance on which most sightings
 import json
 import os
 import sys
+from collections import defaultdict
 
 from glyph_slots import SLOTS
 
@@ -20,6 +21,14 @@ TWINS = ("Arial", "CourierNew", "TimesNewRoman", "Courier", "Helvetica-", "Georg
 LEAST_SIGHTINGS = 3
 # A pair whose kerning is switched off in part of the files shows 0 there.
 LEAST_SHARE = 0.15
+# Text in capitals is spaced by values that look like kerning: the share of those above 0 that are taken for kerning.
+WIDER_SHARE = 0.4
+# The range of values that are taken for kerning, in 1/1000 em.
+LEAST_KERNING, GREATEST_KERNING = -140, 15
+# How far a value may lie from the true one: kerning that is seen often or seldom, and a few zeros, which files without
+# kerning state too.
+OFTEN, SELDOM, WEAK = 0.5, 1.0, 3.0
+MANY_ZEROS = 8
 DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "apple_fonts.json")
 
 
@@ -42,28 +51,40 @@ def advances(facts):
 
 
 def kerning(pairs):
-    """By pair: the adjustment in 1/1000 em that is seen most, at any size."""
+    """By pair: the adjustment in 1/1000 em at any size, and how far it may lie from the true one."""
     result = {}
     for pair, seen in sorted(pairs.items()):
         if len(pair) != 2 or not pair.isascii():
             continue  # quotes and dashes are written in encodings that the files do not state
-        votes = {}
+        votes = defaultdict(int)
         for key, count in seen.items():
-            value = round(float(key.split(":")[1]))
-            votes[value] = votes.get(value, 0) + count
-        near = lambda v: sum(votes.get(v + d, 0) for d in (-1, 0, 1))
-        ranked = sorted((v for v in votes if abs(v) < 200), key=near, reverse=True)
-        if not ranked:
-            continue
-        best = ranked[0]
-        others = [v for v in ranked if abs(v) > 2]
-        if abs(best) <= 2:
-            best = 0
-            if others and others[0] < 0 and near(others[0]) >= max(2, LEAST_SHARE * near(0)):
-                best = others[0]
-        if near(best) >= LEAST_SIGHTINGS or best < -30:
-            result[pair] = best
+            votes[round(float(key.split(":")[1]))] += count
+        found = adjustment(votes)
+        if found:
+            result[pair] = found
     return result
+
+
+def adjustment(votes):
+    """(value, deviation) of a pair by the sightings of each value, or None if they do not tell.
+
+    Kerning brings letters together, and part of the files has it switched off: a cluster below 0 counts beside zeros of
+    many times its number. Values above 0 are letter-spaced text almost always, and count only if small and frequent.
+    """
+    near = lambda v: sum(votes.get(v + d, 0) for d in (-1, 0, 1))
+    most = lambda values: max(values, key=lambda v: (near(v), votes[v]), default=None)
+    closer = most(v for v in votes if LEAST_KERNING < v < -2)
+    wider = most(v for v in votes if 2 < v <= GREATEST_KERNING)
+    if closer is not None:
+        if near(closer) >= LEAST_SIGHTINGS and near(closer) >= LEAST_SHARE * near(0):
+            return closer, OFTEN
+        if near(closer) >= 2 and 3 * near(closer) >= near(0):
+            return closer, SELDOM
+    if wider is not None and near(wider) >= LEAST_SIGHTINGS and near(wider) >= WIDER_SHARE * sum(votes.values()):
+        return wider, SELDOM
+    if near(0) >= LEAST_SIGHTINGS:
+        return 0, SELDOM if near(0) >= MANY_ZEROS else WEAK
+    return None
 
 
 def main():
@@ -71,7 +92,7 @@ def main():
     read = lambda name: json.load(open(os.path.join(folder, name)))
     known = advances(read("font_advances.json"))
     pairs = {face: kerning(v) for face, v in read("font_kerning.json").items()}
-    pairs = {face: [list(v), list(v.values())] for face, v in pairs.items() if len(v) > 40}
+    pairs = {face: [list(v), *map(list, zip(*v.values()))] for face, v in pairs.items() if len(v) > 40}
     with open(DATA, "w") as file:
         file.write('{\n"about": "Advances and kerning in 1/1000 em, from /Widths, /W and TJ of public PDF files; see import_facts.py",\n')
         file.write('"advances": {\n' + ",\n".join(

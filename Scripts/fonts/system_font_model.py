@@ -17,6 +17,7 @@ import font_files
 from glyph_slots import SLOTS, SLOT_OF, slot, slot_character
 from interval_regression import fit
 from observed_intervals import intervals
+from system_font_kerning import Kerning
 
 WEIGHTS = apple_faces.WEIGHTS
 # First toolsVersion of each generation: iOS 9-10 (SF UI), iOS 11-12 and 13 (SF Pro), iOS 14 and later (optical sizes).
@@ -47,13 +48,10 @@ BLOCKS = {
 # The characters of blocks that have only a few: iOS 13 drew the percent sign anew.
 ONLY = {"percent": "%"}
 # Chosen by leaving repositories out: tighter than what fits the sample best.
-PRIOR = dict(share=0.5, pair=3, kerning=0.3, tracking=0.003, oldTracking=0.008, generation=0.05)
+PRIOR = dict(share=0.5, tracking=0.003, oldTracking=0.008, generation=0.05)
 # Blocks that share a factor on how Inter changes along them.
 SHARES = (("bold", "light"), ("display",), ("displayBold", "displayLight"))
 SLOT_COUNT = len(SLOTS) + 1
-PAIR_TEXTS = 3
-# How far the kerning in a PDF file may lie from the true one, in units: it is rounded, and mixed with justification.
-PAIR_NOISE = 3.0
 
 
 def tracking(size):
@@ -117,22 +115,11 @@ def directions(weight, optical, loose, recent, italic, percent=0.0):
         "italic": italic, "percent": percent}
 
 
-class Kerning:
-    """The kerning that the fit starts from: Inter's, none with an underscore, which Inter ties to what is beside it."""
-
-    def __init__(self):
-        self.font = font_files.inter("Regular")
-
-    def __call__(self, left, right):
-        return 0.0 if "_" in (left, right) else self.font.kerning(left, right)
-
-
 class SystemModel:
     def __init__(self, observations, blocks=None, prior=None):
         self.prior = dict(PRIOR, **(prior or {}))
         self.blocks = dict(BLOCKS, **(blocks or {}))
         self.observations = observations
-        self.kerning = Kerning()
         self.place = {name: i * SLOT_COUNT for i, name in enumerate(self.blocks)}
         self._start()
         self._likeness()
@@ -183,27 +170,16 @@ class SystemModel:
             columns.append(column)
             values.append(value)
 
-        texts = defaultdict(set)
-        pairs = []
-        for o in observations:
-            characters = kern_characters(o.text)
-            pairs.append(list(zip(characters, characters[1:])))
-            for pair in pairs[-1]:
-                texts[pair].add((o.repository, o.text))
-        self.known_pairs = {}
-        for name, heavy in ((apple_faces.FACES[0].name, 0), (apple_faces.FACES[2].name, 1)):
-            for pair, value in apple_faces.kerning(name).items():
-                self.known_pairs.setdefault((pair[0], pair[1]), []).append(value * 2.048)
-        self.pairs = sorted(p for p, t in texts.items() if len(t) >= PAIR_TEXTS)
-        pair_place = {p: j for j, p in enumerate(self.pairs)}
+        characters = [kern_characters(o.text) for o in observations]
+        pairs = [list(zip(c, c[1:])) for c in characters]
+        self.kerning = Kerning(((o.repository, o.text), p) for o, p in zip(observations, pairs))
         self.sizes = sorted({(o.size, generation(o.tools) == "sanFrancisco") for o in observations})
         size_place = {s: j for j, s in enumerate(self.sizes)}
         base = SLOT_COUNT * len(self.blocks)
         self.share_base, self.size_base = base, base + 3
         self.old_base = self.size_base + len(self.sizes)
-        self.factor_column = self.old_base + 2
-        self.pair_base = self.factor_column + 1
-        self.column_count = self.pair_base + len(self.pairs)
+        self.kerning_base = self.old_base + 2
+        self.column_count = self.kerning_base + len(self.kerning.deviations)
         self.offset = np.zeros(count)
         for i, o in enumerate(observations):
             where, track = self.position(o)
@@ -223,17 +199,17 @@ class SystemModel:
                 change = sum(where[b] * sum(n * self.start[b][s] for s, n in counts.items()) for b in names) * scale
                 if change:
                     put(i, self.share_base + j, change)
-            kern = sum(self.kerning(*p) for p in pairs[i]) * scale
+            kern = sum(self.kerning.start(*p) for p in pairs[i]) * scale
             self.offset[i] += kern + track * len(o.text)
             if kern:
-                put(i, self.factor_column, kern)
+                put(i, self.kerning_base, kern)
             newest = generation(o.tools) == "sanFrancisco"
             put(i, self.size_base + size_place[(o.size, newest)], len(o.text))
             if not newest and o.size >= DISPLAY_START:
                 put(i, self.old_base + (generation(o.tools) != "sanFranciscoUI"), len(o.text))
             for p in pairs[i]:
-                if p in pair_place:
-                    put(i, self.pair_base + pair_place[p], scale)
+                for column in self.kerning.columns(p):
+                    put(i, self.kerning_base + column, scale)
         self.features = sparse.csr_matrix((values, (rows, columns)), shape=(count, self.column_count))
         self.active = np.zeros(self.column_count, bool)
         self.active[self.share_base :] = True
@@ -261,9 +237,8 @@ class SystemModel:
         diagonal[self.share_base : self.size_base] = 1 / p["share"] ** 2
         for j, (size, newest) in enumerate(self.sizes):
             diagonal[self.size_base + j] = 1 / p["tracking" if newest else "oldTracking"] ** 2
-        diagonal[self.old_base : self.factor_column] = 1 / p["generation"] ** 2
-        diagonal[self.factor_column] = 1 / p["kerning"] ** 2
-        diagonal[self.pair_base :] = 1 / p["pair"] ** 2
+        diagonal[self.old_base : self.kerning_base] = 1 / p["generation"] ** 2
+        diagonal[self.kerning_base :] = 1 / np.array(self.kerning.deviations) ** 2
         precision[np.diag_indices_from(precision)] += diagonal[self.columns]
         self.known = np.zeros(len(self.columns))
         for columns, values, target, deviation in statements:
@@ -298,10 +273,8 @@ class SystemModel:
                         columns.append(self.share_base + j)
                         parts.append(change)
                 yield np.array(columns), parts, advance * 2.048 - base, face.noise * 2.048
-        for j, pair in enumerate(self.pairs):
-            for value in self.known_pairs.get(pair, ()):
-                start = self.kerning(*pair)
-                yield np.array([self.pair_base + j, self.factor_column]), [1.0, start], value - start, PAIR_NOISE
+        for columns, parts, target, deviation in self.kerning.statements():
+            yield self.kerning_base + np.array(columns), parts, target, deviation
 
     def fit(self, rows):
         """The parameters that the given rows lead to; rows far from the starting point are taken for stale."""
@@ -329,23 +302,8 @@ class SystemModel:
             change[used] = found
             change[0] = 0
             blocks[name] = self.start[name] * (1 + shares.get(name, 0)) + change
-        factor = 1 + value[self.factor_column]
-        characters = font_files.ASCII
-        pair = {(a, b): factor * self.kerning(a, b) for a in characters for b in characters}
-        place = {p: self.pair_base + j for j, p in enumerate(self.pairs)}
-        for p in pair:
-            if p in place:
-                pair[p] += value[place[p]]
-            elif p in self.known_pairs:
-                pair[p] = self._stated(pair[p], self.known_pairs[p])
         tracks = {g: [self._tracking(value, g, s) for s in range(6, 81)] for g in TRACKED}
-        return blocks, tracks, pair
-
-    def _stated(self, start, stated):
-        """The kerning of a pair that no document has: what files state, drawn towards the start."""
-        confidence = len(stated) / PAIR_NOISE**2
-        prior = 1 / self.prior["pair"] ** 2
-        return (start * prior + np.mean(stated) * confidence) / (prior + confidence)
+        return blocks, tracks, self.kerning.table(value[self.kerning_base :])
 
     def _tracking(self, value, name, size):
         newest = name == "sanFrancisco"

@@ -85,6 +85,18 @@ import TextMeasurement
         #expect(after.measure("Saving products offline: 37%", font: .boldSystem(ofSize: 15)).width == 210.5)
     }
 
+    /// What PDF files state of kerning in 1/1000 em: letters before and after a capital, and round letters after `r`.
+    /// Letter-spaced capitals (`Gr`, `Fi`) are no kerning.
+    @Test(arguments: [
+        ("To", -98.0), ("oT", -98), ("Te", -98), ("rc", -15), ("ro", -15), ("rn", 10), ("ev", -10), ("Fi", 0),
+        ("Gr", 0),
+    ])
+    func statedKerning(pair: String, thousandths: Double) {
+        let font = Font.system(ofSize: 12)
+        let apart = pair.reduce(0) { $0 + measurer.width(of: String($1), font: font) }
+        #expect(abs(measurer.width(of: pair, font: font) - apart - thousandths * 0.012) < 0.05)
+    }
+
     @Test func heavierIsWider() {
         let widths = [Font.Weight.regular, .medium, .semibold, .bold, .heavy].map {
             measurer.width(of: "handgloves", font: .system(ofSize: 17, weight: $0))
