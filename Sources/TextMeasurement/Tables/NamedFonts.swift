@@ -4,11 +4,11 @@ extension NamedFont {
     /// PostScript names in the order of their UTF-8 bytes, each with the number of its cut, and whether the cut is another
     /// font's or has tables of a relative.
     static let names: [(name: StaticString, cut: UInt8, isApproximate: Bool)] = [
-        ("AGaramondPro-Bold", 216, true),
-        ("AGaramondPro-BoldItalic", 216, true),
-        ("AGaramondPro-Italic", 216, true),
-        ("AGaramondPro-Regular", 216, true),
-        ("AGaramondPro-Semibold", 216, true),
+        ("AGaramondPro-Bold", 219, true),
+        ("AGaramondPro-BoldItalic", 219, true),
+        ("AGaramondPro-Italic", 219, true),
+        ("AGaramondPro-Regular", 219, true),
+        ("AGaramondPro-Semibold", 219, true),
         ("AmericanTypewriter", 97, true),
         ("Arial", 9, false),
         ("Arial-BoldItalicMT", 10, false),
@@ -93,11 +93,11 @@ extension NamedFont {
         ("BebasNeue-SemiBoldItalic", 209, true),
         ("BebasNeue-Thin", 209, true),
         ("BebasNeue-ThinItalic", 209, true),
-        ("BrandonGrotesque-Bold", 217, true),
-        ("BrandonGrotesque-Light", 217, true),
-        ("BrandonGrotesque-Medium", 217, true),
-        ("BrandonGrotesque-Regular", 217, true),
-        ("BrandonGrotesque-RegularItalic", 217, true),
+        ("BrandonGrotesque-Bold", 220, true),
+        ("BrandonGrotesque-Light", 220, true),
+        ("BrandonGrotesque-Medium", 220, true),
+        ("BrandonGrotesque-Regular", 220, true),
+        ("BrandonGrotesque-RegularItalic", 220, true),
         ("Cabin", 196, false),
         ("Cabin-Black", 199, true),
         ("Cabin-BlackItalic", 199, true),
@@ -282,11 +282,11 @@ extension NamedFont {
         ("GillSans-SemiBold", 81, true),
         ("GillSans-SemiBoldItalic", 81, true),
         ("GillSans-UltraBold", 82, true),
-        ("Gotham-Black", 215, true),
-        ("Gotham-Bold", 215, true),
-        ("Gotham-Book", 215, true),
+        ("Gotham-Black", 218, true),
+        ("Gotham-Bold", 218, true),
+        ("Gotham-Book", 216, true),
         ("Gotham-Light", 215, true),
-        ("Gotham-Medium", 215, true),
+        ("Gotham-Medium", 217, true),
         ("Helvetica", 6, false),
         ("Helvetica-Bold", 7, false),
         ("Helvetica-BoldOblique", 7, false),
@@ -313,6 +313,10 @@ extension NamedFont {
         ("HiraginoSans-W3", 83, true),
         ("HiraginoSans-W6", 84, true),
         ("HiraginoSans-W7", 84, true),
+        ("HoeflerText-Black", 222, true),
+        ("HoeflerText-BlackItalic", 222, true),
+        ("HoeflerText-Italic", 222, true),
+        ("HoeflerText-Regular", 222, true),
         ("IBMPlexSans", 149, false),
         ("IBMPlexSans-Black", 152, true),
         ("IBMPlexSans-BlackItalic", 152, true),
@@ -409,6 +413,7 @@ extension NamedFont {
         ("Karla-Semibold", 165, false),
         ("Karla-Thin", 163, true),
         ("Karla-ThinItalic", 163, true),
+        ("KhmerSangamMN", 223, true),
         ("Lato", 26, false),
         ("Lato-Black", 28, false),
         ("Lato-BlackItalic", 28, true),
@@ -836,13 +841,13 @@ extension NamedFont {
         ("SourceSansPro-SemiBoldItalic", 19, true),
         ("SourceSansPro-Semibold", 19, false),
         ("SourceSansPro-SemiboldIt", 19, true),
-        ("SourceSerifPro-Black", 218, true),
-        ("SourceSerifPro-Bold", 218, true),
-        ("SourceSerifPro-It", 218, true),
-        ("SourceSerifPro-Light", 218, true),
-        ("SourceSerifPro-Regular", 218, true),
-        ("SourceSerifPro-SemiBold", 218, true),
-        ("SourceSerifPro-Semibold", 218, true),
+        ("SourceSerifPro-Black", 221, true),
+        ("SourceSerifPro-Bold", 221, true),
+        ("SourceSerifPro-It", 221, true),
+        ("SourceSerifPro-Light", 221, true),
+        ("SourceSerifPro-Regular", 221, true),
+        ("SourceSerifPro-SemiBold", 221, true),
+        ("SourceSerifPro-Semibold", 221, true),
         ("Tahoma", 88, true),
         ("Times-Bold", 61, false),
         ("Times-BoldItalic", 61, true),
@@ -1428,8 +1433,8 @@ extension NamedFont {
         case 99:
             NamedFont(
                 advances: MarkerFeltTables.markerFelt, kerning: MarkerFeltTables.kerning,
-                ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                ascender: 0.829, descender: 0.26,
+                leading: 0, capHeight: 0.714)
         case 100:
             NamedFont(
                 advances: OswaldTables.oswaldLight, kerning: OswaldTables.kerning,
@@ -2007,24 +2012,49 @@ extension NamedFont {
                 leading: 0, capHeight: 0.72)
         case 215:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
+                advances: MontserratTables.montserratLight, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
         case 216:
             NamedFont(
+                advances: MontserratTables.montserrat, kerning: MontserratTables.kerning,
+                ascender: 0.8, descender: 0.2,
+                leading: 0, capHeight: 0.72)
+        case 217:
+            NamedFont(
+                advances: MontserratTables.montserratMedium, kerning: MontserratTables.kerning,
+                ascender: 0.8, descender: 0.2,
+                leading: 0, capHeight: 0.72)
+        case 218:
+            NamedFont(
+                advances: MontserratTables.montserratBold, kerning: MontserratTables.kerning,
+                ascender: 0.8, descender: 0.2,
+                leading: 0, capHeight: 0.72)
+        case 219:
+            NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
                 ascender: 0.725, descender: 0.275,
                 leading: 0, capHeight: 0.65)
-        case 217:
+        case 220:
             NamedFont(
                 advances: FuturaTables.futuraMedium, kerning: FuturaTables.kerning,
                 ascender: 1.01, descender: 0.424,
                 leading: 0, capHeight: 0.66)
-        case 218:
+        case 221:
             NamedFont(
                 advances: GeorgiaTables.georgia, kerning: GeorgiaTables.kerning,
                 ascender: 0.918, descender: 0.335,
                 leading: 0, capHeight: 0.67)
+        case 222:
+            NamedFont(
+                advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
+                ascender: 0.72, descender: 0.28,
+                leading: 0, capHeight: 0.65)
+        case 223:
+            NamedFont(
+                advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
+                ascender: 1.4, descender: 0.6,
+                leading: 0, capHeight: 0.72)
         default: nil
         }
     }
