@@ -88,7 +88,7 @@ import Testing
     @Test func symbols() throws {
         func image(_ id: String, _ catalog: String) -> String {
             view(
-                id, element: "imageView", #"image="star" \#(catalog)"#,
+                id, element: "imageView", #"image="airplane" \#(catalog)"#,
                 constraints: ["\(id).width == 20", "\(id).height == 20"])
         }
         let frames = try placed(

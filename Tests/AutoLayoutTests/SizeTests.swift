@@ -239,8 +239,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         ).layOut().expect("a", 0, y, 24, frameHeight)
     }
 
-    /// A symbol in a button has the size of its title's font where the document states one, else that of body text.
-    @Test(arguments: [("", "custom", 17.667), ("", "system", 17.667), ("20", "custom", 20.667)])
+    /// A symbol in a button has the size of body text, whatever font the document states for the title.
+    @Test(arguments: [("", "custom", 17.667), ("", "system", 17.667), ("20", "custom", 17.667)])
     func symbolInAButton(pointSize: String, type: String, width: Double) throws {
         let font =
             pointSize.isEmpty
@@ -255,8 +255,50 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(abs(frame.width - width) < 0.01)
     }
 
+    /// The symbol of a configuration is large unless its scale is stated, and as high as a line: 12 points beside it, 7 above. The
+    /// widths are those of documents, which one factor for all symbols meets to two pixels.
+    @Test(arguments: [("", 15.667), (#"symbolScale="default""#, 12.667)])
+    func symbolInAConfiguration(scale: String, width: Double) throws {
+        let scene = TestScene(
+            views: view(
+                "a", element: "button",
+                content: #"<state key="normal"/><buttonConfiguration key="configuration" style="plain">"#
+                    + #"<imageReference key="image" image="chevron.left" catalog="system" \#(scale)/>"#
+                    + "</buttonConfiguration>"))
+        let frame = try #require(try scene.layOut()["a"])
+        #expect(abs(frame.width - width - 24) < 0.67)
+        #expect(abs(frame.height - (20 + 1 / 3.0 + 14)) < 0.01)
+    }
+
+    /// Image views of symbols have the line of their text for alignment rectangle: 20 points at 17, at two pixels a point. The
+    /// frames differ by drawing, weight and tools.
+    @Test(
+        arguments: [
+            ("circle", "", "23504", 20.0, 19.0), ("chevron.right", "", "23504", 12.5, 16.5),
+            ("checkmark", "", "23504", 18.5, 16.5), ("circle", #"weight="bold""#, "17701", 20.5, 20),
+            ("circle", #"weight="bold""#, "20037", 20.5, 21),
+            ("star.fill", #"configurationType="pointSize" pointSize="34""#, "23504", 44, 40),
+        ])
+    func symbolsBesideALine(
+        name: String, configuration: String, toolsVersion: String, width: Double, height: Double
+    ) throws {
+        let symbol = view(
+            "a", element: "imageView", #"image="\#(name)" catalog="system""#,
+            content: #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" \#(configuration)/>"#)
+        let frames = try TestScene(
+            toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667, views: symbol + view("below"),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "below.top == a.bottom", "below.height == 10",
+                "below.leading == root.leading", "below.width == 10",
+            ]
+        ).layOut()
+        let frame = try #require(frames["a"])
+        #expect((frame.width, frame.height) == (width, height))
+        frames.expect("below", 0, name == "star.fill" ? 40.5 : 20, 10, 10)
+    }
+
     /// A symbol's scale may stand beside its name as well as in its configuration.
-    @Test(arguments: [("small", 0.78), ("medium", 1), ("large", 1.28)])
+    @Test(arguments: [("small", 0.8), ("medium", 1), ("large", 1.29)])
     func symbolScales(scale: String, factor: Double) throws {
         func symbol(_ id: String, _ reference: String, _ configuration: String) -> String {
             view(
@@ -274,7 +316,7 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             ]
         ).layOut()
         let width = try #require(frames["a"]).width
-        #expect(abs(width - pixelsUp(17 * 1.196 * factor)) < 0.01)
+        #expect(abs(width - pixelsUp(17 * 1.163 * factor)) < 0.01)
         #expect(frames["b"]?.width == width)
     }
 

@@ -52,7 +52,7 @@ struct UIKitEmissionTests {
             }
             let layout = try HandmadeLayout.xib(
                 cells.joined() + #"<collectionViewCell id="k"><view key="contentView"/></collectionViewCell>"#)
-            return String(decoding: try layout.emit(.uikit), as: UTF8.self)
+            return String(decoding: layout.emit(.uikit), as: UTF8.self)
         }
         #expect(try source(["One"]).contains("static func register(in table: UITableView, "))
         let text = try source(["One", "Two"])

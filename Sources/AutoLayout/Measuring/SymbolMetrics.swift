@@ -37,14 +37,12 @@ struct SymbolMetrics {
         ((0.952 * pointSize * scale).rounded() + (0.241 * pointSize * scale).rounded()) / scale
     }
 
-    /// From a view that shows the symbol to its alignment rectangle: what it is higher than a line, half of it above, on whole
-    /// pixels.
+    /// From a view that shows the symbol to its alignment rectangle: what it is higher than a line, half of it above.
     func alignmentInsets(_ environment: borrowing ResolvedEnvironment) -> EdgeInsets {
         let scale = environment.scale
         let height = (size(environment.profile).height * scale).rounded() / scale
         let delta = height - lineHeight(pixelsPerPoint: scale)
-        let top = (delta / 2 * scale - 1e-6).rounded(.up) / scale
-        return EdgeInsets(top: top, left: 0, bottom: delta - top, right: 0)
+        return EdgeInsets(top: delta / 2, left: 0, bottom: delta / 2, right: 0)
     }
 
     /// Whether a document has shown how large the symbol is.
