@@ -99,8 +99,9 @@ extension IntrinsicMeasurer {
         default: return false
         }
         return showing.contains { element in
-            guard let element, let name = element.imageName, !SymbolMetrics.isSeen(name) else { return false }
-            return element.usesSystemImage || document.image(named: name)?.isSystem == true
+            guard let element, let name = element.imageName else { return false }
+            let isSymbol = element.usesSystemImage || document.image(named: name)?.isSystem == true
+            return isSymbol && !SymbolMetrics.isSeen(name)
         }
     }
 }

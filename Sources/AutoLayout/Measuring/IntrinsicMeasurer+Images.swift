@@ -40,7 +40,6 @@ extension IntrinsicMeasurer {
     }
 
     /// The size in points of an image that `element` shows; nil where the document does not know it.
-    ///
     func imageSize(
         named name: String, in element: Element, configuration: SymbolConfiguration?, defaultPointSize: Double
     ) -> Size? {
