@@ -1,0 +1,49 @@
+// A system that is changed after it was built is the system that says the same from the start.
+
+import ConstraintSolver
+import Testing
+
+@Suite struct ChangedSystemTests {
+    /// A sum of variables that are wished to be 10 each and come to 100, its terms added one by one: records hold four, longer
+    /// ones lie elsewhere.
+    @Test(arguments: 1...7)
+    func termsAreAdded(count: Int) {
+        var system = ConstraintSystem()
+        let terms = (0..<count).map { Term(system.addVariable(), Double($0 + 1)) }
+        for (order, term) in terms.enumerated() {
+            system.addConstraint(Term(term.variable), .equal, 10, priority: 100, order: Int32(order))
+        }
+        var whole = system
+        whole.addConstraint(terms, .equal, 100, order: 100)
+        let sum = system.addConstraint(terms[0], .equal, 100, order: 100)
+        for term in terms.dropFirst() { system.addTerm(term, to: sum) }
+        #expect(system.terms(of: sum) == terms)
+        var (changed, built) = (Solver(system), Solver(whole))
+        #expect(changed.solve().values == built.solve().values)
+    }
+
+    /// A constraint that grows by a share of a parameter is solved again for each of its values without being prepared anew,
+    /// and has the values of a system of constants.
+    @Test func shareOfAParameter() {
+        func system(_ least: Double) -> (ConstraintSystem, ConstraintID) {
+            var system = ConstraintSystem()
+            let (a, b) = (system.addVariable(lowerBound: 0), system.addVariable(lowerBound: 0))
+            system.addConstraint(Term(a), Term(b), .equal, 300, order: 0)
+            system.addConstraint(Term(a), .equal, 200, priority: 250, order: 1)
+            let wish = system.addConstraint(Term(b), .greaterThanOrEqual, least, priority: 750, order: 2)
+            return (system, wish)
+        }
+        var (parametric, wish) = system(50)
+        parametric.fixParameters()
+        let growth = parametric.addVariable()
+        parametric.addTerm(Term(growth, -0.2), to: wish)
+        let parameter = parametric.addConstraint(Term(growth), .equal, 0, order: 3)
+        parametric.markAsParameter(parameter)
+        var solver = Solver(parametric)
+        for value in [0.0, 250, 500, 1000, 0] {
+            solver.setConstant(value, of: parameter)
+            var constant = Solver(system(50 + 0.2 * value).0)
+            #expect(Array(solver.solve().values.prefix(2)) == constant.solve().values)
+        }
+    }
+}
