@@ -96,9 +96,10 @@ struct BaselineResolver: SceneReader {
     /// A symbol stands in the middle of the capitals of text of its size, as the Human Interface Guidelines have it (four
     /// of four symbols beside labels).
     private func symbolBaselines(of view: View) -> (first: Baseline, last: Baseline) {
-        guard let image = ImageView(view.element), image.isSystemImage else { return (.top, .bottom) }
-        let size = IntrinsicMeasurer(model: model).symbolPointSize(image.symbolConfiguration, default: 17)
-        let baseline = Baseline(share: 0.5, offset: measurer.metrics(of: .system(ofSize: size)).capHeight / 2)
+        let symbol = ImageView(view.element).flatMap(IntrinsicMeasurer(model: model).symbol)
+        guard let symbol else { return (.top, .bottom) }
+        let text = measurer.metrics(of: .system(ofSize: symbol.pointSize))
+        let baseline = Baseline(share: 0.5, offset: text.capHeight / 2)
         return (baseline, baseline)
     }
 

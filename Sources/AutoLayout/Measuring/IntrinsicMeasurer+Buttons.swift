@@ -131,11 +131,9 @@ extension IntrinsicMeasurer {
             guard element.usesSystemImage else {
                 return imageSize(named: name, in: element, configuration: drawn, defaultPointSize: font.pointSize)
             }
-            let symbol = symbol(
-                name, in: element, configuration: drawn, defaultPointSize: font.pointSize, defaultScale: "large")
-            return Size(
-                width: roundedUp(symbol.size(environment.profile).width),
-                height: symbol.lineHeight(pixelsPerPoint: environment.scale))
+            return alignedSize(
+                of: symbol(
+                    name, in: element, configuration: drawn, defaultPointSize: font.pointSize, defaultScale: "large"))
         }
         return button.normalState.flatMap(imageSize)
     }

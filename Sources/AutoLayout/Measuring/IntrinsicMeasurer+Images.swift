@@ -11,9 +11,19 @@ extension IntrinsicMeasurer {
             return size.map(IntrinsicSize.init) ?? .none
         }
         // The alignment rectangle of a symbol is not its image's.
-        return IntrinsicSize(
+        return IntrinsicSize(alignedSize(of: symbol))
+    }
+
+    /// How wide a symbol's image is, and how high its alignment rectangle, in points.
+    func alignedSize(of symbol: SymbolMetrics) -> Size {
+        Size(
             width: roundedUp(symbol.size(environment.profile).width),
             height: symbol.lineHeight(pixelsPerPoint: environment.scale))
+    }
+
+    /// Whether the image that `element` names is one of the system's symbols, as the element or the document says.
+    func isSymbol(_ name: String, in element: Element) -> Bool {
+        element.usesSystemImage || document.image(named: name)?.isSystem == true
     }
 
     /// The symbol that an image view shows; nil if it shows none.
@@ -43,9 +53,7 @@ extension IntrinsicMeasurer {
     func imageSize(
         named name: String, in element: Element, configuration: SymbolConfiguration?, defaultPointSize: Double
     ) -> Size? {
-        guard element.usesSystemImage || document.image(named: name)?.isSystem == true else {
-            return knownImageSize(name)
-        }
+        guard isSymbol(name, in: element) else { return knownImageSize(name) }
         let symbol = symbol(name, in: element, configuration: configuration, defaultPointSize: defaultPointSize)
         let size = symbol.size(environment.profile)
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))

@@ -19,7 +19,7 @@ struct SymbolMetrics {
     /// The size in points of the symbol's image, not rounded.
     func size(_ profile: CanvasProfile) -> Size {
         var size = Self.proportions(of: name) ?? guess
-        // The scales are not the same on both axes (9 and 7 symbols, 5 repositories).
+        // The scales are not the same on both axes (seen small: 6 symbols in 4 repositories, large: 9 in 6).
         switch scale {
         case "small": size = Size(width: 0.8 * size.width, height: 0.83 * size.height)
         case "large": size = Size(width: 1.29 * size.width, height: 1.35 * size.height)
@@ -58,52 +58,69 @@ struct SymbolMetrics {
         return Size(width: 1.19 / ratio.squareRoot(), height: 1.19 * ratio.squareRoot())
     }
 
-    /// A symbol's size at one point, by name; filled ones are as large as the others unless they stand by themselves.
+    /// A symbol's size at one point, by name, from the frames of views that have the symbol's own size; filled ones are as large
+    /// as the others unless they stand by themselves.
+    ///
+    /// Where a document shows one length only, the other follows from the shape of the preview.
     private static func proportions(of name: String) -> Size? {
-        if let size = table[name] { return size }
-        let parts = name.split(separator: ".")
-        // 40 views in 12 repositories; what is drawn in the circle does not matter.
-        if parts.contains("circle") { return Size(width: 1.163, height: 1.127) }
-        return parts.last == "fill" ? table[parts.dropLast().joined(separator: ".")] : nil
+        switch name {
+        case "timer", "globe", "safari", "network": return circle
+        case "checkmark": return Size(width: 1.088, height: 0.97)
+        case "chevron.down", "chevron.up": return Size(width: 1.09, height: 0.615)
+        case "chevron.left", "chevron.right", "chevron.backward", "chevron.forward":
+            return Size(width: 0.735, height: 0.97)
+        case "arrow.left", "arrow.right": return Size(width: 1.147, height: 0.88)
+        case "plus": return Size(width: 1.059, height: 0.95)
+        case "star": return Size(width: 1.28, height: 1.176)
+        case "lock": return Size(width: 0.935, height: 1.08)
+        case "doc", "doc.text", "arrow.down.doc": return Size(width: 1.059, height: 1.176)
+        case "exclamationmark.triangle": return Size(width: 1.25, height: 1.065)
+        case "xmark": return Size(width: 1.029, height: 0.91)
+        case "calendar": return Size(width: 1.235, height: 1.03)
+        case "trash": return Size(width: 1.118, height: 1.2)
+        case "person": return Size(width: 1.067, height: 1)
+        case "faceid": return Size(width: 1.2, height: 1.078)
+        case "touchid": return Size(width: 1.25, height: 1.22)
+        case "link": return Size(width: 1.255, height: 1.216)
+        case "heart": return Size(width: 1.235, height: 1.03)
+        case "bell": return Size(width: 1.12, height: 1.147)
+        case "bell.badge", "bell.slash", "mappin.and.ellipse": return Size(width: 1.11, height: 1.206)
+        case "pin": return Size(width: 1.146, height: 1.265)
+        case "applelogo": return Size(width: 0.893, height: 1.088)
+        case "iphone": return Size(width: 1.026, height: 1.172)
+        case "photo": return Size(width: 1.417, height: 1.03)
+        case "envelope": return Size(width: 1.32, height: 0.96)
+        case "ellipsis": return Size(width: 1.118, height: 0.324)
+        case "ellipsis.rectangle": return Size(width: 1.335, height: 0.822)
+        case "note": return Size(width: 1.216, height: 1.04)
+        case "placeholdertext": return Size(width: 0.647, height: 1.03)
+        case "memories": return Size(width: 1.295, height: 1.1)
+        case "at": return Size(width: 1.21, height: 1.18)
+        case "hand.thumbsup": return Size(width: 1.165, height: 1.18)
+        case "dot.radiowaves.forward": return Size(width: 0.952, height: 1.098)
+        case "mic": return Size(width: 1, height: 1.17)
+        case "mic.slash": return Size(width: 1, height: 1.19)
+        case "mic.fill": return Size(width: 1.07, height: 1.23)
+        case "video.slash": return Size(width: 1.5, height: 1.34)
+        case "speaker.slash": return Size(width: 1.07, height: 1.19)
+        case "hand.raised": return Size(width: 1.4, height: 1.21)
+        case "paperclip": return Size(width: 1.176, height: 1.24)
+        case "paperplane.fill": return Size(width: 1.235, height: 1.15)
+        case "gamecontroller": return Size(width: 1.65, height: 1.02)
+        case "die.face.3": return Size(width: 1.14, height: 1.02)
+        case "doc.on.doc": return Size(width: 1.23, height: 1.35)
+        case "text.bubble": return Size(width: 1.25, height: 1.08)
+        case "flashlight.slash": return Size(width: 0.73, height: 1)
+        case "chart.bar": return Size(width: 1.47, height: 1.03)
+        case "arrowtriangle.down": return Size(width: 0.95, height: 0.89)
+        case "arrow.triangle.2.circlepath.camera": return Size(width: 1.436, height: 1.04)
+        case "chevron.down.square": return Size(width: 1.156, height: 1.03)
+        default:
+            if name.split(separator: ".").contains("circle") { return circle }
+            return name.hasSuffix(".fill") ? proportions(of: String(name.dropLast(".fill".count))) : nil
+        }
     }
 
-    /// Widths and heights at one point, from the frames of views that have the symbol's own size. Where a document shows one of
-    /// the two, the other follows from the shape of the preview.
-    private static let table: [String: Size] = [
-        // Each in two repositories and more.
-        "timer": Size(width: 1.163, height: 1.127), "globe": Size(width: 1.163, height: 1.127),
-        "safari": Size(width: 1.163, height: 1.127), "network": Size(width: 1.163, height: 1.127),
-        "checkmark": Size(width: 1.088, height: 0.97),
-        "chevron.down": Size(width: 1.09, height: 0.615), "chevron.up": Size(width: 1.09, height: 0.615),
-        "chevron.left": Size(width: 0.735, height: 0.97), "chevron.right": Size(width: 0.735, height: 0.97),
-        "chevron.backward": Size(width: 0.735, height: 0.97), "chevron.forward": Size(width: 0.735, height: 0.97),
-        "arrow.left": Size(width: 1.147, height: 0.88), "arrow.right": Size(width: 1.147, height: 0.88),
-        "plus": Size(width: 1.059, height: 0.95), "star": Size(width: 1.28, height: 1.176),
-        "lock": Size(width: 0.935, height: 1.08), "doc": Size(width: 1.059, height: 1.176),
-        "doc.text": Size(width: 1.059, height: 1.176), "arrow.down.doc": Size(width: 1.059, height: 1.176),
-        "exclamationmark.triangle": Size(width: 1.25, height: 1.065),
-        // Each in one.
-        "xmark": Size(width: 1.029, height: 0.91), "calendar": Size(width: 1.235, height: 1.03),
-        "trash": Size(width: 1.118, height: 1.2), "person": Size(width: 1.067, height: 1),
-        "faceid": Size(width: 1.2, height: 1.078), "touchid": Size(width: 1.25, height: 1.22),
-        "link": Size(width: 1.255, height: 1.216), "heart": Size(width: 1.235, height: 1.03),
-        "bell": Size(width: 1.12, height: 1.147), "bell.badge": Size(width: 1.11, height: 1.206),
-        "bell.slash": Size(width: 1.11, height: 1.206), "mappin.and.ellipse": Size(width: 1.11, height: 1.206),
-        "pin": Size(width: 1.146, height: 1.265), "applelogo": Size(width: 0.893, height: 1.088),
-        "iphone": Size(width: 1.026, height: 1.172), "photo": Size(width: 1.417, height: 1.03),
-        "envelope": Size(width: 1.32, height: 0.96), "ellipsis": Size(width: 1.118, height: 0.324),
-        "ellipsis.rectangle": Size(width: 1.335, height: 0.822), "note": Size(width: 1.216, height: 1.04),
-        "placeholdertext": Size(width: 0.647, height: 1.03), "memories": Size(width: 1.295, height: 1.1),
-        "at": Size(width: 1.21, height: 1.18), "hand.thumbsup": Size(width: 1.165, height: 1.18),
-        "dot.radiowaves.forward": Size(width: 0.952, height: 1.098), "mic": Size(width: 1, height: 1.17),
-        "mic.slash": Size(width: 1, height: 1.19), "mic.fill": Size(width: 1.07, height: 1.23),
-        "video.slash": Size(width: 1.5, height: 1.34), "speaker.slash": Size(width: 1.07, height: 1.19),
-        "hand.raised": Size(width: 1.4, height: 1.21), "paperclip": Size(width: 1.176, height: 1.24),
-        "paperplane.fill": Size(width: 1.235, height: 1.15), "gamecontroller": Size(width: 1.65, height: 1.02),
-        "die.face.3": Size(width: 1.14, height: 1.02), "doc.on.doc": Size(width: 1.23, height: 1.35),
-        "text.bubble": Size(width: 1.25, height: 1.08), "flashlight.slash": Size(width: 0.73, height: 1),
-        "chart.bar": Size(width: 1.47, height: 1.03), "arrowtriangle.down": Size(width: 0.95, height: 0.89),
-        "arrow.triangle.2.circlepath.camera": Size(width: 1.436, height: 1.04),
-        "chevron.down.square": Size(width: 1.156, height: 1.03),
-    ]
+    /// What is drawn in a circle does not matter (40 views in 12 repositories).
+    private static let circle = Size(width: 1.163, height: 1.127)
 }

@@ -53,6 +53,9 @@ private struct ApproximationTrial {
     /// How many points a frame has to move to count: more than rounding to pixels does.
     static let leastMove = 0.5
 
+    /// How far the parameter of the trial goes: about as far as the width of a window, as the solver expects of parameters.
+    private static let greatestGrowth = 1000.0
+
     /// A trial with the sizes of the views for which `isDoubtful` holds.
     init(_ scene: SolvedScene, where isDoubtful: (Int) -> Bool) {
         self.scene = scene
@@ -114,8 +117,8 @@ private struct ApproximationTrial {
 
     /// The values of the variables of `constraints` with all uncertain sizes changed, for some directions.
     ///
-    /// A variable goes from 0 for the smaller sizes to 1000, about the width of a window, for the larger ones. As it is the
-    /// one parameter of the system, that is prepared once for all directions.
+    /// A variable goes from 0 for the smaller sizes to `greatestGrowth` for the larger ones. As it is the one parameter of the
+    /// system, that is prepared once for all directions.
     private func values(_ constraints: ConstraintSystem, _ changes: [Change]) -> [[Double]] {
         var system = constraints
         system.reserve(
@@ -124,7 +127,9 @@ private struct ApproximationTrial {
         // Which required constraints are broken has nothing to do with sizes, none of which is required.
         for conflict in scene.solution.conflicts { system.setActive(false, of: conflict.broken) }
         let growth = system.addVariable()
-        func term(of lengths: DoubtfulLengths) -> Term { Term(growth, (lengths.smaller - lengths.larger) / 1000) }
+        func term(of lengths: DoubtfulLengths) -> Term {
+            Term(growth, (lengths.smaller - lengths.larger) / Self.greatestGrowth)
+        }
         for (constraint, lengths) in held {
             system.setConstant(lengths.smaller, of: constraint)
             system.addTerm(term(of: lengths), to: constraint)
@@ -144,7 +149,7 @@ private struct ApproximationTrial {
         system.markAsParameter(parameter)
         var solver = Solver(consume system)
         return changes.map { change in
-            solver.setConstant(change == .smaller ? 0 : 1000, of: parameter)
+            solver.setConstant(change == .smaller ? 0 : Self.greatestGrowth, of: parameter)
             return solver.solve().values
         }
     }

@@ -32,7 +32,7 @@ extension SolvedScene {
     /// The size in points of the picture that an image view shows; nil for symbols, and where it is not known.
     package func pictureSize(of index: Int) -> Size? {
         guard let imageView = ImageView(view(index).element), let name = imageView.imageName,
-            !imageView.isSystemImage, document.image(named: name)?.isSystem != true
+            !measurer.isSymbol(name, in: imageView.element)
         else { return nil }
         return measurer.imageSize(
             named: name, in: imageView.element, configuration: nil, defaultPointSize: 17)

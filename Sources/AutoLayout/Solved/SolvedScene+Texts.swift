@@ -116,13 +116,10 @@ extension SolvedScene {
         let insets = [button.contentEdgeInsets, button.titleEdgeInsets]
         for inset in insets { room.width -= (inset?.left ?? 0) + (inset?.right ?? 0) }
         for inset in insets { room.height -= (inset?.top ?? 0) + (inset?.bottom ?? 0) }
-        if let state = button.normalState, let name = state.imageName {
-            let image = measurer.imageSize(
-                named: name, in: state.element, configuration: state.symbolConfiguration,
-                defaultPointSize: font.pointSize)
+        if let image = button.normalState.flatMap(measurer.imageSize) {
             // What is higher than its button is drawn smaller, and nobody knows how wide.
-            if let image, image.height > room.height { return nil }
-            room.width -= image?.width ?? 0
+            if image.height > room.height { return nil }
+            room.width -= image.width
         }
         let wraps = button.lineBreakMode == .wordWrapping || button.lineBreakMode == .characterWrapping
         return setting(model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: wraps)
