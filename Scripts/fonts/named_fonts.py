@@ -280,8 +280,7 @@ def catalogue():
                 borrowed="Trebuchet-BoldItalic TrebuchetMS-BoldItalic"),
         ]),
     ]
-    # Advances from PDF files; the vertical measures of these faces but one are not known, and those of Helvetica Neue stand in.
-    # Marker Felt's line is that of a label.
+    # Advances from PDF files; the vertical measures of these faces are not known, and those of Helvetica Neue stand in.
     lines = (952, 213, 28, 714)
     for name, swift, names, font in (
             ("Palatino", "palatino", "Palatino-Roman", palladio("Roman")),
@@ -290,12 +289,13 @@ def catalogue():
             ("Baskerville", "baskerville", "Baskerville", stated("Baskerville", serif)),
             ("Baskerville", "baskervilleBold", "Baskerville-Bold Baskerville-SemiBold", stated("Baskerville-Bold", serif_bold)),
             ("American Typewriter", "americanTypewriter", "AmericanTypewriter", stated("AmericanTypewriter", serif)),
-            ("Copperplate", "copperplate", "Copperplate", stated("Copperplate", nimbus)),
-            ("Marker Felt", "markerFelt", "MarkerFelt-Thin", stated("MarkerFelt-Thin", nimbus))):
+            ("Copperplate", "copperplate", "Copperplate", stated("Copperplate", nimbus))):
         if result[-1].name != name:
             result.append(family(name, lines, [], approximate=True, short=True))
-        vertical = (829, 260, 0, 714) if name == "Marker Felt" else None
-        result[-1].cuts.append(cut(swift, names, font, vertical=vertical))
+        result[-1].cuts.append(cut(swift, names, font))
+    # Its line is that of a label.
+    result.append(family("Marker Felt", (829, 260, 0, 714), [
+        cut("markerFelt", "MarkerFelt-Thin", stated("MarkerFelt-Thin", nimbus))], approximate=True, short=True))
     # The old Muli's line of 1.475 em is that of labels in two repositories of those at hand and of others kept back.
     place = next(i for i, f in enumerate(result) if f.name == "Mulish")
     for weight, names in (("Light", "Muli-Light Muli-LightItalic"), ("", "Muli Muli-Regular Muli-Italic"),
