@@ -100,14 +100,14 @@ struct OptimalFace {
             let ray = search.descend(costs, room)
             if ray == nil { search.refine() }
             let direction = ray.map(rayDirection) ?? stepDirection()
-            if ray == nil {
-                var (change, slack) = (0.0, 0.0)
-                for (column, coefficient) in functional {
-                    change += coefficient * direction[column]
-                    slack = max(slack, abs(coefficient) * whole.tolerance(column))
-                }
-                if abs(change) <= 10 * slack { continue }
+            var (change, size, slack) = (0.0, 0.0, 0.0)
+            for (column, coefficient) in functional {
+                change += coefficient * direction[column]
+                size = max(size, abs(coefficient * direction[column]))
+                slack = max(slack, abs(coefficient) * whole.tolerance(column))
             }
+            // Where the costs cancel, the price of an endless move may be rounding alone.
+            if abs(change) <= (ray == nil ? 10 * slack : Tolerance.cost * size) { continue }
             let range = range(of: direction)
             // What cannot be moved along at all was rounding.
             if range.lowerBound < range.upperBound { return (direction, range) }
@@ -140,9 +140,12 @@ struct OptimalFace {
     }
 
     /// The direction from the chosen answer to the one that the search has found.
+    ///
+    /// Beside long ways what rounding leaves of a column is no movement, even of one that is at zero and has no tolerance.
     private func stepDirection() -> [Double] {
-        columns.indices.map { c in
-            abs(search.value[c]) <= whole.tolerance(c) ? 0 : search.value[c]
+        let longest = columns.indices.reduce(0) { max($0, abs(search.value[$1])) }
+        return columns.indices.map { c in
+            abs(search.value[c]) <= max(whole.tolerance(c), Tolerance.rounding * longest) ? 0 : search.value[c]
         }
     }
 
