@@ -89,6 +89,28 @@ import Testing
         Frames(layout: LayoutEngine().layout(document)).expect("a", 0, 0, 120, 48)
     }
 
+    /// What a designable label reported is its one line: narrower it wraps, in the size that such a line has, and its
+    /// baseline is of that size too. 244 points and a line of 18 are 15 points, not the declared 12.
+    @Test(arguments: [(300.0, 244.0, 18.0), (100, 97, 54)])
+    func designableLabels(width: Double, shown: Double, height: Double) throws {
+        var scene = TestScene(
+            views: label("a", "Seven words that do not fit in here", size: 12, lines: 0) + view("b"))
+        scene.constraints = [
+            "a.leading == root.leading", "a.top == root.top", "a.width <= \(width)", "b.leading == root.leading",
+            "b.top == a.firstBaseline", "b.width == 10", "b.height == 10",
+        ]
+        let source = scene.source.replacing(
+            "<resources>",
+            with: """
+                <designables><designable name="a"><size key="intrinsicContentSize" width="244" height="18"/></designable>
+                </designables><resources>
+                """)
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        let frames = Frames(layout: LayoutEngine().layout(document))
+        frames.expect("a", 0, 0, shown, height)
+        frames.expect("b", 0, 14.33, 10, 10)
+    }
+
     @Test func imagesHaveTheirOwnSize() throws {
         let frames = try TestScene(
             resources: image("i", 60, 40), views: imageView("a", "i"),

