@@ -79,14 +79,7 @@ import Testing
     @Test func designables() throws {
         var scene = TestScene(views: view("a", #"customClass="MeterView""#))
         scene.constraints = ["a.leading == root.leading", "a.top == root.top"]
-        let source = scene.source.replacing(
-            "<resources>",
-            with: """
-                <designables><designable name="a"><size key="intrinsicContentSize" width="120" height="48"/></designable>
-                </designables><resources>
-                """)
-        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
-        Frames(layout: LayoutEngine().layout(document)).expect("a", 0, 0, 120, 48)
+        try layOut(scene, reporting: "120", "48").expect("a", 0, 0, 120, 48)
     }
 
     /// What a designable label reported is its one line: narrower it wraps, in the size that such a line has, and its
@@ -99,16 +92,20 @@ import Testing
             "a.leading == root.leading", "a.top == root.top", "a.width <= \(width)", "b.leading == root.leading",
             "b.top == a.firstBaseline", "b.width == 10", "b.height == 10",
         ]
+        let frames = try layOut(scene, reporting: "244", "18")
+        frames.expect("a", 0, 0, shown, height)
+        frames.expect("b", 0, 14.33, 10, 10)
+    }
+
+    /// Lays out a scene whose view `a` reported a size as a designable.
+    private func layOut(_ scene: TestScene, reporting width: String, _ height: String) throws -> Frames {
         let source = scene.source.replacing(
             "<resources>",
             with: """
-                <designables><designable name="a"><size key="intrinsicContentSize" width="244" height="18"/></designable>
-                </designables><resources>
+                <designables><designable name="a"><size key="intrinsicContentSize" width="\(width)" height="\(height)"/>
+                </designable></designables><resources>
                 """)
-        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
-        let frames = Frames(layout: LayoutEngine().layout(document))
-        frames.expect("a", 0, 0, shown, height)
-        frames.expect("b", 0, 14.33, 10, 10)
+        return Frames(layout: LayoutEngine().layout(try Document.parse(Array(source.utf8), path: "Test.storyboard")))
     }
 
     @Test func imagesHaveTheirOwnSize() throws {
