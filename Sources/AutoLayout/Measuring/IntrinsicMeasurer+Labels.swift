@@ -37,18 +37,16 @@ extension IntrinsicMeasurer {
         if fits(declared) { return declared }
         var font = declared
         font.textStyle = nil
-        for doubled in Self.reportedSizes {
-            font.pointSize = Double(doubled) / 2
+        // Lines are as high as fonts are large; a whole size comes before half of one.
+        let size = font.pointSize * reported.height / font.lineHeight(in: measurer) + 1e-3
+        for pointSize in [size.rounded(.down), (2 * size).rounded(.down) / 2] {
+            font.pointSize = pointSize
             guard fits(font) else { continue }
             guard let text = model.shownText(of: index), !text.isEmpty, reported.width > 0 else { return font }
             return abs(measure(text, font: font).width / reported.width - 1) < 0.15 ? font : declared
         }
         return declared
     }
-
-    /// Twice the sizes that a designable label may be set in, whole points first.
-    private static let reportedSizes =
-        Array(stride(from: 12, through: 200, by: 2)) + Array(stride(from: 13, to: 200, by: 2))
 
     /// The size of what a view shows; zero where it shows nothing. Attributed text says itself how it breaks.
     func measure(
