@@ -20,7 +20,7 @@ struct RoomTests {
         let scene = resolver.resolve(try #require(document.scenes.first))
         return SceneModel(
             document: document, environment: resolved, scene: scene, indexOfElement: ElementIndex(scene.views),
-            typesetting: Typesetting(environment: resolved), canvasSizes: nil, runTime: RunTime())
+            typesetting: Typesetting(document, environment: resolved), canvasSizes: nil, runTime: RunTime())
     }
 
     private func index(_ id: String, in model: SceneModel) throws -> Int {

@@ -101,8 +101,7 @@ import Testing
         #expect(
             document.namedColor("labelColor") == nil && document.systemColor("labelColor")?.value == .white(0, alpha: 1)
         )
-        #expect(document.designableIntrinsicSize("V") == Size(width: 55, height: 21))
-        #expect(document.designableIntrinsicSize("W") == nil)
+        #expect(document.designableSizes == ["V": Size(width: 55, height: 21)])
         #expect(document.customFonts.map(\.file) == ["Inter.ttf", "Other.ttc"])
         #expect(document.customFonts.first?.names == ["Inter-Medium", "Inter-Bold"])
         #expect(document.classes.map(\.name) == ["Cell"] && document.classes.first?.superclass == "UITableViewCell")

@@ -115,8 +115,8 @@ struct IntrinsicMeasurer: SceneReader {
 
     /// The intrinsic size that the document keeps for a designable view; negative lengths mean none.
     func designableSize(of index: Int) -> Size? {
-        guard document.root.child(.designables) != nil else { return nil }
-        return view(index).id.flatMap(document.designableIntrinsicSize)
+        if model.typesetting.reportedSizes.isEmpty { return nil }
+        return view(index).id.flatMap { model.typesetting.reportedSizes[$0] }
     }
 
     /// Whether the view at `index` is a label that wraps, and got less width than it reported as a designable: it is several

@@ -1,15 +1,20 @@
 import Environment
+import InterfaceDocument
 import TextMeasurement
 
-/// How the texts of a scene are set: which font a description means, and how wide and high text in it is.
+/// How the texts of a document are set: which font a description means, how wide and high text in it is, and what views that
+/// set it themselves reported.
 struct Typesetting: Sendable {
     let fonts: FontResolver
     let measurer: TextMeasurer
+    /// The intrinsic sizes in points that designable views reported when the document was saved, by id.
+    let reportedSizes: [String: Size]
 
-    init(environment: ResolvedEnvironment) {
+    init(_ document: Document, environment: ResolvedEnvironment) {
         fonts = FontResolver(environment: environment)
         measurer = TextMeasurer(
             generation: SystemFontGeneration(environment), scale: environment.scale, fonts: environment.fonts)
+        reportedSizes = document.designableSizes
     }
 }
 

@@ -24,7 +24,7 @@ extension LayoutSession {
     /// Begins anew in another environment, with the changes that were made.
     private mutating func start(in environment: ResolvedEnvironment) {
         resolver = SceneResolver(document: document, environment: environment, sharing: options.shared?.installed)
-        typesetting = Typesetting(environment: environment)
+        typesetting = Typesetting(document, environment: environment)
         if environment.isChosen {
             canvasSizes = canvasSizes ?? options.shared?.canvasSizes ?? Self.canvasSizes(of: document)
         }

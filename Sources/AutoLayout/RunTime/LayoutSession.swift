@@ -59,7 +59,7 @@ public struct LayoutSession: Sendable {
         request = environment
         let resolved = ResolvedEnvironment(document: document, environment: environment)
         resolver = SceneResolver(document: document, environment: resolved, sharing: options.shared?.installed)
-        typesetting = Typesetting(environment: resolved)
+        typesetting = Typesetting(document, environment: resolved)
         canvasSizes = resolved.isChosen ? options.shared?.canvasSizes ?? Self.canvasSizes(of: document) : nil
         resolveScenes()
     }

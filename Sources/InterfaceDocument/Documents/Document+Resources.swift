@@ -62,9 +62,13 @@ extension Document {
         return fonts.children.map { ($0.key ?? "", $0.children.compactMap(\.stringContent)) }
     }
 
-    /// The intrinsic size that a designable view had when the document was saved.
-    public func designableIntrinsicSize(_ viewID: String) -> Size? {
-        root.child(.designables)?.children.first { $0.has(.name, equalTo: viewID) }?.size(key: "intrinsicContentSize")
+    /// The intrinsic sizes in points that designable views reported when the document was saved, by their ids.
+    public var designableSizes: [String: Size] {
+        guard let designables = root.child(.designables) else { return [:] }
+        return designables.children.reduce(into: [:]) { sizes, designable in
+            guard let id = designable.string(.name), sizes[id] == nil else { return }
+            sizes[id] = designable.size(key: "intrinsicContentSize")
+        }
     }
 
     /// The classes that old documents list, with their superclasses.
