@@ -34,7 +34,7 @@ final class RowBuilder: SceneReader {
         let count = model.scene.views.count
         lowered.rows.reserveCapacity(count * 8)
         var system = ConstraintSystem()
-        system.reserve(variables: count * 4, constraints: count * 8)
+        system.reserve(variables: count * 4)
         var views: [ViewVariables] = []
         views.reserveCapacity(count)
         for _ in 0..<count { views.append(ViewVariables(box: system.addBox())) }

@@ -22,6 +22,7 @@ struct RowList: Sendable {
         variableRows = builder.lowered.variableRows
         var system = builder.system
         let geometry = ItemGeometry(model: builder.model, variables: builder.variables, states: states)
+        system.reserve(constraints: rows.count)
         var terms: [Term] = []
         for (index, row) in rows.enumerated() {
             let constant = geometry.linearize(row, into: &terms)

@@ -121,8 +121,8 @@ private struct ApproximationTrial {
     /// system, that is prepared once for all directions.
     private func values(_ constraints: ConstraintSystem, _ changes: [Change]) -> [[Double]] {
         var system = constraints
-        system.reserve(
-            variables: constraints.variableCount + 1, constraints: constraints.constraintCount + 2 * lacking.count + 1)
+        system.reserve(variables: constraints.variableCount + 1)
+        system.reserve(constraints: constraints.constraintCount + 2 * lacking.count + 1)
         system.fixParameters()
         // Which required constraints are broken has nothing to do with sizes, none of which is required.
         for conflict in scene.solution.conflicts { system.setActive(false, of: conflict.broken) }

@@ -19,11 +19,11 @@ public struct ConstraintSystem: Sendable {
     /// Makes an empty system.
     public init() {}
 
-    /// Makes room for that many variables and constraints.
-    public mutating func reserve(variables: Int, constraints: Int) {
-        lowerBounds.reserveCapacity(variables)
-        records.reserveCapacity(constraints)
-    }
+    /// Makes room for that many variables.
+    public mutating func reserve(variables: Int) { lowerBounds.reserveCapacity(variables) }
+
+    /// Makes room for that many constraints.
+    public mutating func reserve(constraints: Int) { records.reserveCapacity(constraints) }
 
     /// How many variables the system has.
     public var variableCount: Int { lowerBounds.count }

@@ -11,7 +11,8 @@ struct StrutDriver {
     /// Builds the system from its description; that is part of what is timed.
     init(_ workload: borrowing PackedWorkload) {
         var system = ConstraintSystem()
-        system.reserve(variables: workload.variableCount, constraints: workload.lines.count + 2)
+        system.reserve(variables: workload.variableCount)
+        system.reserve(constraints: workload.lines.count + 2)
         for _ in 0..<workload.variableCount { _ = system.addVariable() }
         width = system.addConstraint(
             Term(Variable(index: Int32(Workload.width(0)))), .equal, workload.width, order: 0)
