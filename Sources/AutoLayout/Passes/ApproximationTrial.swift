@@ -197,20 +197,21 @@ extension SolvedScene {
     private static let triedAlternatives = 8
 
     /// The views that would have other frames if another constraint of a conflict were broken: which one gives way on
-    /// Interface Builder's canvas no document tells. All conflicts try their first other one at once, then their second.
+    /// Interface Builder's canvas no document tells. All conflicts try their first other one at once, then their second; others
+    /// that leave a contradiction are no alternative.
     fileprivate var viewsMovedByConflicts: Set<Int> {
-        let conflicts = solution.conflicts.map { conflict in
+        let conflicts = solution.conflicts
+        let alternatives = conflicts.map { conflict in
             conflict.members.filter { $0 != conflict.broken && rows[Int($0.index)].origin == .written }
         }
-        let count = min(conflicts.map(\.count).max() ?? 0, Self.triedAlternatives)
+        let count = min(alternatives.map(\.count).max() ?? 0, Self.triedAlternatives)
         var found: Set<Int> = []
         for attempt in 0..<count {
             var solver = Solver(constraints)
-            for (alternatives, conflict) in zip(conflicts, solution.conflicts) {
-                let broken = attempt < alternatives.count ? alternatives[attempt] : conflict.broken
-                solver.setActive(false, of: broken)
+            for (conflict, others) in zip(conflicts, alternatives) {
+                solver.setActive(false, of: attempt < others.count ? others[attempt] : conflict.broken)
             }
-            found.formUnion(moved(to: solver.solve().values))
+            if let solution = solver.consistentSolution() { found.formUnion(moved(to: solution.values)) }
         }
         return found
     }

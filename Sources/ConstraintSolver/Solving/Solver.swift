@@ -53,9 +53,17 @@ public struct Solver: Sendable {
     /// highest down, the sum of the errors is the least that the priorities above allow.
     public mutating func solve() -> Solution {
         let cache = preparedCache()
+        return consistentSolution(cache) ?? solveBreakingConstraints(cache)
+    }
+
+    /// The solution if all required constraints can hold; nil if they contradict each other, which takes no longer than to
+    /// find a solution.
+    package mutating func consistentSolution() -> Solution? { consistentSolution(preparedCache()) }
+
+    private mutating func consistentSolution(_ cache: SolverCache) -> Solution? {
         if !cache.prepared.solve(current).isEmpty {
             isStale = true
-            return solveBreakingConstraints(cache)
+            return nil
         }
         let freeDimensions = cache.prepared.finish()
         assert(cache.prepared.evaluation.isSound)
