@@ -4,47 +4,74 @@ import TextMeasurement
 /// How the canvas of one version of Interface Builder drew: every fact that depends on a document's `toolsVersion`.
 ///
 /// Interface Builder draws with the system of its own Xcode, and the only clock in a document is its `toolsVersion`. The
-/// steps of time stand in one table, `CanvasProfile.steps`; nothing else compares versions. The initial values are those of
-/// the oldest tools. Evidence stands beside each fact.
-package struct CanvasProfile: Sendable, Hashable {
+/// steps of time stand in one table, `CanvasProfile.steps`; nothing else compares versions. Evidence stands beside each fact.
+///
+/// The facts take 800 bytes, and all that is laid out for an environment holds it: they are shared, not copied.
+package final class CanvasProfile: Sendable {
     /// The operating system that the tools drew with, by name.
-    package var system = MetricsEra.iOS7
+    package let system: MetricsEra
     /// Whether the system's messages about constraints say that they are active, and state sizes in words: since iOS 10.
-    package var describesActiveConstraints = false
+    package let describesActiveConstraints: Bool
     /// What the canvas showed around scenes.
-    package var canvas = Canvas()
+    package let canvas: Canvas
     /// Fonts and text.
-    package var text = Text()
+    package let text: Text
     /// The sizes of controls and bars.
-    package var controls = Controls()
+    package let controls: Controls
     /// Layout margins.
-    package var margins = Margins()
+    package let margins: Margins
     /// The lengths of tables.
-    package var tables = Tables()
+    package let tables: Tables
     /// What pictures show of controls and tables.
-    package var looks = Looks()
+    package let looks: Looks
+    /// How many steps of time lie behind it.
+    private let age: Int
 
     /// The profile of the tools of `version`.
     package init(toolsVersion version: ToolsVersion) {
-        self.init()
-        for step in Self.steps {
-            guard step.since <= version.major else { break }
-            step.change(&self)
-        }
+        let past = Self.steps.prefix { $0.since <= version.major }
+        var facts = Facts()
+        for step in past { step.change(&facts) }
+        system = facts.system
+        describesActiveConstraints = facts.describesActiveConstraints
+        canvas = facts.canvas
+        text = facts.text
+        controls = facts.controls
+        margins = facts.margins
+        tables = facts.tables
+        looks = facts.looks
+        age = past.count
     }
 
-    private init() {}
+    /// What the steps change. The initial values are those of the oldest tools.
+    struct Facts {
+        var system = MetricsEra.iOS7
+        var describesActiveConstraints = false
+        var canvas = Canvas()
+        var text = Text()
+        var controls = Controls()
+        var margins = Margins()
+        var tables = Tables()
+        var looks = Looks()
+    }
 
     /// A version, by its first number, and what changed with it.
     struct Step: Sendable {
         var since: Int
-        var change: @Sendable (inout CanvasProfile) -> Void
+        var change: @Sendable (inout Facts) -> Void
 
-        init(_ since: Int, _ change: @escaping @Sendable (inout CanvasProfile) -> Void) {
+        init(_ since: Int, _ change: @escaping @Sendable (inout Facts) -> Void) {
             self.since = since
             self.change = change
         }
     }
+}
+
+/// Profiles are equal where the same steps lie behind them.
+extension CanvasProfile: Hashable {
+    package static func == (one: CanvasProfile, other: CanvasProfile) -> Bool { one.age == other.age }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(age) }
 }
 
 extension CanvasProfile {
