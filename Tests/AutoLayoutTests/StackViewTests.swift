@@ -122,6 +122,40 @@ import Testing
         #expect((oldNatural[0]?.width ?? 0) < (oldNatural[1]?.width ?? 0))
     }
 
+    /// (300 − 10) / 2 each, whatever hugs less, up to 18122; later tools ask hugging first, and equal parts settle only what it
+    /// leaves open. Labels of one line share nothing.
+    @Test(arguments: [
+        ("18122", 2, 250, true), ("19529", 2, 250, false), ("23504", 0, 251, true), ("23504", 1, 251, false),
+    ])
+    func labelsOfSeveralLinesShareARow(tools: String, lines: Int, hugging: Int, isShared: Bool) throws {
+        let frames = try TestScene(
+            toolsVersion: tools,
+            views: view(
+                "stack", element: "stackView", #"spacing="10""#,
+                subviews: label("a", "No", lines: lines, #"horizontalHuggingPriority="\#(hugging)""#)
+                    + label("b", "Label", lines: lines, #"horizontalHuggingPriority="251""#),
+                constraints: ["stack.width == 300"]),
+            constraints: ["stack.left == root.left + 20", "stack.top == root.top + 100"]
+        ).layOut()
+        #expect((frames["a"]?.width == 145) == isShared)
+        #expect((frames["b"]?.width == 145) == isShared)
+    }
+
+    /// The part of a label is wanted with ten more than its resistance to compression, or with less than all hugging.
+    @Test(arguments: [("18122", 760.0), ("23504", 10.0)])
+    func partsOfLabelsHavePriorities(tools: String, priority: Double) throws {
+        let scene = TestScene(
+            toolsVersion: tools,
+            views: view(
+                "stack", element: "stackView", "spacing=\"8\"",
+                subviews: label("a", "One", lines: 0) + label("b", "Two", lines: 1) + sized("c", 20, 20)),
+            constraints: ["stack.leading == root.leading", "stack.top == root.top"])
+        let rows = try scene.layOut(keepsSystems: true).lowered
+        let shares = rows.filter { $0.origin == .stackView && $0.terms.contains { $0.coefficient == -1 / 3.0 } }
+        #expect(shares.map(\.priority) == [priority])
+        #expect(shares.map(\.constant) == [-16 / 3.0])
+    }
+
     /// A lent size does not hold a view back from filling the stack.
     @Test func aLentSizeYieldsToAControls() throws {
         let frames = try TestScene(

@@ -92,6 +92,7 @@ package enum RowIdentifier: String, Sendable {
     /// Ours: what UIKit calls it is not known.
     case equalButtons = "equal-buttons"
     case fillProportionally = "UISV-fill-proportionally"
+    case textWidth = "UISV-text-width-disambiguation"
     case distributingEdge = "UISV-distributing-edge"
     case alignment = "UISV-alignment"
     case spanningBoundary = "UISV-spanning-boundary"

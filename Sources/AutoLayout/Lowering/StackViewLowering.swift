@@ -52,6 +52,7 @@ struct StackViewLowering: SceneReader {
         case .fill:
             lowerSpacing(.equal)
             lowerEqualButtons()
+            lowerTextWidths()
         case .fillEqually:
             lowerSpacing(.equal)
             lowerEqualSizes()
@@ -99,6 +100,25 @@ struct StackViewLowering: SceneReader {
         guard let first = buttons.first else { return }
         for other in buttons.dropFirst() {
             rows.add(row(.view(other), .width, .equal, .view(first), .width, priority: 749, .equalButtons))
+        }
+    }
+
+    /// Each label of several lines in a row wants its part of it: without that, nothing would tell how wide it is to wrap.
+    ///
+    /// UIKit printed these constraints with ten more than the label's resistance to compression (openradar 41192642), and so 18
+    /// stored frames in 5 repositories have it; later tools let all hugging come first.
+    private func lowerTextWidths() {
+        let count = Double(arrangement.visible.count)
+        guard arrangement.axis == .horizontal, count > 1 else { return }
+        // As for proportions, the standard spacing is no number yet.
+        let gaps = arrangement.stack.spacing * (count - 1)
+        for index in arrangement.visible where Label(view(index).element).map({ $0.numberOfLines != 1 }) ?? false {
+            let resistance = view(index).compressionResistance(.horizontal)
+            let priority = environment.profile.text.sharesRowsFirst ? resistance + 10 : 10
+            rows.add(
+                row(
+                    .view(index), .width, .equal, arrangement.canvas, .width, multiplier: 1 / count,
+                    constant: -gaps / count, priority: IntrinsicSizeLowering.contentPriority(priority), .textWidth))
         }
     }
 

@@ -40,6 +40,9 @@ extension Narrator {
         if identifiers.contains(.equalButtons) {
             return "\(subject) makes the buttons with a configuration in it equally wide"
         }
+        if identifiers.contains(.textWidth) {
+            return "\(subject) wants labels of several lines in it to have equal parts of its width\(apart)"
+        }
         if identifiers.contains(.distributingEdge) {
             let what = stack.distribution == .equalSpacing ? "gaps between" : "distances between the centres of"
             let least = isApart ? ", at least \(points(spacing)) apart" : ""

@@ -117,7 +117,10 @@ extension CanvasProfile {
             $0.tables.headerTopPadding = 22
             $0.looks.fillsPlainHeaders = false
         },
-        Step(19000) { $0.controls.pageControlSize = Size(width: 42, height: 26) },
+        Step(19000) {
+            $0.text.sharesRowsFirst = false
+            $0.controls.pageControlSize = Size(width: 42, height: 26)
+        },
         Step(19529) {
             $0.tables.disclosureWidth = 10.4
             $0.tables.disclosureGrowth = 0.6
