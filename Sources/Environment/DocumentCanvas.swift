@@ -39,10 +39,18 @@ struct DocumentCanvas {
             safeArea = Self.safeArea(of: device, orientation, canvas)
         } else {
             size = Self.size(withoutDevice: document, canvas, isPad: isPad)
-            scale = canvas.showsDevices ? 2 : 1
+            scale = canvas.showsDevices || Self.showsHalfPoints(document) ? 2 : 1
             // Before there were devices, documents with size classes showed any width and any height.
             traits = isPad || size.width == 600 ? (.regular, .regular) : (.compact, .regular)
             safeArea = Self.homeButtonInsets(canvas)
+        }
+    }
+
+    /// Whether the canvas had two pixels per point, as the screen of the Mac had that the document was drawn on: there the
+    /// content of a cell is half a point lower than the cell, whose separator takes one pixel.
+    private static func showsHalfPoints(_ document: Document) -> Bool {
+        document.root.descendants(named: .tableViewCellContentView).contains { content in
+            content.rect(key: "frame").map { $0.height.truncatingRemainder(dividingBy: 1) == 0.5 } ?? false
         }
     }
 

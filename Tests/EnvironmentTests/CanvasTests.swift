@@ -23,6 +23,21 @@ import TextMeasurement
         #expect(!environment.isChosen)
     }
 
+    /// The Mac that a document without a device was drawn on tells its pixels by cells: 44 less a separator of one.
+    @Test(arguments: [("10117", 43.5, 2.0), ("10117", 43.0, 1.0), ("11762", 43.0, 2.0)])
+    func pixelsOfTheMac(toolsVersion: String, height: Double, scale: Double) throws {
+        let scene = """
+            <scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
+            <tableView key="view" id="table"><prototypes><tableViewCell id="cell" rowHeight="44">
+            <rect key="frame" x="0.0" y="28" width="600" height="44"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="600" height="\(height)"/></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+            """
+        let environment = try Storyboard(toolsVersion: toolsVersion, device: nil, scenes: [scene]).resolved()
+        #expect(environment.scale == scale)
+    }
+
     @Test func iPadWithoutADevice() throws {
         let environment = try Storyboard(
             toolsVersion: "4514", device: nil, targetRuntime: "iOS.CocoaTouch.iPad", usesTraitCollections: false
