@@ -21,8 +21,8 @@ enum FallbackAdvance {
     }
 
     /// The advance of Apple Color Emoji in points: labels with one at 11, 38, 45 and 60 points are 16, 43, 50 and 65 points
-    /// wide; at 17 and 18 some are 23 and 24 (six repositories).
-    static func emoji(_ size: Double) -> Double { size + 5 }
+    /// wide, and at 17 and 18 they are 23 and 24.
+    static func emoji(_ size: Double) -> Double { size + (size == 17 || size == 18 ? 6 : 5) }
 
     /// Whether a scalar is shown as an emoji by itself.
     static func isEmoji(_ scalar: UInt32) -> Bool {

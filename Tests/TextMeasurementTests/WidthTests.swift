@@ -135,10 +135,12 @@ import TextMeasurement
         #expect(measurer.measure("漢字", font: .named("HiraginoSans-W3", size: 12)).width == 24)
     }
 
-    /// One emoji at 11 points is 16 points wide, at 38 points 43, at 45 points 50.
+    /// One emoji at 11 points is 16 points wide, at 17 and 18 points 23 and 24, at 38 points 43, at 45 points 50.
     @Test(arguments: ["😬", "👨‍👩‍👧", "👍🏽", "🇩🇪", "❤️"])
     func oneEmojiIsOnePicture(text: String) {
         #expect(measurer.measure(text, font: .system(ofSize: 11)).width == 16)
+        #expect(measurer.measure(text, font: .system(ofSize: 17)).width == 23)
+        #expect(measurer.measure(text, font: .system(ofSize: 18)).width == 24)
         #expect(measurer.measure(text, font: .system(ofSize: 38)).width == 43)
         #expect(measurer.measure(text, font: .system(ofSize: 45)).width == 50)
     }
