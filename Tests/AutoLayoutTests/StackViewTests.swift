@@ -156,6 +156,17 @@ import Testing
         #expect(shares.map(\.constant) == [-16 / 3.0])
     }
 
+    /// Rows of more than 100 views go without such parts.
+    @Test(arguments: [(100, 100), (101, 0)])
+    func longRowsHaveNoParts(count: Int, parts: Int) throws {
+        let scene = TestScene(
+            views: view(
+                "stack", element: "stackView", subviews: (0..<count).map { label("a\($0)", "One", lines: 0) }.joined()),
+            constraints: ["stack.leading == root.leading", "stack.top == root.top"])
+        let rows = try scene.layOut(keepsSystems: true).lowered
+        #expect(rows.count { $0.origin == .stackView && $0.priority == 10 } == parts)
+    }
+
     /// A lent size does not hold a view back from filling the stack.
     @Test func aLentSizeYieldsToAControls() throws {
         let frames = try TestScene(

@@ -106,10 +106,11 @@ struct StackViewLowering: SceneReader {
     /// Each label of several lines in a row wants its part of it: without that, nothing would tell how wide it is to wrap.
     ///
     /// UIKit printed these constraints with ten more than the label's resistance to compression (openradar 41192642), and so 18
-    /// stored frames in 5 repositories have it; later tools let all hugging come first.
+    /// stored frames in 5 repositories have it; later tools let all hugging come first. Rows of more views than `mostShares` go
+    /// without: each share depends on all views of its row.
     private func lowerTextWidths() {
         let count = Double(arrangement.visible.count)
-        guard arrangement.axis == .horizontal, count > 1 else { return }
+        guard arrangement.axis == .horizontal, count > 1, count <= Self.mostShares else { return }
         // As for proportions, the standard spacing is no number yet.
         let gaps = arrangement.stack.spacing * (count - 1)
         for index in arrangement.visible where Label(view(index).element).map({ $0.numberOfLines != 1 }) ?? false {
@@ -121,6 +122,9 @@ struct StackViewLowering: SceneReader {
                     constant: -gaps / count, priority: IntrinsicSizeLowering.contentPriority(priority), .textWidth))
         }
     }
+
+    /// Far more views than any row of a screen has.
+    private static let mostShares = 100.0
 
     private func lowerEqualSizes() {
         guard let first = arrangement.visible.first else { return }
