@@ -193,18 +193,19 @@ extension SceneLayout {
 }
 
 extension SolvedScene {
-    /// How many constraints of a conflict are tried besides the one that is broken.
-    private static let triedAlternatives = 8
+    /// How many constraints of a conflict are tried besides the one that is broken, and how many rows are solved for all.
+    private static let (triedAlternatives, triedRows) = (8, 8000)
 
     /// The views that would have other frames if another constraint of a conflict were broken: which one gives way on
     /// Interface Builder's canvas no document tells. All conflicts try their first other one at once, then their second; others
-    /// that leave a contradiction are no alternative.
+    /// that leave a contradiction are no alternative. Scenes of more than a thousand rows try fewer.
     fileprivate var viewsMovedByConflicts: Set<Int> {
         let conflicts = solution.conflicts
         let alternatives = conflicts.map { conflict in
             conflict.members.filter { $0 != conflict.broken && rows[Int($0.index)].origin == .written }
         }
-        let count = min(alternatives.map(\.count).max() ?? 0, Self.triedAlternatives)
+        let most = min(Self.triedAlternatives, Self.triedRows / max(rows.count, 1))
+        let count = min(alternatives.map(\.count).max() ?? 0, most)
         var found: Set<Int> = []
         for attempt in 0..<count {
             var solver = Solver(constraints)
