@@ -109,22 +109,22 @@ struct StackViewLowering: SceneReader {
     /// stored frames in 5 repositories have it; later tools let all hugging come first. Rows of more views than `mostShares` go
     /// without: each share depends on all views of its row.
     private func lowerTextWidths() {
-        let count = Double(arrangement.visible.count)
+        let count = arrangement.visible.count
         guard arrangement.axis == .horizontal, count > 1, count <= Self.mostShares else { return }
-        // As for proportions, the standard spacing is no number yet.
-        let gaps = arrangement.stack.spacing * (count - 1)
-        for index in arrangement.visible where Label(view(index).element).map({ $0.numberOfLines != 1 }) ?? false {
+        for index in arrangement.visible {
+            guard let label = Label(view(index).element), label.numberOfLines != 1 else { continue }
             let resistance = view(index).compressionResistance(.horizontal)
             let priority = environment.profile.text.sharesRowsFirst ? resistance + 10 : 10
             rows.add(
                 row(
-                    .view(index), .width, .equal, arrangement.canvas, .width, multiplier: 1 / count,
-                    constant: -gaps / count, priority: IntrinsicSizeLowering.contentPriority(priority), .textWidth))
+                    .view(index), .width, .equal, arrangement.canvas, .width, multiplier: 1 / Double(count),
+                    constant: -arrangement.statedGaps / Double(count),
+                    priority: IntrinsicSizeLowering.contentPriority(priority), .textWidth))
         }
     }
 
     /// Far more views than any row of a screen has.
-    private static let mostShares = 100.0
+    private static let mostShares = 100
 
     private func lowerEqualSizes() {
         guard let first = arrangement.visible.first else { return }
@@ -144,16 +144,14 @@ struct StackViewLowering: SceneReader {
             lowerEqualSizes()
             return
         }
-        // The standard spacing is no number until it is laid out: shares are told without it (3 of 3 stack views, 2 repositories).
-        let spacing = arrangement.stack.spacing
-        let total = lengths.reduce(0, +) + spacing * Double(arrangement.visible.count - 1)
+        let total = lengths.reduce(0, +) + arrangement.statedGaps
         var priority = 999.0
         for (view, length) in zip(arrangement.visible, lengths) {
             guard length > 0 else {
                 rows.add(row(.view(view), axis.size, constant: 0, .fillProportionally))
                 continue
             }
-            let isSole = sized == 1 && (arrangement.visible.count == 1 || spacing == 0)
+            let isSole = sized == 1 && (arrangement.visible.count == 1 || arrangement.stack.spacing == 0)
             rows.add(
                 row(
                     .view(view), axis.size, .equal, arrangement.canvas, axis.size, multiplier: length / total,
