@@ -23,7 +23,6 @@ import label_observations
 import observed_intervals
 from system_font_model import unique
 
-FALLBACK_LINE = 1.165
 TIMES = 100
 
 
@@ -64,10 +63,6 @@ def measured(strut, fonts, observations):
     return [sizes[f"l{i}"] for i in range(len(observations))]
 
 
-def height_agrees(o, line):
-    return any(abs(o.height - observed_intervals.ceil(line, scale)) < 0.02 for scale in (o.scale, 1))
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("strut")
@@ -84,7 +79,8 @@ def main():
     groups = defaultdict(list)
     for row in rows:
         o, (_, line), _ = row
-        if height_agrees(o, line) and not height_agrees(o, FALLBACK_LINE * o.size):
+        fallback = observed_intervals.FALLBACK_LINE * o.size
+        if observed_intervals.height_agrees(o, line) and not observed_intervals.height_agrees(o, fallback):
             groups["all"].append(row)
             groups[o.face[6:].split("-")[0]].append(row)
     print(f"{len(observations)} labels in these fonts; of those whose height is that of their own font only:")

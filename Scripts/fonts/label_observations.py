@@ -26,6 +26,8 @@ THREE_PIXELS = {
 }
 LEFT = {"leading", "left", "leadingMargin", "leftMargin"}
 RIGHT = {"trailing", "right", "trailingMargin", "rightMargin"}
+# How far margins and safe areas move an edge inward, in points.
+MARGINS = (0, 8, 15, 16, 20)
 CENTRE = {"centerX", "centerXWithinMargins"}
 
 
@@ -104,6 +106,7 @@ class Document:
         device = self.root.find("device")
         identifier = device.get("id") if device is not None else None
         self.scale = 3 if identifier in THREE_PIXELS else 2 if identifier else 1
+        self.views = {view.get("id"): view for view in self.root.iter() if view.get("id")}
         self.constraints = {}
         excluded = set()
         for variation in self.root.iter("variation"):
@@ -132,31 +135,57 @@ class Document:
     def tier(self, view):
         """How free the width of the view is, or None if it is set."""
         left = right = centre = 0
-        held = False
-        for constraint, attribute, _ in self.constraints.get(view.get("id"), []):
-            equal = constraint.get("relation", "equal") == "equal"
+        held = squeezed = False
+        for constraint, attribute, other in self.constraints.get(view.get("id"), []):
+            relation = constraint.get("relation", "equal")
             if attribute == "width":
-                if equal:
+                if relation == "equal":
                     return None
                 held = True
-            elif attribute in LEFT:
-                left += equal
-            elif attribute in RIGHT:
-                right += equal
             elif attribute in CENTRE:
-                centre += equal
+                centre += relation == "equal"
+            elif attribute in LEFT or attribute in RIGHT:
+                isFirst = constraint.get("firstItem", other) != other
+                pulls = relation == "equal" or (
+                    (relation == "lessThanOrEqual") == (isFirst == (attribute in LEFT)))
+                left += pulls and attribute in LEFT
+                right += pulls and attribute in RIGHT
+                squeezed = squeezed or not pulls and self.is_tight(constraint)
         if view.get("translatesAutoresizingMaskIntoConstraints") != "NO" or view.get("fixedFrame") == "YES":
             return 3
-        if (left and right) or (centre and (left or right)) or held:
+        if (left and right) or (centre and (left or right)) or held or squeezed:
             return 2
         holder = self.parent.get(view)
         stack = self.parent.get(holder) if holder is not None else None
         if stack is not None and stack.tag == "stackView" and holder.tag == "subviews":
             vertical = stack.get("axis") == "vertical"
-            if vertical and stack.get("alignment", "fill") in ("leading", "center", "trailing"):
+            if vertical and stack.get("alignment", "fill") in ("leading", "center", "trailing") and not (left or right):
                 return 1
             return 2
         return 1
+
+    def is_tight(self, constraint):
+        """Whether the stored frames leave an inequality between horizontal edges no room, so that it may squeeze a view."""
+        owner = self.parent[self.parent[constraint]].get("id")
+        first = self.edges(constraint.get("firstItem", owner), constraint.get("firstAttribute"))
+        second = self.edges(constraint.get("secondItem"), constraint.get("secondAttribute"))
+        constant = float(constraint.get("constant", 0))
+        return any(abs(a - b - constant) < 0.6 for a in first for b in second)
+
+    def edges(self, item, attribute):
+        """Where an edge may lie in the window, by stored frames: several places for one that a margin or a safe area moves."""
+        view = self.views.get(item)
+        isGuide = view is not None and view.tag in ("viewLayoutGuide", "layoutGuide")
+        while view is not None and (rectangle(view) is None or view.tag in ("viewLayoutGuide", "layoutGuide")):
+            view = self.parent.get(view)
+        if view is None or attribute not in LEFT | RIGHT:
+            return []
+        x, _, width, _ = rectangle(view)
+        inward = 1 if attribute in LEFT else -1
+        x += 0 if attribute in LEFT else width
+        while (view := self.parent.get(view)) is not None:
+            x += (rectangle(view) or (0,))[0]
+        return [x + inward * inset for inset in (MARGINS if isGuide or "Margin" in attribute else (0,))]
 
     def observations(self):
         for view in self.root.iter():
@@ -179,7 +208,8 @@ class Document:
             size = style_size(style, self.tools)
             if size is None:
                 return None
-        if kind == "label" and not self.on_one_line(text, size, style, frame[3], lines):
+        isKnown = style is None and (face.startswith("named:") or view.get("customClass") is None)
+        if kind == "label" and not self.on_one_line(text, size, isKnown, frame[3], lines):
             return None
         shrinks = any(
             view.get(k) not in (None, "NO", "0.0", "0") for k in ("adjustsFontSizeToFit", "minimumScaleFactor"))
@@ -188,15 +218,15 @@ class Document:
             self.tools, lines, shrinks, self.parent[view].tag if view in self.parent else "")
 
     @staticmethod
-    def on_one_line(text, size, style, height, lines):
+    def on_one_line(text, size, isKnown, height, lines):
         """Whether the stored height says that the label has one line, set at the size that the document names."""
         line = size * 2444 / 2048
         if height < 0.98 * size:
             return False  # squeezed, or measured at a smaller size
         if lines != 1 and height > 1.6 * line:
             return False
-        if style and not line - 0.6 <= height <= line + 1.1:
-            return False  # the canvas showed another content size category
+        if not isKnown and not line - 0.6 <= height <= line + 1.1:
+            return False  # the canvas showed another content size category, or a class of the project's another font
         return "\n" not in text and text == text.strip()
 
     def label(self, view):

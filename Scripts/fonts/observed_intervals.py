@@ -10,6 +10,8 @@ from collections import defaultdict
 import numpy as np
 
 SYSTEM_LINE = 2444 / 2048
+# The family that Interface Builder shows in place of a font that is missing, and the height of a line in it.
+FALLBACK, FALLBACK_LINE = "Helvetica Neue", 1.165
 
 
 def ceil(length, scale):
@@ -50,6 +52,16 @@ def intervals(observations):
         high[i] = o.width + (0.011 if o.scale == 3 else 0.001)
         weight[i] = {"pixel": (0.97, 0.03), "whole": (0, 1), None: (0.5, 0.5)}[kind]
     return low, high, weight
+
+
+def height_agrees(o, line):
+    """Whether a line so high, rounded up, is as high as the stored frame."""
+    return any(abs(o.height - ceil(line, scale)) < 0.02 for scale in (o.scale, 1))
+
+
+def shows_own_font(o, line):
+    """Whether the author of a label had its font, a line of which is so high: its height is not that of the fallback alone."""
+    return height_agrees(o, line) or not height_agrees(o, FALLBACK_LINE * o.size)
 
 
 def agrees(o, width, either=True, within=0.5):
