@@ -32,19 +32,18 @@ extension Evaluation {
         var result: [FreeDimension] = []
         var dependents = Dependents(self)
         var told = 0
-        for (set, columns) in columnsOfSet.sorted(by: { $0.key < $1.key }) {
+        for (set, columns) in columnsOfSet.sorted(by: { $0.key < $1.key }) where told <= Self.mostMovements {
             var polyhedron = OptimalFace(self, columns, rowsOfSet[set] ?? [], in: arena)
             let reach = dependents.reach(of: columns)
-            for (directions, range) in polyhedron.dimensions() {
+            for (directions, range) in polyhedron.dimensions() where told <= Self.mostMovements {
                 result.append(normalised(dependents.movements(directions, within: reach), range))
                 told += result[result.count - 1].movements.count
             }
-            if told > Self.mostMovements { break }
         }
         return result.sorted { ($0.movements.first?.variable.index ?? 0) < ($1.movements.first?.variable.index ?? 0) }
     }
 
-    /// The dimensions of a system are as many as move this many variables in all, and those that share a group with the last.
+    /// The dimensions of a system are as many as move this many variables in all.
     ///
     /// Of a chain in which each view moves all that come after it, all together would take the square of its length.
     private static let mostMovements = 1_048_576
