@@ -147,6 +147,30 @@ import Testing
         frames.expect("b", 262, 0, 131, 10)
     }
 
+    /// A guide has no text: its baselines are its edges. There are more guides than views, so that none is taken for one.
+    @Test(arguments: [("firstBaseline", 100.0), ("lastBaseline", 140), ("baseline", 140)])
+    func baselinesOfGuides(baseline: String, y: Double) throws {
+        var scene = TestScene(views: view("a", constraints: ["a.width == 30", "a.height == 10"]))
+        scene.rootContent +=
+            "<layoutGuides>\((0..<20).map { "<layoutGuide id=\"g\($0)\"/>" }.joined())</layoutGuides>"
+        scene.constraints = [
+            "g19.top == root.top + 100", "g19.height == 40", "a.top == g19.\(baseline)", "a.leading == root.leading",
+        ]
+        try scene.layOut().expect("a", 0, y, 30, 10)
+    }
+
+    /// The strip above the content of an iPhone 8 is 20 points high.
+    @Test(arguments: [("top", 0.0), ("centerY", 10), ("bottom", 20), ("firstBaseline", 0), ("baseline", 20)])
+    func edgesOfTheTopLayoutGuide(edge: String, y: Double) throws {
+        var scene = TestScene(toolsVersion: "12121", device: "retina4_7", width: 375, height: 667)
+        scene.documentAttributes = #"useTraitCollections="YES""#
+        scene.rootContent = ""
+        scene.controllerContent = #"<layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>"#
+        scene.views = view("a", constraints: ["a.width == 30", "a.height == 10"])
+        scene.constraints = ["a.leading == root.leading", "a.top == top.\(edge)"]
+        try scene.layOut().expect("a", 0, y, 30, 10)
+    }
+
     /// An item left out is the view that holds the constraint.
     @Test func theHolderIsTheItemLeftOut() throws {
         let frames = try layOut(

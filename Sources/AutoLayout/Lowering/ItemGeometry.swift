@@ -56,7 +56,7 @@ struct ItemGeometry: SceneReader {
     private func append(
         _ item: LayoutItem, _ anchor: Anchor, scale: Double, flips: Bool, _ terms: inout [Term]
     ) -> Double {
-        if anchor.isBaseline {
+        if anchor.isBaseline && item.kind == .view {
             let state = states[Int(item.index)]
             let box = variables.views[Int(item.index)].box
             let baseline = anchor == .firstBaseline ? state.firstBaseline : state.lastBaseline
@@ -105,10 +105,10 @@ struct ItemGeometry: SceneReader {
             append(box.x, scale, &terms)
             append(box.x + 1, scale / 2, &terms)
             return scale * (insets.left - insets.right) / 2
-        case .top:
+        case .top, .firstBaseline:  // a guide has no text: its baselines are its edges, as those of a view without
             append(box.y, scale, &terms)
             return scale * insets.top
-        case .bottom:
+        case .bottom, .lastBaseline:
             append(box.y, scale, &terms)
             append(box.y + 1, scale, &terms)
             return -scale * insets.bottom
@@ -119,7 +119,7 @@ struct ItemGeometry: SceneReader {
             append(box.y, scale, &terms)
             append(box.y + 1, scale / 2, &terms)
             return scale * (insets.top - insets.bottom) / 2
-        case .firstBaseline, .lastBaseline, .minX, .minY:
+        case .minX, .minY:
             return 0
         }
     }
@@ -132,16 +132,17 @@ struct ItemGeometry: SceneReader {
         let state = states[Int(item.index)]
         let box = variables.views[Int(item.index)].box
         let length = isTop ? state.safeArea.top : state.safeArea.bottom
+        // From the root's edge at which the strip lies.
+        func place(_ inward: Double) -> Double {
+            isTop
+                ? appendEdge(box, .top, scale: scale, &terms) + scale * inward
+                : appendEdge(box, .bottom, scale: scale, &terms) - scale * inward
+        }
         switch anchor {
         case .height: return scale * length
-        case .top:
-            return isTop
-                ? appendEdge(box, .top, scale: scale, &terms)
-                : appendEdge(box, .bottom, scale: scale, &terms) - scale * length
-        case .bottom, .centerY, .firstBaseline, .lastBaseline:
-            return isTop
-                ? appendEdge(box, .top, scale: scale, &terms) + scale * length
-                : appendEdge(box, .bottom, scale: scale, &terms)
+        case .top, .firstBaseline: return place(isTop ? 0 : length)
+        case .bottom, .lastBaseline: return place(isTop ? length : 0)
+        case .centerY: return place(length / 2)
         default: return appendEdge(box, anchor, scale: scale, &terms)
         }
     }
