@@ -22,6 +22,30 @@ struct SideCarTests {
         #expect(run.output.contains("There are 10000000 rows in all; at most 100000 are laid out. [bad-design-data]"))
     }
 
+    @Test("Rows of tables in rows count in each of them")
+    func tooManyNestedRows() throws {
+        let folder = try TemporaryFolder()
+        func table(_ number: Int, _ inside: String) -> String {
+            """
+            <tableView contentMode="scaleToFill" id="t\(number)"><rect key="frame" x="0" y="0" width="300" height="44"/>
+            <prototypes><tableViewCell id="c\(number)"><rect key="frame" x="0" y="0" width="300" height="44"/>
+            <tableViewCellContentView key="contentView" id="n\(number)"><rect key="frame" x="0" y="0" width="300" height="44"/>
+            <subviews>\(inside)</subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        }
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="600"/>
+            <subviews>\(table(1, table(2, "")))</subviews></view></objects></document>
+            """, to: "Main.xib")
+        try folder.write(
+            #"{"tables": {"t1": {"rows": [{"count": 400}]}, "t2": {"rows": [{"count": 400}]}}}"#, to: "Main.strut.json")
+        let run = try StrutProcess(["check", "Main.xib"], in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.output.contains("There are 160400 rows of 321200 views in all"), "\(run)")
+    }
+
     @Test("Code that builds views has every prototype once, whichever of them the rows are of")
     func prototypesInCode() throws {
         let folder = try TemporaryFolder()

@@ -46,8 +46,12 @@ extension DesignData {
         }
     }
 
-    /// The most rows that a side-car may give its tables and collections in all: each is a copy of a cell.
+    /// The most rows that a side-car may give its tables and collections in all: each is a copy of a cell. Those of tables
+    /// in rows count in each of them.
     public static let maximumRows = 100_000
+
+    /// The most views that these copies may be.
+    public static let maximumCopiedViews = 1_000_000
 }
 
 /// Turns JSON values into design-time data, and refuses what has another shape.

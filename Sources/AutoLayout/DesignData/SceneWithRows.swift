@@ -64,13 +64,20 @@ struct SceneWithRows {
                 continue
             }
             if isSectionView(child) {
-                for section in table.sections.indices { addCopy(child, RowPath(section: section, row: 0), to: new) }
+                for section in table.sections.indices where hasRoom {
+                    addCopy(child, RowPath(section: section, row: 0), to: new)
+                }
                 continue
             }
             if !isFilled { addRows(of: table, prototypes: source.subviews(of: index).filter(isPrototype), to: new) }
             isFilled = true
         }
         scene.views[new].subtreeEnd = scene.views.count
+    }
+
+    /// Whether another row may be added; more are an error (`DesignData.findings`).
+    private var hasRoom: Bool {
+        copies.count < DesignData.maximumRows && scene.views.count < source.views.count + DesignData.maximumCopiedViews
     }
 
     private func isPrototype(_ index: Int) -> Bool {
@@ -102,7 +109,7 @@ struct SceneWithRows {
             for row in content.rows {
                 guard let prototype = prototype(row.prototype, among: prototypes) else { continue }
                 let views = row.views.inOrder
-                for _ in 0..<max(0, row.count) {
+                for _ in 0..<max(0, row.count) where hasRoom {
                     addRow(views, prototype, RowPath(section: section, row: number), to: parent)
                     number += 1
                 }
