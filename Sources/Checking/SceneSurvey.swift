@@ -22,6 +22,8 @@ package struct SceneSurvey {
     let selection: RuleSelection
     /// The rows that were found to be too low for what is in them.
     var lowRows: Set<Int> = []
+    /// What holds lengths at numbers of points; found when a rule first asks.
+    private(set) lazy var fixedLengths = FixedLengths(scene)
     /// Where the views lie and what is shown of them; found when a rule first asks.
     lazy var geometry = SceneGeometry(scene)
     /// The texts and controls that are shown; found when a rule first asks.

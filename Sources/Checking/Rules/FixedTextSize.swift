@@ -8,7 +8,7 @@ extension LayoutRule {
     /// One finding for each text that grows with the reader's text size inside a height that does not.
     static let fixedTextHeight = LayoutRule(.fixedTextHeight) { survey in
         for index in survey.scene.scene.views.indices where survey.scalesText(index) {
-            guard let row = survey.fixedLength(of: index, .height) else { continue }
+            guard let row = survey.fixedLengths.row(of: index, .vertical) else { continue }
             survey.find(
                 .fixedTextHeight,
                 "The text of \(survey.name(index)) grows with the reader's text size, but its height is held at "
@@ -25,7 +25,7 @@ extension LayoutRule {
             let kind = survey.scene.view(index).kind
             guard kind == .label || kind == .button, survey.isOnOneLine(index),
                 survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
-                let row = survey.fixedLength(of: index, .width)
+                let row = survey.fixedLengths.row(of: index, .horizontal)
             else { continue }
             survey.find(
                 .fixedTextWidth,
@@ -66,15 +66,31 @@ extension Rule {
         help: "Use a text style, and switch on 'Automatically Adjusts Font'.")
 }
 
-extension SceneSurvey {
-    /// The written constraint that holds the view's own width or height at a number of points.
-    func fixedLength(of index: Int, _ anchor: Anchor) -> LoweredRow? {
-        scene.rows.first { row in
-            row.source >= 0 && row.firstAnchor == anchor && row.second.kind == .none && row.relation == .equal
-                && row.priority >= 999 && row.first.kind == .view && Int(row.first.index) == index && row.constant > 1
+/// The written constraints that hold views' own widths and heights at a number of points.
+struct FixedLengths {
+    private var widths: [Int32: LoweredRow] = [:]
+    private var heights: [Int32: LoweredRow] = [:]
+
+    init(_ scene: SolvedScene) {
+        for row in scene.rows
+        where row.source >= 0 && row.second.kind == .none && row.relation == .equal && row.priority >= 999
+            && row.first.kind == .view && row.constant > 1
+        {
+            switch row.firstAnchor {
+            case .width: if widths[row.first.index] == nil { widths[row.first.index] = row }
+            case .height: if heights[row.first.index] == nil { heights[row.first.index] = row }
+            default: break
+            }
         }
     }
 
+    /// The first one of a view along an axis.
+    func row(of view: Int, _ axis: Axis) -> LoweredRow? {
+        (axis == .horizontal ? widths : heights)[Int32(truncatingIfNeeded: view)]
+    }
+}
+
+extension SceneSurvey {
     /// Whether a view shows text in a style that follows the reader's text size.
     func scalesText(_ index: Int) -> Bool {
         guard scene.shownText(of: index)?.isEmpty == false, adjustsFont(index) else { return false }

@@ -136,10 +136,11 @@ extension SceneSurvey {
         _ causes: [Int: [(row: Int, error: Double)]], _ rows: [Int], _ stored: StoredFrames
     ) {
         var named = Set(causes.keys)
+        let met = rowsThatAreMet(rows, stored)
         for (view, violated) in causes.sorted(by: { $0.key < $1.key }) {
             guard let worst = violated.max(by: { $0.error < $1.error }) else { continue }
             let row = scene.rows[worst.row]
-            let followers = followers(of: view, rows, stored, &named)
+            let followers = followers(of: view, met, stored, &named)
             find(
                 .misplacedView,
                 "\(name(view)) is misplaced: its stored frame is \(words(scene.view(view).frame)), its constraints give "
@@ -175,19 +176,31 @@ extension SceneSurvey {
             }, severity: .note)
     }
 
+    /// By view: the rows between it and another one that the stored frames meet.
+    private func rowsThatAreMet(_ rows: [Int], _ stored: StoredFrames) -> [Int: [(row: Int, other: Int)]] {
+        var met: [Int: [(row: Int, other: Int)]] = [:]
+        for index in rows where stored.error(of: index, scene.rows[index]) == nil {
+            let row = scene.rows[index]
+            guard let first = scene.owner(of: row.first), let second = scene.owner(of: row.second), first != second
+            else {
+                continue
+            }
+            met[first, default: []].append((index, second))
+            met[second, default: []].append((index, first))
+        }
+        return met
+    }
+
     /// The views whose stored frames go with the stored one of the view at `view`, and are stale with it.
     private func followers(
-        of view: Int, _ rows: [Int], _ stored: StoredFrames, _ named: inout Set<Int>
+        of view: Int, _ met: [Int: [(row: Int, other: Int)]], _ stored: StoredFrames, _ named: inout Set<Int>
     ) -> [Finding.Note] {
         var notes: [Finding.Note] = []
         var queue = [view]
         while let leader = queue.popLast() {
-            for index in rows where stored.error(of: index, scene.rows[index]) == nil {
-                let row = scene.rows[index]
-                let views = [row.first, row.second].compactMap { scene.owner(of: $0) }
-                guard views.contains(leader), let other = views.first(where: { $0 != leader }),
-                    scene.placement(of: other) == .constraints,
-                    stored.isStale(other, on: row.firstAnchor.isHorizontal ? .horizontal : .vertical),
+            for (row, other) in met[leader] ?? [] {
+                guard scene.placement(of: other) == .constraints,
+                    stored.isStale(other, on: scene.rows[row].firstAnchor.isHorizontal ? .horizontal : .vertical),
                     named.insert(other).inserted
                 else { continue }
                 let element = scene.view(other).element

@@ -26,6 +26,8 @@ extension Tableau {
         }
         for row in 0..<rowCount { put(row) }
         var left = 4 * (rowCount + columnCount)
+        // A column of many rows that moves for each of them would look at all others each time.
+        var visits = 16 * (rowCount + columnCount) + 8 * matrix.terms.count
         let farthest = farthest
         var next = 0
         while next < queue.count {
@@ -42,10 +44,11 @@ extension Tableau {
                 let room = upwards ? upper[column] - value[column] : value[column] - lower[column]
                 let step = min(room, miss / abs(term.coefficient))
                 move(Int(~position[column]), by: upwards ? step : -step)
-                if left == 0 || abs(value[column]) > farthest { return false }
+                if left == 0 || visits < 0 || abs(value[column]) > farthest { return false }
                 if step == room { value[column] = upwards ? upper[column] : lower[column] }
                 directions[column] = upwards ? 1 : -1
                 left -= 1
+                visits -= byColumn[column].count
                 for entry in byColumn[column] where Int(entry.index) != row { put(Int(entry.index)) }
             }
         }
