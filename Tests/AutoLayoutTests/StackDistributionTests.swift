@@ -122,6 +122,47 @@ struct StackSample {
         frames.expect("b", 108, 0, 192, 10)
     }
 
+    /// Where views overlap by all of their lengths, or more, there is nothing to share: they are equal.
+    @Test(arguments: [-100.0, -150])
+    func sharesOfNothing(spacing: Double) throws {
+        let views = ["a", "b"].map {
+            view($0, #"placeholderIntrinsicWidth="50" placeholderIntrinsicHeight="10""#)
+        }
+        let stack = view(
+            "stack", element: "stackView", #"distribution="fillProportionally" spacing="\#(spacing)""#,
+            subviews: views.joined())
+        let frames = try TestScene(
+            views: stack,
+            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 200"]
+        ).layOut()
+        let width = (200 - spacing) / 2
+        frames.expect("a", 0, 0, width, 10)
+        frames.expect("b", width + spacing, 0, width, 10)
+    }
+
+    /// Priorities fall from view to view, but not to nothing.
+    @Test(arguments: [("equalCentering", 200), ("fillProportionally", 1100)])
+    func theLastOfMany(distribution: String, count: Int) throws {
+        let views = (0..<count).map { number in
+            let size = #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="10""#
+            return distribution == "equalCentering"
+                ? view("v\(number)", constraints: ["v\(number).width == 10", "v\(number).height == 10"])
+                : view("v\(number)", size)
+        }
+        let stack = view(
+            "stack", element: "stackView", #"distribution="\#(distribution)""#, subviews: views.joined())
+        let frames = try TestScene(
+            views: stack,
+            constraints: [
+                "stack.leading == root.leading", "stack.top == root.top", "stack.width == \(20 * count - 10)",
+            ]
+        ).layOut()
+        let last = try #require(frames["v\(count - 1)"])
+        #expect(abs(last.x + last.width - Double(20 * count - 10)) < 0.01)
+        let share = distribution == "equalCentering" ? 10 : Double(20 * count - 10) / Double(count)
+        #expect(abs(last.width - share) < 0.6)
+    }
+
     /// A stack that its content decides is as small as the distribution lets it be.
     @Test(
         arguments: Axis.allCases,

@@ -65,7 +65,7 @@ struct StackViewLowering: SceneReader {
         case .equalCentering:
             lowerSpacing(.greaterThanOrEqual)
             lowerGaps(
-                from: arrangement.axis.center, to: arrangement.axis.center, equalAt: { 150 - Double($0) })
+                from: arrangement.axis.center, to: arrangement.axis.center, equalAt: { max(150 - Double($0), 1) })
         }
     }
 
@@ -145,6 +145,11 @@ struct StackViewLowering: SceneReader {
             return
         }
         let total = lengths.reduce(0, +) + arrangement.statedGaps
+        // Where they overlap by all of it, there is nothing to share.
+        guard total > 0 else {
+            lowerEqualSizes()
+            return
+        }
         var priority = 999.0
         for (view, length) in zip(arrangement.visible, lengths) {
             guard length > 0 else {
@@ -156,7 +161,7 @@ struct StackViewLowering: SceneReader {
                 row(
                     .view(view), axis.size, .equal, arrangement.canvas, axis.size, multiplier: length / total,
                     priority: isSole ? 1000 : priority, .fillProportionally))
-            priority -= 1
+            priority = max(priority - 1, 1)
         }
     }
 
