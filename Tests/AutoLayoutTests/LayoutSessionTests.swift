@@ -143,6 +143,22 @@ struct LayoutSessionTests {
         #expect(abs(size.height - 20 - 1.0 / 3) < 0.001)
     }
 
+    @Test("Added constraints read in the direction of their views, and know baselines")
+    func addedDirectionsAndBaselines() throws {
+        let scene = TestScene(
+            views: view("a", constraints: ["a.width == 50", "a.height == 40"]) + label("l", "Text"),
+            constraints: ["a.top == root.top", "l.leading == root.leading"])
+        let document = try Document.parse(Array(scene.source.utf8), path: "Test.storyboard")
+        var session = LayoutSession(
+            document, in: LayoutEnvironment(device: .named("retina4_7"), direction: .rightToLeft))
+        _ = try session.addConstraint(AddedConstraint("a", .leading, .equal, "root", .leading, constant: 20))
+        _ = try session.addConstraint(AddedConstraint("l", .firstBaseline, .equal, "root", .top, constant: 200))
+        session.layoutIfNeeded()
+        #expect(session.frame(of: "a") == Rect(x: 305, y: 0, width: 50, height: 40))
+        // The ascender of the system font at 17 points is 16.2 points high.
+        #expect((183...184.5).contains(try #require(session.frame(of: "l")).y))
+    }
+
     @Test("What is not there, or of another kind, is refused")
     func refusals() throws {
         var session = try session(box)
@@ -163,6 +179,15 @@ struct LayoutSessionTests {
         #expect(throws: LayoutSessionError.self) { try session.addConstraint(AddedConstraint("x", .width)) }
         #expect(throws: LayoutSessionError.self) {
             try session.addConstraint(AddedConstraint("a", .width, priority: 0))
+        }
+        #expect(throws: LayoutSessionError.self) {
+            try session.addConstraint(AddedConstraint("a", .width, constant: .infinity))
+        }
+        #expect(throws: LayoutSessionError.self) {
+            try session.addConstraint(AddedConstraint("a", .leading, constant: 8))
+        }
+        #expect(throws: LayoutSessionError.self) {
+            try session.addConstraint(AddedConstraint("a", .leading, .equal, "root"))
         }
         #expect(throws: LayoutSessionError.self) { try session.setConstant(.nan, ofConstraint: "width") }
         #expect(throws: LayoutSessionError.self) { try session.setPriority(1001, ofConstraint: "width") }

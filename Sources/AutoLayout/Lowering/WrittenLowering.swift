@@ -52,7 +52,8 @@ struct WrittenLowering: SceneReader {
         else { return }
         var row = LoweredRow(
             first: first, firstAnchor: Anchor(added.firstAttribute), relation: added.relation,
-            constant: added.constant, priority: added.priority, origin: .written)
+            constant: added.constant, priority: added.priority, origin: .written,
+            isRightToLeft: isRightToLeft(at: element))
         if let second = added.secondItem.flatMap({ document.element(id: $0) }), let attribute = added.secondAttribute {
             guard let item = item(of: second, attribute: attribute, owner: 0) else { return }
             row.second = item
@@ -61,6 +62,17 @@ struct WrittenLowering: SceneReader {
             useContentBoxes(in: &row)
         }
         rows.add(row)
+    }
+
+    /// Whether the view that an element is, or is in, reads from right to left.
+    private func isRightToLeft(at element: Element) -> Bool {
+        var place: Element? = element
+        while let current = place {
+            let index = model.viewIndex.view(of: current, from: 0)
+            if index >= 0 { return traits(Int(index)).isRightToLeft }
+            place = current.parent
+        }
+        return false
     }
 
     /// The item that an element of the document is, for one attribute; nil where it is not installed.

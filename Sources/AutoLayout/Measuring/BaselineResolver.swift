@@ -13,7 +13,8 @@ struct BaselineResolver: SceneReader {
 
     init(model: SceneModel) {
         self.model = model
-        isNeeded = Self.alignsBaselines(model.scene)
+        isNeeded =
+            Self.alignsBaselines(model.scene) || model.runTime.changes.added.contains { $0?.alignsBaselines == true }
     }
 
     /// Finds the baselines of all views, whether anything is aligned by them or not.

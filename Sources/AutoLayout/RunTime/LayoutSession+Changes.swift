@@ -57,11 +57,24 @@ extension LayoutSession {
     }
 
     /// Adds a constraint.
+    ///
+    /// - Throws: `.unknownObject` for an item that is not there, `.badValue` for what UIKit would refuse: numbers that are
+    ///   none, a priority outside 1…1000, a place that is compared with nothing.
     public mutating func addConstraint(_ constraint: AddedConstraint) throws(LayoutSessionError) -> ConstraintToken {
         guard let first = document.element(id: constraint.firstItem) else { throw .unknownObject(constraint.firstItem) }
         if let second = constraint.secondItem, document.element(id: second) == nil { throw .unknownObject(second) }
         guard constraint.priority > 0, constraint.priority <= 1000 else {
             throw .badValue("a priority lies above 0 and is at most 1000")
+        }
+        guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
+            throw .badValue("a constant and a multiplier must be numbers")
+        }
+        guard (constraint.secondItem == nil) == (constraint.secondAttribute == nil) else {
+            throw .badValue("a second item and its attribute go together")
+        }
+        guard constraint.secondItem != nil || Anchor(constraint.firstAttribute).isSize else {
+            throw .badValue(
+                "a place must be compared with another item's: only a width or a height is a number by itself")
         }
         changes.added.append(constraint)
         needsLowering(first)
@@ -158,9 +171,12 @@ extension LayoutSession {
 
     /// The same, as code writes it: the header view that is set must be the table's own.
     mutating func setTableHeaderView(_ header: String, ofTable id: String) throws(LayoutSessionError) {
-        guard let table = document.object(named: id).flatMap(TableView.init), let own = table.headerView,
-            document.object(named: header)?.index == own.element.index
-        else { throw .badValue("'\(header)' is not the header view of '\(id)'") }
+        let own = document.object(named: id).flatMap(TableView.init)?.headerView
+        if let own, document.object(named: header)?.index != own.element.index {
+            throw .badValue(
+                "'\(header)' is not the header view of '\(id)'; the value is the object id, an outlet or the label of the "
+                    + "header view that the table has\(own.id.map { ": '\($0)'" } ?? "")")
+        }
         try setTableHeaderView(ofTable: id)
     }
 }

@@ -81,4 +81,7 @@ public struct AddedConstraint: Sendable, Hashable {
         self.constant = constant
         self.priority = priority
     }
+
+    /// Whether it speaks of a baseline.
+    var alignsBaselines: Bool { firstAttribute.isBaseline || secondAttribute?.isBaseline == true }
 }
