@@ -27,6 +27,38 @@ import Testing
         #expect(document.element(id: "retina4_7")?.name == .view)
     }
 
+    /// What cannot be read would count for something else without a word.
+    @Test(
+        arguments: [
+            ("firstAttribute='tpo'", "\"tpo\" for its firstAttribute"),
+            ("constant='8'", "nothing for its firstAttribute"),
+            ("firstAttribute='width' constant='nan'", "\"nan\" for its constant"),
+            ("firstAttribute='width' priority='high'", "\"high\" for its priority"),
+            ("firstAttribute='width' relation='less'", "\"less\" for its relation"),
+            ("firstAttribute='width' secondItem='A' secondAttribute='hight'", "\"hight\" for its secondAttribute"),
+            (
+                "firstAttribute='width' secondItem='A' secondAttribute='height' multiplier='1:'",
+                "\"1:\" for its multiplier"
+            ),
+        ])
+    func unreadableConstraints(attributes: String, words: String) throws {
+        let document = try xib(
+            "<view id='A'><constraints>\n<constraint \(attributes) id='c'/></constraints></view>")
+        let finding = try #require(document.findings.first)
+        #expect(document.findings.count == 1 && finding.rule.id == "unreadable-constraint")
+        #expect(finding.severity == .error && finding.object == "c" && finding.message.contains(words))
+        #expect(finding.location?.line == 5)
+    }
+
+    @Test func readableConstraints() throws {
+        let document = try xib(
+            """
+            <view id='A'><constraints><constraint firstAttribute='width' relation='lessThanOrEqual' secondItem='A' \
+            secondAttribute='height' multiplier='16:9' constant='-1e3' priority='250' id='c'/></constraints></view>
+            """)
+        #expect(document.findings.isEmpty)
+    }
+
     @Test func danglingReferences() throws {
         let document = try xib(
             """

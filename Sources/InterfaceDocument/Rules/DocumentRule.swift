@@ -16,8 +16,9 @@ struct DocumentRule: Sendable {
 
     /// Every rule on documents, in the order in which they are applied.
     static let all: [DocumentRule] = [
-        .unsupportedPlatform, .duplicateID, .danglingReference, .constraintItemNotAView, .cyclicReference, .unknownView,
-        .unknownVariation, .duplicateStoryboardIdentifier, .unreachableController,
+        .unsupportedPlatform, .duplicateID, .danglingReference, .constraintItemNotAView, .unreadableConstraint,
+        .cyclicReference,
+        .unknownView, .unknownVariation, .duplicateStoryboardIdentifier, .unreachableController,
     ]
 }
 
