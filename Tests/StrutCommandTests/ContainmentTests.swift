@@ -40,7 +40,10 @@ struct ContainmentTests {
 
     @Test(
         "A document that takes too much is named, and the others are compiled",
-        arguments: [("--limit-time 0.3", "0.3 seconds"), ("--limit-memory 4M", "4 MiB")])
+        arguments: [
+            ("--limit-time 0.3", "0.3 seconds"), ("--limit-memory 1M", "1 MiB"), ("--limit-memory 2M", "2 MiB"),
+            ("--limit-memory 4M", "4 MiB"),
+        ])
     func limits(options: String, words: String) throws {
         let compiled = try run(
             "$STRUT compile --jobs 2 \(options) --output-directory out Good.storyboard Large.xib Last.storyboard")

@@ -23,7 +23,7 @@ extension Document {
             let read = CXMLDocumentRead(
                 bytes.baseAddress, bytes.count, Vocabulary.table.pointer, maximumDepth, maximumAttributes)
         else {
-            throw DocumentError(.tooLarge, "there is not enough memory to read the document", path: path)
+            throw DocumentError(.outOfMemory, "there is not enough memory to read the document", path: path)
         }
         if let error = DocumentError(read.pointee, bytes, path: path) {
             CXMLDocumentFree(read)

@@ -25,7 +25,7 @@ extension DocumentError {
 
     private static func words(_ document: CXMLDocument, _ said: String) -> (Kind, String) {
         switch document.failure {
-        case CXMLFailureOutOfMemory: (.tooLarge, "there is not enough memory to read the document")
+        case CXMLFailureOutOfMemory: (.outOfMemory, "there is not enough memory to read the document")
         case CXMLFailureTooLarge: (.tooLarge, "the document is larger than 1 GiB; split it")
         case CXMLFailureUnknownEncoding:
             (.unknownEncoding, "the document's encoding is unknown or does not fit its bytes; save it as UTF-8")

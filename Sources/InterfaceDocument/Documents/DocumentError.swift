@@ -24,6 +24,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case unknownEncoding
         /// The file is larger than the reader takes.
         case tooLarge
+        /// There is not memory enough to read it.
+        case outOfMemory
         /// Elements are nested deeper than the reader takes.
         case tooDeep
         /// An element has more attributes than the reader takes.

@@ -15,6 +15,7 @@ extension DocumentError.Kind {
         case .truncated: .truncatedDocument
         case .unknownEncoding: .unknownEncoding
         case .tooLarge: .documentTooLarge
+        case .outOfMemory: .outOfMemory
         case .tooDeep: .documentTooDeep
         case .tooManyAttributes: .tooManyAttributes
         case .entityDeclaration: .entityDeclaration
@@ -54,6 +55,9 @@ extension Rule {
     )
     static let documentTooLarge = Rule(
         file: "document-too-large", "The document is larger than 1 GiB, which no real one comes near.", "Split it.")
+    static let outOfMemory = Rule(
+        file: "out-of-memory", "There is not memory enough to read the document.",
+        "Give the process more memory, or split the document.")
     static let documentTooDeep = Rule(
         file: "document-too-deep", "More than 512 elements stand inside each other, which no real document comes near.",
         "Look at how the document was made.")

@@ -26,6 +26,7 @@ struct Batch {
         let environments = arguments.environments
         try arguments.checkJSON(
             format?.isJSON == true, fields: format == .json, advice: "leave out '--format \(format?.rawValue ?? "")'")
+        try arguments.checkTypeName(for: format)
         inputs = try Input.all(arguments)
         if arguments.typeName != nil, inputs.count > 1 {
             throw UsageError("'--type-name' is for one input", advice: "compile each document by itself")
@@ -75,9 +76,12 @@ struct Batch {
         if limits.exist {
             for index in inputs.indices { inputs[index].readStreams() }
             faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] input in
-                guard let document = try? input.read() else { return true }
-                _ = compiler.compile(document)
-                return true
+                do throws(InputError) {
+                    _ = compiler.compile(try input.read())
+                    return true
+                } catch {
+                    return !error.lacksMemory
+                }
             }
         }
         let batch = self

@@ -92,9 +92,12 @@ struct InputError: Error {
     var status: ExitStatus
     /// What was read, if it is no document.
     var bytes: [UInt8] = []
+    /// Whether with more memory it might be read.
+    var lacksMemory = false
 
     init(_ error: DocumentError, _ bytes: [UInt8] = []) {
         finding = error.finding
+        lacksMemory = error.kind == .outOfMemory
         self.bytes = bytes
         switch error.kind {
         case .noSuchFile, .unreadable: status = .noInput

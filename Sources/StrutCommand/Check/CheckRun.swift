@@ -26,7 +26,7 @@ struct CheckRun {
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
-        findings += Self.unknownRules(configuration)
+        findings += UnknownRules.findings(in: configuration)
         checker = DocumentChecker(
             matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
             fonts: FontLookup(arguments.fontFolders, configuration))
@@ -68,9 +68,12 @@ struct CheckRun {
             inputs.compactMap { input in input.project.map { (input.input.path, self.projects[$0]) } }
         ) { first, _ in first }
         faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) { [checker] input in
-            guard let document = try? input.read() else { return true }
-            _ = checker.check(document, in: projects[input.path], jobs: 1)
-            return true
+            do throws(InputError) {
+                _ = checker.check(try input.read(), in: projects[input.path], jobs: 1)
+                return true
+            } catch {
+                return !error.lacksMemory
+            }
         }
     }
 
@@ -227,19 +230,6 @@ extension CheckRun {
             return try words.matrix()
         } catch {
             throw UsageError("unknown \(error.kind) '\(error.word)'")
-        }
-    }
-
-    /// What of a configuration names no rule.
-    static func unknownRules(_ configuration: Configuration) -> [Finding] {
-        let known = Set(Rule.all.map(\.id))
-        let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
-        return named.subtracting(known).sorted().map { name in
-            let nearest = Suggestion.nearest(to: name, among: known.sorted())
-            return Finding(
-                rule: .badConfiguration,
-                message: "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-                path: configuration.path ?? Configuration.fileName)
         }
     }
 }
