@@ -77,9 +77,10 @@ extension ResolvedEnvironment {
         }
         if let chosen = environment.size {
             size = chosen
-            // A pane or a window is compact below the narrowest regular widths that UIKit has.
+            // The widest compact pane of an iPad has 639 points, the narrowest regular one 678 (Human Interface Guidelines,
+            // Layout).
+            if isPad { traits.width = chosen.width < 640 ? .compact : .regular }
             if chosen.width < 500 { traits.width = .compact }
-            if chosen.width >= 600 && isPad { traits.width = .regular }
         }
         horizontalSizeClass = traits.width
         verticalSizeClass = traits.height

@@ -183,6 +183,14 @@ import TextMeasurement
         #expect(wide.horizontalSizeClass == .regular)
     }
 
+    /// Half of a small iPad is compact, and so are two thirds of the largest, upright; its half is regular.
+    @Test(arguments: [(507.0, SizeClass.compact), (585, .compact), (639, .compact), (678, .regular), (694, .regular)])
+    func panes(width: Double, sizeClass: SizeClass) throws {
+        let storyboard = Storyboard(device: "ipad12_9", scenes: [scene("a", width: 1024, height: 1366)])
+        let pane = try storyboard.resolved(LayoutEnvironment(size: Size(width: width, height: 1024)))
+        #expect(pane.horizontalSizeClass == sizeClass)
+    }
+
     @Test func textSizeAndDirection() throws {
         let storyboard = Storyboard()
         #expect(try storyboard.resolved().contentSizeCategory == .large)
