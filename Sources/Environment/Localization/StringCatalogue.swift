@@ -32,6 +32,9 @@ public struct StringCatalogue: Sendable {
     /// The language that the documents' own texts are in.
     public var sourceLanguage: String { json["sourceLanguage"]?.string ?? "en" }
 
+    /// The keys of all its entries, in their order.
+    public var keys: [String] { (json["strings"]?.members ?? []).map(\.name) }
+
     /// The catalogue with the texts of its documents, as Xcode brings one up to date.
     ///
     /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is gone is

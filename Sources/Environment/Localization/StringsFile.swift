@@ -9,8 +9,13 @@ public struct StringsFile: Sendable {
     /// Where the file stops making sense, and why; nil where all of it was read.
     public private(set) var problem: (location: SourceLocation, message: String)?
 
+    /// The comment before each entry that has one, by the entry's key, without its marks.
+    private(set) var comments: [String: String] = [:]
+
     private var scalars: [Unicode.Scalar]
     private var position = 0
+    /// The last comment since the entry before.
+    private var comment: String?
 
     /// Reads a strings file.
     public init(_ bytes: [UInt8]) {
@@ -38,12 +43,15 @@ public struct StringsFile: Sendable {
     // MARK: Entries
 
     private mutating func readEntry() -> Bool {
+        let before = comment
+        defer { comment = nil }
         guard let key = readString(), skipSpace(), read("=", after: "the key"), skipSpace() else {
             return fail("expected '=' and a value")
         }
         guard let value = readString() else { return fail("expected a value in quotes") }
         guard skipSpace(), read(";", after: "the value") else { return fail("expected ';'") }
         strings[key] = value
+        comments[key] = before
         return true
     }
 
@@ -116,7 +124,9 @@ public struct StringsFile: Sendable {
                 while position < scalars.count, scalars[position] != "\n" { position += 1 }
             } else if starts(with: "/*") {
                 position += 2
+                let start = position
                 while position < scalars.count, !starts(with: "*/") { position += 1 }
+                comment = String(String.UnicodeScalarView(scalars[start..<position]))
                 position = min(position + 2, scalars.count)
             } else {
                 return true

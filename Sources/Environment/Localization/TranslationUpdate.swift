@@ -48,14 +48,32 @@ extension StringsFile {
         var update = TranslationUpdate()
         var left = Set(translations.keys)
         for text in LocalizableText.entries(texts) {
-            if left.remove(text.key) == nil { update.added.append(text.key) }
-            // A comment ends at its first end mark, whatever stands in quotes.
-            let comment = text.comment.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+            if left.remove(text.key) == nil {
+                update.added.append(text.key)
+            } else if let earlier = existing?.earlierText(of: text), earlier != withoutEndMarks(text.text) {
+                update.changed.append(text.key)
+            }
+            let comment = withoutEndMarks(text.comment)
             let lines = "\n/* \(comment) */\n\(quoted(text.key)) = \(quoted(translations[text.key] ?? text.text));\n"
             update.bytes += Array(lines.utf8)
         }
         update.removed = left.sorted()
         return update
+    }
+
+    /// A comment ends at its first end mark, whatever stands in quotes.
+    private static func withoutEndMarks(_ text: String) -> String {
+        text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+    }
+
+    /// How a text read when its entry was written, without end marks; nil where the entry has no comment of Xcode's form.
+    private func earlierText(of text: LocalizableText) -> String? {
+        guard let comment = comments[text.key], let id = text.element.id,
+            comment.contains("ObjectID = \(Self.quoted(id));"),
+            let place = comment.firstRange(of: "; \(text.property) = ")
+        else { return nil }
+        // What follows is written as in a strings file; the property itself may have brackets, which a bare word has not.
+        return StringsFile(Array("text = \(comment[place.upperBound...])".utf8)).strings["text"]
     }
 
     /// A text in quotes, with escapes.

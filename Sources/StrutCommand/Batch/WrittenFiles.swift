@@ -12,11 +12,14 @@ struct WrittenFiles {
         var role: String
         /// The name by which it was given.
         var path: String
+        /// Whether a strings file or catalogue under that name is read before, and its translations are kept.
+        var keepsTranslations = false
     }
 
     /// Adds a file, which may not be among those that were added before.
-    mutating func add(_ path: String, as role: String) throws(UsageError) {
-        try add(FileIdentity(path: path), Purpose(role: role, path: path))
+    mutating func add(_ path: String, as role: String, keepsTranslations: Bool = false) throws(UsageError) {
+        try add(
+            FileIdentity(path: path), Purpose(role: role, path: path, keepsTranslations: keepsTranslations))
     }
 
     /// Adds standard output, where it leads to a file.
@@ -43,7 +46,7 @@ struct WrittenFiles {
             guard let path = runTime.designDataPath(for: input.path) else { continue }
             try refuse(FileIdentity(path: path), Purpose(role: "the design-time data", path: path))
         }
-        for purpose in purposes.values.sorted(by: { $0.path < $1.path }) where Self.isText(purpose.path) {
+        for purpose in purposes.values.sorted(by: { $0.path < $1.path }) where Self.replacesTexts(purpose) {
             if FileIdentity(path: purpose.path)?.exists == true {
                 throw UsageError("'\(purpose.path)' holds texts of an app", advice: "write to a file of another name")
             }
@@ -55,9 +58,11 @@ struct WrittenFiles {
         throw Self.clash(read, written)
     }
 
-    /// Translations are found for each document and language: no file of their kind is replaced.
-    private static func isText(_ path: String) -> Bool {
-        [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
+    /// Translations are found for each document and language: no file of their kind is replaced, but by one that keeps them.
+    /// Nothing that is written keeps the plural forms of a `.stringsdict`.
+    private static func replacesTexts(_ purpose: Purpose) -> Bool {
+        if purpose.path.hasSuffix(".stringsdict") { return true }
+        return !purpose.keepsTranslations && [".strings", ".xcstrings"].contains { purpose.path.hasSuffix($0) }
     }
 
     private static func clash(_ one: Purpose, _ other: Purpose) -> UsageError {

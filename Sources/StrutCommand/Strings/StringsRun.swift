@@ -19,18 +19,23 @@ struct StringsRun {
         if !wishes.languages.isEmpty, !wishes.updates {
             throw UsageError("'--language' is for '--update'", advice: "name the file with '--output'")
         }
+        if wishes.isCatalogue == true, !wishes.languages.isEmpty {
+            throw UsageError(
+                "'--language' is for strings files: a catalogue holds all languages",
+                advice: "leave it out, or write '--format strings'")
+        }
         if wishes.updates, let input = inputs.first(where: \.isStandardInput) {
             throw UsageError("nothing stands beside '\(input.path)'", advice: "name the file with '--output'")
         }
         if let output {
             var written = WrittenFiles()
-            try written.add(output, as: "the output")
+            try written.add(output, as: "the output", keepsTranslations: true)
             try written.refuseReading(inputs, arguments.runTime)
         }
     }
 
     /// Writes, or checks, and returns the worst of what happened.
-    func run() -> ExitStatus {
+    func run() throws(UsageError) -> ExitStatus {
         var status = ExitStatus.success
         var documents: [Document] = []
         for input in inputs {
@@ -47,8 +52,8 @@ struct StringsRun {
         }
         // A file that lacks the texts of a document which could not be read would lose their translations.
         guard status == .success || output == nil else { return status }
+        if let output { return try bringUpToDate(output: output, of: documents) }
         let texts = documents.localizableTexts
-        if let output { return bringUpToDate(output, texts) }
         let isCatalogue = wishes.isCatalogue ?? false
         let fresh = isCatalogue ? newCatalogue.update(texts) : StringsFile.update(texts)
         return StandardStreams.writeResult(fresh.bytes + (isCatalogue ? [UInt8(ascii: "\n")] : []))
@@ -78,26 +83,47 @@ struct StringsRun {
 
     private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// Brings one file up to date, or says what is out of date.
-    private func bringUpToDate(_ path: String, _ texts: [LocalizableText]) -> ExitStatus {
-        var existing: [UInt8]?
-        if Self.exists(path) {
-            do throws(DocumentError) {
-                existing = try Document.bytes(ofFile: path, waits: false)
-            } catch {
-                report(error.finding)
-                return .badInput
-            }
-        }
-        let update: TranslationUpdate
+    /// Brings the output up to date, unless it holds texts of something else, which would be lost.
+    private func bringUpToDate(output path: String, of documents: [Document]) throws(UsageError) -> ExitStatus {
+        let existing: TranslationFile?
         do throws(InputError) {
-            update = try self.update(path, existing, texts)
+            existing = try self.existing(path)
         } catch {
             report(error.finding)
             return error.status
         }
-        tell(update, of: path, isNew: existing == nil)
-        guard update.bytes != existing else { return .success }
+        if let key = existing?.foreignKey(documents) {
+            let owner = documents.count == 1 ? "the document" : "any of the documents"
+            throw UsageError(
+                "'\(path)' holds texts of an app, such as '\(key)', and none of \(owner)",
+                advice: "write to a file of another name")
+        }
+        return write(path, existing, documents.localizableTexts)
+    }
+
+    /// Brings a file that stands beside its document up to date.
+    private func bringUpToDate(_ path: String, _ texts: [LocalizableText]) -> ExitStatus {
+        do throws(InputError) {
+            return write(path, try existing(path), texts)
+        } catch {
+            report(error.finding)
+            return error.status
+        }
+    }
+
+    /// The file at `path` as it is; nil where there is none.
+    private func existing(_ path: String) throws(InputError) -> TranslationFile? {
+        guard Self.exists(path) else { return nil }
+        return try TranslationFile(path: path, isCatalogue: writesCatalogue(path))
+    }
+
+    /// Writes what one file should be, or says what is out of date.
+    private func write(_ path: String, _ existing: TranslationFile?, _ texts: [LocalizableText]) -> ExitStatus {
+        let update =
+            existing?.update(texts)
+            ?? (writesCatalogue(path) ? newCatalogue.update(texts) : StringsFile.update(texts))
+        tell(update, of: path, existing)
+        guard update.bytes != existing?.bytes else { return .success }
         if wishes.checks { return .findings }
         do {
             let folder = Folder.parent(of: path)
@@ -110,30 +136,13 @@ struct StringsRun {
         }
     }
 
-    /// What a file should be. One that cannot be read to its end is left alone: translations behind that place would be lost.
-    private func update(
-        _ path: String, _ existing: [UInt8]?, _ texts: [LocalizableText]
-    ) throws(InputError) -> TranslationUpdate {
-        guard wishes.isCatalogue ?? Self.isCatalogue(path) else {
-            let file = existing.map(StringsFile.init)
-            if let problem = file?.problem {
-                throw InputError(unreadable: path, problem.message, at: problem.location)
-            }
-            return StringsFile.update(texts, existing: file)
-        }
-        guard let existing else { return newCatalogue.update(texts) }
-        do throws(JSONError) {
-            return try StringCatalogue(parsing: existing).update(texts)
-        } catch {
-            throw InputError(unreadable: path, error.message, at: error.location)
-        }
-    }
+    private func writesCatalogue(_ path: String) -> Bool { wishes.isCatalogue ?? Self.isCatalogue(path) }
 
     // MARK: Reports
 
-    private func tell(_ update: TranslationUpdate, of path: String, isNew: Bool) {
+    private func tell(_ update: TranslationUpdate, of path: String, _ existing: TranslationFile?) {
         guard !isQuiet else { return }
-        if isNew {
+        guard let existing else {
             StandardStreams.report(
                 "\(path): note: \(wishes.checks ? "is missing" : "is new"), \(update.added.count) texts")
             return
@@ -144,21 +153,14 @@ struct StringsRun {
         ] {
             for key in keys { StandardStreams.report("\(path): note: '\(key)' \(words)") }
         }
+        if update.added.isEmpty, update.changed.isEmpty, update.removed.isEmpty, update.bytes != existing.bytes {
+            StandardStreams.report("\(path): note: differs in comments or form, not in texts")
+        }
     }
 
     private func report(_ finding: Finding) {
         var text: [UInt8] = []
         TextReporter().report(finding, to: &text)
         StandardStreams.report(text)
-    }
-}
-
-extension InputError {
-    /// A strings file or catalogue that cannot be read to its end.
-    fileprivate init(unreadable path: String, _ message: String, at location: SourceLocation) {
-        finding = Finding(
-            rule: .malformedStrings, message: "\(message); correct it, the file is left as it is", path: path,
-            location: location)
-        status = .badInput
     }
 }

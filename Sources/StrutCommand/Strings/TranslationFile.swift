@@ -1,0 +1,75 @@
+import Strut
+
+/// A strings file or catalogue that is there already, with the translations that an update keeps.
+struct TranslationFile {
+    /// The file as it is.
+    let bytes: [UInt8]
+    private let contents: Contents
+
+    private enum Contents {
+        case strings(StringsFile)
+        case catalogue(StringCatalogue)
+    }
+
+    /// Reads the file at `path`. One that cannot be read to its end is an error: translations behind that place would be lost.
+    init(path: String, isCatalogue: Bool) throws(InputError) {
+        let bytes: [UInt8]
+        do throws(DocumentError) {
+            bytes = try Document.bytes(ofFile: path, waits: false)
+        } catch {
+            var problem = InputError(error)
+            problem.status = .badInput
+            throw problem
+        }
+        self.bytes = bytes
+        guard isCatalogue else {
+            let file = StringsFile(bytes)
+            if let problem = file.problem {
+                throw InputError(unreadable: path, problem.message, at: problem.location)
+            }
+            contents = .strings(file)
+            return
+        }
+        do throws(JSONError) {
+            contents = .catalogue(try StringCatalogue(parsing: bytes))
+        } catch {
+            throw InputError(unreadable: path, error.message, at: error.location)
+        }
+    }
+
+    /// What the file should be, with the translations that it has.
+    func update(_ texts: [LocalizableText]) -> TranslationUpdate {
+        switch contents {
+        case .strings(let file): StringsFile.update(texts, existing: file)
+        case .catalogue(let catalogue): catalogue.update(texts)
+        }
+    }
+
+    /// The key of an entry, if the file has entries and none is of an object of these documents: the file is another's then.
+    func foreignKey(_ documents: [Document]) -> String? {
+        let keys = self.keys
+        // Objects without a text count too: what was a text of theirs may be left out.
+        let objects = Set(documents.flatMap { $0.root.descendants.compactMap(\.id) })
+        let isShared = keys.contains { key in
+            key.indices.contains { key[$0] == "." && objects.contains(String(key[..<$0])) }
+        }
+        return isShared ? nil : keys.min()
+    }
+
+    private var keys: [String] {
+        switch contents {
+        case .strings(let file): Array(file.strings.keys)
+        case .catalogue(let catalogue): catalogue.keys
+        }
+    }
+}
+
+extension InputError {
+    /// A strings file or catalogue that cannot be read to its end.
+    fileprivate init(unreadable path: String, _ message: String, at location: SourceLocation) {
+        finding = Finding(
+            rule: .malformedStrings, message: "\(message); correct it, the file is left as it is", path: path,
+            location: location)
+        status = .badInput
+    }
+}
