@@ -96,4 +96,45 @@ struct ExplainLogTests {
         let partly = try strut("explain-log", "-", input: odd)
         #expect(partly.status == 0 && partly.errors.contains("<NSLayoutConstraint:0x600003 no grammar at all>"))
     }
+
+    @Test("Each quoted row of a list that is no constraint is left out with a word", arguments: ["<garbage>", "hello"])
+    func unreadRow(row: String) throws {
+        let odd = Self.log.replacing("(\n", with: "(\n    \"\(row)\",\n")
+        let run = try strut("explain-log", "-", input: odd)
+        let plain = try strut("explain-log", "console.txt")
+        #expect(run.status == 0 && run.output == plain.output)
+        #expect(run.errors.contains("\(row) [unknown-log-row]"))
+    }
+
+    @Test("Strut's own report of a conflict is read as the log that it quotes")
+    func ownReport() throws {
+        let report = try strut("compile", "Main.storyboard").errors
+        #expect(report.contains("Unable to simultaneously satisfy constraints"))
+        let run = try strut("explain-log", "-", input: report)
+        #expect(run.status == 0 && run.errors == "")
+        #expect(run.output.hasPrefix("Conflict, 2 constraints:\n  1. UILabel 'Hello' is 120 wide\n"))
+        #expect(run.output.contains("\n  2. UILabel 'Hello' is 90 wide\n"))
+        #expect(run.output.contains("UIKit broke number "))
+    }
+
+    /// The label's width is at most 300 less twice the root's, so the root's at most 150 less half the label's.
+    @Test("Dividing by a negative multiplier keeps the relation", arguments: [("<=", true), (">=", false)])
+    func negativeMultiplier(relation: String, isSame: Bool) throws {
+        let start = "<constraint firstItem=\"lab-el-001\" firstAttribute=\"leading\""
+        let document = SampleDocument.clean.replacing(
+            start,
+            with: """
+                <constraint firstItem="lab-el-001" firstAttribute="width" relation="lessThanOrEqual" \
+                secondItem="roo-tv-001" secondAttribute="width" multiplier="-2" constant="300" id="con-ne-001"/>\(start)
+                """)
+        try folder.write(document, to: "Negative.storyboard")
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 UIView:0xa.width \(relation) -0.5*UILabel:0xb'Hello'.width + 150   (active)>"
+            )
+            """
+        let run = try strut("explain-log", "--format", "json", "-", "Negative.storyboard", input: log)
+        #expect(run.status == 0 && run.output.contains("con-ne-001") == isSame)
+    }
 }

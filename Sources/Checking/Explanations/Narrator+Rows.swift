@@ -23,7 +23,7 @@ extension Narrator {
         (turned.first, turned.firstAnchor) = (row.second, row.secondAnchor)
         (turned.second, turned.secondAnchor) = (row.first, row.firstAnchor)
         turned.constant = -row.constant
-        turned.relation = row.relation.turned
+        turned.relation = row.relation.reversed
         return turned
     }
 
@@ -142,7 +142,7 @@ private struct PlaceDirection {
         let inward = sign * row.constant
         distance = abs(row.constant)
         let turned = (inward < 0) != (sign < 0)
-        relation = turned ? row.relation.turned : row.relation
+        relation = turned ? row.relation.reversed : row.relation
         let (forward, backward) =
             pins
             ? ("inside", "outside")
@@ -150,19 +150,8 @@ private struct PlaceDirection {
                 ? ("below", "above")
                 : anchor.dependsOnDirection ? ("after", "before") : ("to the right of", "to the left of")
         word = inward < 0 ? backward : forward
-        let limitRelation = sign < 0 ? row.relation.turned : row.relation
+        let limitRelation = sign < 0 ? row.relation.reversed : row.relation
         limit = "at or \(limitRelation == .lessThanOrEqual ? backward : forward)"
-    }
-}
-
-extension Relation {
-    /// The relation of what is multiplied with -1, or read from the other side.
-    fileprivate var turned: Relation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
     }
 }
 

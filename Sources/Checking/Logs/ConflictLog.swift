@@ -20,25 +20,35 @@ private struct Reading {
     private var current = LoggedConflict(constraints: [])
     private var broken: String?
     private var isBreaking = false
+    /// Whether a header stands before the rows, and what it announced has not come to its end.
+    private var hasHeader = false
 
     mutating func take(_ piece: LogPiece) {
         switch piece {
-        case .header: finish()
+        case .header:
+            finish()
+            hasHeader = true
         case .breaking: isBreaking = true
-        case .row(let row):
-            if isBreaking {
-                // The first row behind the words is the one that was broken; one more starts another list.
-                if broken != nil || current.constraints.isEmpty { finish() } else { broken = row }
-                isBreaking = false
-                if broken != nil { return }
-            } else if broken != nil {
-                finish()
-            }
-            if let constraint = RowParser.constraint(row) {
-                current.constraints.append(constraint)
-            } else {
-                current.unread.append(row)
-            }
+        case .row(let row): take(row: row)
+        case .mention(let row):
+            // Elsewhere it is what a sentence speaks of, such as a note of Strut's on another finding.
+            if hasHeader || isBreaking { take(row: row) }
+        }
+    }
+
+    private mutating func take(row: String) {
+        if isBreaking {
+            // The first row behind the words is the one that was broken; one more starts another list.
+            if broken != nil || current.constraints.isEmpty { finish() } else { broken = row }
+            (isBreaking, hasHeader) = (false, false)
+            if broken != nil { return }
+        } else if broken != nil {
+            finish()
+        }
+        if let constraint = RowParser.constraint(row) {
+            current.constraints.append(constraint)
+        } else {
+            current.unread.append(row)
         }
     }
 
@@ -46,7 +56,8 @@ private struct Reading {
     mutating func finish() {
         if let broken { current.broken = current.index(of: broken) }
         if !current.constraints.isEmpty || !current.unread.isEmpty { conflicts.append(current) }
-        (current, broken, isBreaking) = (LoggedConflict(constraints: []), nil, false)
+        (current, broken) = (LoggedConflict(constraints: []), nil)
+        (isBreaking, hasHeader) = (false, false)
     }
 }
 

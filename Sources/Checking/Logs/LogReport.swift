@@ -15,7 +15,7 @@ package struct LogReport: Sendable {
     package var entries: [Entry]
     /// Whether documents were given to look for the constraints in.
     package var hasDocuments: Bool
-    /// Rows that look like constraints and could not be read.
+    /// What lists have between quotes, and what else looks like a constraint, that could not be read.
     package var unread: [String]
 
     /// Reads and solves a log; nil where there is no conflict in it.

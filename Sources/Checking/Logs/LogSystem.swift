@@ -58,7 +58,7 @@ struct LogSystem {
             terms += origin(of: row, -1)
         }
         system.addConstraint(
-            terms, mirrors ? row.relation.mirrored : row.relation, mirrors ? -row.constant : row.constant,
+            terms, mirrors ? row.relation.reversed : row.relation, mirrors ? -row.constant : row.constant,
             priority: row.priority, order: order, breakability: breakability(of: row))
     }
 
@@ -123,16 +123,5 @@ struct LogSystem {
         let variable = system.addVariable(lowerBound: bound)
         hidden[name] = variable
         return variable
-    }
-}
-
-extension Relation {
-    /// The relation when both sides change their sign.
-    var mirrored: Relation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
     }
 }

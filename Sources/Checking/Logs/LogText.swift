@@ -1,19 +1,31 @@
-// Finds the constraints in what a console shows: the rows between headers, prefixes, quotes and notes.
+// Takes what a console shows apart: headers, lists of rows, and what stands around them.
 
 /// The pieces of a log that matter, in order.
 enum LogPiece: Equatable {
     /// "Unable to simultaneously satisfy constraints", or AppKit's "Conflicting constraints detected".
     case header
-    /// One row, from `<` to `>`, with the escapes of the list undone.
+    /// One row, from `<` to `>`, with the escapes of the list undone; or what else a list has between quotes.
     case row(String)
+    /// A row without quotes that stands behind words on its line, as sentences and Strut's own reports have them.
+    case mention(String)
     /// "Will attempt to recover by breaking constraint".
     case breaking
 }
 
-/// Takes a console's text apart.
+/// Takes a console's text apart, in time that grows as its length does: no row reaches into the next one.
 struct LogText {
-    private let text: [Character]
-    private var position = 0
+    let text: [Character]
+    var position = 0
+    /// Whether letters stand before the position on its line, behind the last row.
+    var isBehindWords = false
+    /// Whether the header stands before the position on its line, as AppKit's does.
+    private var isBehindHeader = false
+    private var place = Place.outside
+
+    /// Where the position is, as lists go: a header announces one.
+    private enum Place {
+        case outside, beforeList, inList
+    }
 
     init(_ text: String) {
         self.text = Array(Self.decoded(text))
@@ -42,21 +54,58 @@ struct LogText {
 
     private mutating func next() -> LogPiece? {
         while position < text.count {
-            switch text[position] {
-            case "U" where isAt("Unable to simultaneously satisfy constraints"),
-                "C" where isAt("Conflicting constraints detected"):
-                position += 1
-                return .header
-            case "b" where isAt("breaking constraint") || isAt("breaking <"):
-                position += 1
-                return .breaking
-            case "<":
-                if let row = row() { return .row(row) }
-            default: break
-            }
-            position += 1
+            if let piece = piece() { return piece }
         }
         return nil
+    }
+
+    /// The piece that starts at the position, if one does; the position moves on in any case.
+    private mutating func piece() -> LogPiece? {
+        switch text[position] {
+        case "U" where isAt("Unable to simultaneously satisfy constraints"),
+            "C" where isAt("Conflicting constraints detected"):
+            (place, isBehindHeader) = (.beforeList, true)
+            stepOver()
+            return .header
+        case "b" where isAt("breaking constraint") || isAt("breaking <"):
+            place = .outside
+            stepOver()
+            return .breaking
+        case "<":
+            let isMention = isBehindWords && !isQuoted
+            if let row = row() { return isMention ? .mention(row) : .row(row) }
+        case "(" where startsList():
+            stepOver()
+            (place, isBehindWords) = (.inList, false)
+            return nil
+        case ")" where place == .inList && !isBehindWords:
+            place = .outside
+        case "\"" where place == .inList && !isBehindWords:
+            stepOver()
+            if let row = row() { return .row(row) }
+            return unreadableRow().map { .row($0) }
+        default: break
+        }
+        stepOver()
+        return nil
+    }
+
+    /// Steps over a character, and notes what the rest of its line stands behind.
+    private mutating func stepOver() {
+        // Inside of JSON and string literals, lines end in two characters.
+        let isEscape = isEscapedBlank(position)
+        let isLineEnd = isEscape ? text[position + 1] == "n" : text[position].isNewline
+        if isLineEnd {
+            (isBehindWords, isBehindHeader) = (false, false)
+        } else if !isEscape, !isBehindWords {
+            isBehindWords = text[position].isLetter
+        }
+        position += isEscape ? 2 : 1
+    }
+
+    /// Whether a line's end or a tab is written as `\n` or `\t` at a place.
+    private func isEscapedBlank(_ index: Int) -> Bool {
+        text[index] == "\\" && index + 1 < text.count && (text[index + 1] == "n" || text[index + 1] == "t")
     }
 
     private func isAt(_ words: String) -> Bool {
@@ -68,93 +117,17 @@ struct LogText {
         return true
     }
 
-    /// The row that starts here, if one does: `<`, a class with "Constraint" in its name, and a colon; Strut's own logs
-    /// have a space where no object id stands for the address.
-    private mutating func row() -> String? {
-        var end = position + 1
-        while end < text.count, text[end].isLetter || text[end].isNumber || text[end] == "_" || text[end] == "." {
-            end += 1
+    /// Whether the bracket at the position opens a list: no words stand before it on its line, or the header does, and
+    /// a quoted row comes next. Where no header announced a list, that row has to look like a constraint.
+    private func startsList() -> Bool {
+        guard place != .inList, !isBehindWords || isBehindHeader else { return false }
+        var next = position + 1
+        while next < text.count, text[next] != "\"", text[next] != "(", text[next] != ")", !text[next].isLetter,
+            !text[next].isNumber
+        {
+            next += isEscapedBlank(next) ? 2 : 1
         }
-        guard end < text.count, text[end] == ":" || text[end] == " ",
-            String(text[position..<end]).contains("Constraint")
-        else {
-            return nil
-        }
-        let isEscaped = position > 1 && text[position - 1] == "\"" && text[position - 2] == "\\"
-        let isQuoted = position > 0 && text[position - 1] == "\""
-        guard let last = isQuoted ? quotedEnd(from: end, isEscaped) : bareEnd(from: end) else { return nil }
-        let row = String(text[position...last])
-        position = last
-        return isQuoted ? Self.unescaped(isEscaped ? row.replacing("\\\"", with: "\"") : row) : row
-    }
-
-    /// The `>` before the quote that ends a row of the list.
-    private func quotedEnd(from start: Int, _ isEscaped: Bool) -> Int? {
-        var index = start
-        while index < text.count {
-            if text[index] == ">" {
-                var next = index + 1
-                if isEscaped, next < text.count, text[next] == "\\" { next += 1 }
-                if next < text.count, text[next] == "\"", endsRow(next + 1) { return index }
-            }
-            index += 1
-        }
-        return bareEnd(from: start)
-    }
-
-    /// Whether what follows the quote is the end of a row: a comma, a line's end, the list's end.
-    private func endsRow(_ start: Int) -> Bool {
-        var index = start
-        while index < text.count, text[index] == " " || text[index] == "\t" { index += 1 }
-        if index >= text.count { return true }
-        return text[index] == "," || text[index] == ")" || text[index].isNewline || text[index] == "\\"
-    }
-
-    /// The `>` that ends a row outside of a list: the first one with a line's end, a comma or a full stop behind it.
-    private func bareEnd(from start: Int) -> Int? {
-        var index = start
-        while index < text.count {
-            if text[index] == ">", index > 0, !(text[index - 1] == "-") {
-                var next = index + 1
-                while next < text.count, "\"', \t`".contains(text[next]) { next += 1 }
-                if next >= text.count || text[next].isNewline || text[next] == ")" || text[next] == "." {
-                    return index
-                }
-                if text[next] == "<" { return index }
-            }
-            index += 1
-        }
-        return nil
-    }
-
-    /// Undoes the escapes of a property list: `\"`, `\n`, `\\` and `\U00fc`.
-    private static func unescaped(_ row: String) -> String {
-        guard row.contains("\\") else { return row }
-        let characters = Array(row)
-        var result = ""
-        var index = 0
-        while index < characters.count {
-            guard characters[index] == "\\", index + 1 < characters.count else {
-                result.append(characters[index])
-                index += 1
-                continue
-            }
-            let escaped = characters[index + 1]
-            index += 2
-            switch escaped {
-            case "n": result.append("\n")
-            case "t": result.append("\t")
-            case "U" where index + 4 <= characters.count:
-                let digits = String(characters[index..<index + 4])
-                if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
-                    result.unicodeScalars.append(scalar)
-                    index += 4
-                } else {
-                    result += "\\U"
-                }
-            default: result.append(escaped)
-            }
-        }
-        return result
+        guard next < text.count, text[next] == "\"" else { return false }
+        return place == .beforeList || headEnd(at: next + 1) != nil
     }
 }

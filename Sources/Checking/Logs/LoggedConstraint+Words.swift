@@ -10,7 +10,7 @@ extension LoggedConstraint {
         guard multiplier == 1, firstAnchor.isPlace, secondAnchor.isPlace else { return equation(second, secondAnchor) }
         // The inner item is what the sentence is about.
         if let superview, superview.isSameView(as: first) {
-            return place(second, secondAnchor, of: first, firstAnchor, -constant, relation.mirrored)
+            return place(second, secondAnchor, of: first, firstAnchor, -constant, relation.reversed)
         }
         return place(first, firstAnchor, of: second, secondAnchor, constant, relation)
     }
@@ -41,7 +41,7 @@ extension LoggedConstraint {
         if distance == 0, relation == .equal { return subject + "at \(target)" }
         let isForward = distance > 0 || (distance == 0 && relation == .greaterThanOrEqual)
         let towards = anchor.isHorizontal ? (isForward ? "right of" : "left of") : (isForward ? "below" : "above")
-        let bound = distance < 0 ? relation.mirrored : relation
+        let bound = distance < 0 ? relation.reversed : relation
         if distance == 0 {
             let side =
                 anchor.isHorizontal

@@ -86,7 +86,10 @@ struct RowMatch {
         var (relation, multiplier, constant) = (row.relation, row.multiplier, row.constant)
         if isTurned {
             guard multiplier != 0 else { return false }
-            (relation, multiplier, constant) = (relation.mirrored, 1 / multiplier, -constant / multiplier)
+            // Solved for the second item, the sides change places, which reverses an inequality; so does the division by a
+            // negative multiplier, once more.
+            if multiplier > 0 { relation = relation.reversed }
+            (multiplier, constant) = (1 / multiplier, -constant / multiplier)
         }
         // Logs print six digits.
         func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 2e-5 * max(1, abs(a), abs(b)) }

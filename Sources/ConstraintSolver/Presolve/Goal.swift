@@ -39,9 +39,11 @@ struct ColumnTerm: BitwiseCopyable {
 }
 
 extension Relation {
-    /// The relation after both sides were multiplied by -1.
+    /// The relation after both sides are multiplied by a negative number, or change places: at most becomes at least.
+    ///
+    /// Where both happen, as when `a <= m·b + c` with a negative m is solved for b, the relation stays as it is.
     @inline(__always)
-    var reversed: Relation {
+    package var reversed: Relation {
         switch self {
         case .equal: .equal
         case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,0 +1,137 @@
+// Finds the rows of a log: where each ends, and what is between the quotes of a list otherwise.
+
+extension LogText {
+    /// Whether a quote stands right before the position.
+    var isQuoted: Bool { position > 0 && text[position - 1] == "\"" }
+
+    /// Whether that quote is escaped, as in a log inside of JSON or a string literal.
+    private var isEscaped: Bool { isQuoted && position > 1 && text[position - 2] == "\\" }
+
+    /// The row that starts at the position, if one does; the position moves behind it.
+    mutating func row() -> String? {
+        guard let head = headEnd(at: position), let last = isQuoted ? quotedEnd(from: head) : bareEnd(from: head) else {
+            return nil
+        }
+        return take(upTo: last + 1)
+    }
+
+    /// What a list has behind the quote before the position where that is no constraint: up to the quote that ends the row,
+    /// else up to the line's end or the next row's start. Nil where that is nothing but punctuation.
+    mutating func unreadableRow() -> String? {
+        var end = position
+        while end < text.count, !text[end].isNewline, !isClosingQuote(end), end == position || headEnd(at: end) == nil {
+            end += 1
+        }
+        let row = take(upTo: end)
+        return row.contains(where: { $0.isLetter || $0.isNumber }) ? row : nil
+    }
+
+    /// The text from the position to a place, without escapes; the position moves there, and behind a quote that ends it.
+    private mutating func take(upTo end: Int) -> String {
+        let row = String(text[position..<end])
+        let (wasQuoted, wasEscaped) = (isQuoted, isEscaped)
+        (position, isBehindWords) = (end, false)
+        guard wasQuoted else { return row }
+        skipQuote()
+        return Self.unescaped(wasEscaped ? row.replacing("\\\"", with: "\"") : row)
+    }
+
+    /// Steps over the quote that ends a row, which is not to be taken for the start of another.
+    private mutating func skipQuote() {
+        var next = position
+        while next < text.count, text[next] == " " || text[next] == "\t" { next += 1 }
+        if next < text.count, text[next] == "\\" { next += 1 }
+        if next < text.count, text[next] == "\"" { position = next + 1 }
+    }
+
+    /// Where the head of a row ends that starts at a place: `<`, a class with "Constraint" in its name, and a colon;
+    /// Strut's own logs have a space where no object id stands for the address. Nil where no row starts.
+    func headEnd(at start: Int) -> Int? {
+        guard start < text.count, text[start] == "<" else { return nil }
+        var end = start + 1
+        while end < text.count, text[end].isLetter || text[end].isNumber || text[end] == "_" || text[end] == "." {
+            end += 1
+        }
+        guard end < text.count, text[end] == ":" || text[end] == " ",
+            String(text[start..<end]).contains("Constraint")
+        else { return nil }
+        return end
+    }
+
+    /// The `>` before the quote that ends a row of the list; it is not looked for beyond the start of the next row.
+    private func quotedEnd(from start: Int) -> Int? {
+        var index = start
+        while index < text.count, headEnd(at: index) == nil {
+            if text[index] == ">", endsInQuote(index + 1) { return index }
+            index += 1
+        }
+        return bareEnd(from: start)
+    }
+
+    /// Whether a quote that ends a row stands at a place, escaped where the first one is.
+    private func endsInQuote(_ index: Int) -> Bool {
+        var next = index
+        if isEscaped, next < text.count, text[next] == "\\" { next += 1 }
+        return next < text.count && text[next] == "\"" && endsRow(next + 1)
+    }
+
+    /// Whether a place has the quote that ends a row, rather than one that the row itself holds.
+    private func isClosingQuote(_ index: Int) -> Bool {
+        guard text[index] == (isEscaped ? "\\" : "\""), text[index - 1] != "\\" else { return false }
+        return endsInQuote(index)
+    }
+
+    /// Whether what follows the quote is the end of a row: a comma, a line's end, the list's end.
+    private func endsRow(_ start: Int) -> Bool {
+        var index = start
+        while index < text.count, text[index] == " " || text[index] == "\t" { index += 1 }
+        if index >= text.count { return true }
+        return text[index] == "," || text[index] == ")" || text[index].isNewline || text[index] == "\\"
+    }
+
+    /// The `>` that ends a row outside of a list: the first one with a line's end, a full stop, or the dash of Strut's own
+    /// notes behind it; it is not looked for beyond the start of the next row.
+    private func bareEnd(from start: Int) -> Int? {
+        var index = start
+        while index < text.count, headEnd(at: index) == nil {
+            if text[index] == ">", text[index - 1] != "-" {
+                var next = index + 1
+                while next < text.count, "\"', \t`".contains(text[next]) { next += 1 }
+                if next >= text.count || text[next].isNewline || ").—<".contains(text[next]) { return index }
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Undoes the escapes of a property list: `\"`, `\n`, `\\` and `\U00fc`.
+    private static func unescaped(_ row: String) -> String {
+        guard row.contains("\\") else { return row }
+        let characters = Array(row)
+        var result = ""
+        var index = 0
+        while index < characters.count {
+            guard characters[index] == "\\", index + 1 < characters.count else {
+                result.append(characters[index])
+                index += 1
+                continue
+            }
+            let escaped = characters[index + 1]
+            index += 2
+            switch escaped {
+            case "n": result.append("\n")
+            case "t": result.append("\t")
+            case "U" where index + 4 <= characters.count:
+                let digits = String(characters[index..<index + 4])
+                if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+                    result.unicodeScalars.append(scalar)
+                    index += 4
+                } else {
+                    result += "\\U"
+                }
+            default: result.append(escaped)
+            }
+        }
+        return result
+    }
+}
