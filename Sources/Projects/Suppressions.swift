@@ -5,6 +5,8 @@ import InterfaceDocument
 public struct Suppressions: Sendable {
     /// For each object that says so, the rules; an empty set stands for all.
     private var disabled: [(element: Element, rules: Set<String>)] = []
+    /// The words that stand where a rule must, whether there is such a rule or not, with the object whose notes have them.
+    package private(set) var named: [(element: Element, rule: String)] = []
 
     /// Looks through the notes of a document. Only few documents have any.
     public init(_ document: Document) {
@@ -13,8 +15,9 @@ public struct Suppressions: Sendable {
                 let text = AttributedString(element)?.text
             else { continue }
             for line in text.split(whereSeparator: \.isNewline) {
-                guard let found = Self.rules(in: String(line)) else { continue }
-                disabled.append((parent, found))
+                guard let list = Self.list(in: String(line)) else { continue }
+                named += Self.named(in: list).map { (element: parent, rule: $0) }
+                if let found = Self.rules(in: list) { disabled.append((parent, found)) }
             }
         }
     }
@@ -32,14 +35,35 @@ public struct Suppressions: Sendable {
         }
     }
 
-    /// The rules that a line names; nil for a line that says something else.
-    static func rules(in line: String) -> Set<String>? {
+    /// The words of a line, as they stand between its commas; nil for a line that says something else.
+    private static func list(in line: String) -> [[Substring]]? {
         let marker = "strut:disable"
         guard let found = line.utf8.range(of: marker) else { return nil }
-        let words = line[found.upperBound...].split { $0 == " " || $0 == "," || $0 == "\t" }
-        // Behind a rule a reason may stand: words that look like no rule end the list.
-        let rules = words.prefix { word in word.allSatisfy { $0.isLowercase || $0 == "-" } && word.contains("-") }
+        let parts = line[found.upperBound...].split { $0 == "," }
+        return parts.map { part in part.split { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
+    }
+
+    /// The rules that a list names, none for all of them; nil for a list without any.
+    private static func rules(in list: [[Substring]]) -> Set<String>? {
+        let words = list.joined()
         if words.first == "all" { return [] }
+        // Behind a rule a reason may stand: words that look like no rule end the list.
+        let rules = words.prefix(while: looksLikeRule)
         return rules.isEmpty ? nil : Set(rules.map(String.init))
+    }
+
+    /// The words of a list that can only be meant as rules: its first one, and behind commas those that look like one.
+    private static func named(in list: [[Substring]]) -> [String] {
+        guard let first = list.joined().first, first != "all" else { return [] }
+        var names = [String(first)]
+        for (words, next) in zip(list, list.dropFirst()) {
+            guard words.allSatisfy(looksLikeRule), let word = next.first, looksLikeRule(word) else { break }
+            names.append(String(word))
+        }
+        return names
+    }
+
+    private static func looksLikeRule(_ word: Substring) -> Bool {
+        word.allSatisfy { $0.isLowercase || $0 == "-" } && word.contains("-")
     }
 }

@@ -17,6 +17,7 @@ func runStrut(_ words: [String]) -> ExitStatus {
         name = subcommand.name
         let arguments = try Arguments(words.dropFirst(), options: subcommand.options)
         if arguments.wantsHelp { return StandardStreams.writeResult(subcommand.helpText) ? .success : .cannotWrite }
+        try arguments.checkAssumedFileName()
         return try subcommand.run(arguments)
     } catch {
         StandardStreams.report("strut: error: \(error.message)\(error.advice.map { "; \($0)" } ?? "")".onOneLine)

@@ -91,6 +91,28 @@ struct DiffTests {
         #expect((frames[0]["environments"] as? [Any])?.count == 2)
     }
 
+    @Test("Frames that are not the same in all environments are those of the ones that are named")
+    func framesElsewhere() throws {
+        let wide = SampleDocument.clean
+            .replacing(#"<constraint firstAttribute="width" constant="120" id="con-wi-001"/>"#, with: "")
+            .replacing(
+                #"constant="59" id="con-to-001"/>"#,
+                with: """
+                    constant="59" id="con-to-001"/><constraint firstItem="roo-tv-001" firstAttribute="trailing" \
+                    secondItem="lab-el-001" secondAttribute="trailing" constant="20" id="con-tr-001"/>
+                    """)
+        try folder.write(wide, to: "wide.storyboard")
+        try folder.write(wide.replacing(#"constant="20""#, with: #"constant="40""#), to: "less.storyboard")
+        // Screens of 375 points, and one of 393.
+        let frames = "UILabel 'Hello' (lab-el-001): 16,59 339x30 → 16,59 319x30"
+        let two = try diff("-d", "iPhone SE,iPhone 15", "wide.storyboard", "less.storyboard")
+        #expect(two.output.contains("\(frames) (iPhone SE; 1 of 2; other frames in 1 more)\n"), "\(two.output)")
+        let three = try diff("-d", "iPhone SE,iPhone 8,iPhone 15", "wide.storyboard", "less.storyboard")
+        #expect(three.output.contains("\(frames) (iPhone SE, iPhone 8; 2 of 3; other frames in 1 more)\n"))
+        let alike = try diff("-d", "iPhone SE,iPhone 8", "wide.storyboard", "less.storyboard")
+        #expect(alike.output.contains("\(frames)\n"))
+    }
+
     @Test("New and mended findings")
     func findings() throws {
         try folder.write(SampleDocument.conflicting, to: "conflict.storyboard")

@@ -99,6 +99,22 @@ struct GitTests {
         #expect(try shell("strut diff --git HEAD /").status == 2)
     }
 
+    @Test("A path that is neither in the working tree nor in the revision is trouble; one that is gone is not")
+    func missing() throws {
+        for paths in ["NoSuch.storyboard", "nodir/", "App/Gone.xib", "App NoSuch.storyboard"] {
+            for revision in ["HEAD", "HEAD..HEAD"] {
+                let run = try shell("strut diff --format json --git \(revision) \(paths)")
+                #expect(run.status == 2 && run.output.isEmpty, "\(paths)")
+                #expect(run.errors.contains("is neither in the working tree nor in '\(revision)'"), "\(run.errors)")
+            }
+        }
+        _ = try shell("git rm -qr App")
+        for path in ["App", "App/", "App/Main.storyboard"] {
+            let gone = try shell("strut diff --git HEAD \(path)")
+            #expect(gone.status == 1 && gone.output.hasPrefix("App/Main.storyboard: removed"), "\(gone)")
+        }
+    }
+
     @Test("difftool says what differs")
     func difftool() throws {
         _ = try shell("strut git-setup")

@@ -49,6 +49,22 @@ struct OneObjectTests {
         #expect(wrong.status == 1 && wrong.errors.contains("[bad-change]"))
     }
 
+    @Test("A table's header view can be set to itself alone, and what is wrong says so")
+    func headerView() throws {
+        let words = ["fit", "TableViewHeader.storyboard", "6u7-If-z8G", "--width", "320", "--set"]
+        func errors(_ change: String) throws -> String {
+            try StrutProcess(words + [change], in: Repository.storyboards).errors
+        }
+        for name in ["6u7-If-z8G", "headerView"] { #expect(try errors("UgM-5F-lyL.tableHeaderView=\(name)").isEmpty) }
+        let wrong = try errors("UgM-5F-lyL.tableHeaderView=fitting")
+        #expect(
+            wrong.contains(
+                "'fitting' is not the header view of 'UgM-5F-lyL'; the value is the object id, an outlet or the label of "
+                    + "the header view that the table has: '6u7-If-z8G'. [bad-change]"), "\(wrong)")
+        #expect(try errors("6u7-If-z8G.tableHeaderView=headerView").contains("'6u7-If-z8G' is no table view"))
+        #expect(try errors("gone.tableHeaderView=headerView").contains("no installed object"))
+    }
+
     @Test("A label that several objects have is no name: their ids are told")
     func ambiguousLabel() throws {
         let twice = try folder.read("Main.storyboard").replacing(

@@ -206,16 +206,48 @@ struct ProjectTests {
         #expect(try found("check", "App") == [])
     }
 
+    @Test("A rule that does not exist is a warning at the object whose notes disable it; a reason is none")
+    func unknownRuleInNotes() throws {
+        func report(_ note: String) throws -> StrutProcess {
+            let frame = #"<rect key="frame" x="40" y="300" width="20" height="15"/>"#
+            let text = #"<attributedString key="userComments"><fragment content="\#(note)"/></attributedString>"#
+            try folder.write(
+                Self.main.replacing(frame, with: "\(frame)\n\(text)"), to: "App/Base.lproj/Main.storyboard")
+            return try strut("check", "--only", "bad-configuration", "App")
+        }
+        let wrong = try report("strut:disable missing-imge")
+        #expect(wrong.status == 0)
+        #expect(
+            wrong.output.contains(
+                "Base.lproj/Main.storyboard:17:1: warning: 'strut:disable' in the notes: there is no rule 'missing-imge'; "
+                    + "did you mean 'missing-image'? [bad-configuration]"), "\(wrong.output)")
+        #expect(try report("strut:disable nope-rule").output.contains("there is no rule 'nope-rule' ["))
+        #expect(try report("strut:disable Missing").output.contains("there is no rule 'Missing'"))
+        #expect(try report("strut:disable missing-image, nope-rule").output.contains("there is no rule 'nope-rule'"))
+        for note in ["missing-image", "missing-image made by-design, well-known", "missing-image, made later", "all"] {
+            #expect(try report("strut:disable \(note)").output.hasPrefix("No findings"), "\(note)")
+        }
+    }
+
     @Test("A configuration that is wrong is an error with its place")
     func badConfiguration() throws {
         try folder.write(
-            "{\"rules\": {\"missing-imge\": \"off\", \"missing-image\": \"no\"},\n \"x\": 1}", to: "App/.strut.json")
+            """
+            {"rules": {"missing-imge": "off", "missing-image": "no"},
+             "x": 1,
+             "ignore": [{"rule": "missing-colr", "reason": "Old."}]}
+            """, to: "App/.strut.json")
         let report = try strut("check", "App")
         #expect(report.status == 1)
         #expect(
             report.output.contains("App/.strut.json:1:52: error: 'missing-image' needs one of off, on, note, warning"))
         #expect(report.output.contains("App/.strut.json:2:2: error: 'x' is not known"))
-        #expect(report.output.contains("there is no rule 'missing-imge'; did you mean 'missing-image'?"))
+        #expect(
+            report.output.contains(
+                "App/.strut.json:1:12: error: there is no rule 'missing-imge'; did you mean 'missing-image'?"))
+        #expect(
+            report.output.contains(
+                "App/.strut.json:3:22: error: there is no rule 'missing-colr'; did you mean 'missing-color'?"))
     }
 
     @Test("Views of custom classes have the sizes that the configuration gives them")

@@ -51,6 +51,20 @@ struct UsageErrorTests {
         ("compile -o A.xib A.xib", "'A.xib' is both the input and the output"),
         ("compile - -", "standard input ('-') is given twice"),
         (
+            "compile --type-name Foo A.xib",
+            "'--type-name' is for Swift source; give '--format swift' or '--format uikit'"
+        ),
+        ("compile --type-name Foo --format json A.xib", "'--type-name' is for Swift source"),
+        ("compile --type-name Foo --format svg A.xib", "'--type-name' is for Swift source"),
+        ("compile --type-name Foo --format tree A.xib", "'--type-name' is for Swift source"),
+        (
+            "compile --assume-filename x.storyboard A.xib",
+            "'--assume-filename' is for standard input; leave it out, or give '-' in place of the file"
+        ),
+        ("check --assume-filename x.storyboard A.xib", "'--assume-filename' is for standard input"),
+        ("preview --assume-filename x.storyboard A.xib", "'--assume-filename' is for standard input"),
+        ("textconv --assume-filename x.storyboard A.xib", "'--assume-filename' is for standard input"),
+        (
             "compile --output-directory out a/A.xib b/A.xib",
             "the results of 'a/A.xib' and 'b/A.xib' would have the same name in 'out'; compile them in two calls"
         ),

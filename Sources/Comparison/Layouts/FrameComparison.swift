@@ -15,7 +15,8 @@ package struct FrameComparison: Sendable {
         package var frames: [(environment: Int, old: Rect, new: Rect)]
         /// Whether a change names the view; if not, its frame follows from others.
         package var isCaused: Bool
-        /// Where it differs, in words; empty for everywhere.
+        /// Where the first of the frames are seen, in words, and in how many more environments others are; empty where the
+        /// same frames are seen everywhere.
         package var environmentWords: String
     }
 
@@ -59,7 +60,7 @@ package struct FrameComparison: Sendable {
         let words = EnvironmentWords(all: environments)
         let all = order.compactMap { key -> Difference? in
             guard var difference = found[key] else { return nil }
-            difference.environmentWords = words.words(for: difference.frames.map(\.environment))
+            difference.environmentWords = Self.environmentWords(difference, words)
             return difference
         }
         differences = all.filter(\.isCaused) + all.filter { !$0.isCaused }
@@ -69,6 +70,15 @@ package struct FrameComparison: Sendable {
     package var caused: [Difference] { differences.filter(\.isCaused) }
     /// Those that follow.
     package var following: [Difference] { differences.filter { !$0.isCaused } }
+
+    /// Says where a view has its first frames, and that it has others elsewhere: one example must not stand for all.
+    private static func environmentWords(_ difference: Difference, _ words: EnvironmentWords) -> String {
+        guard let first = difference.frames.first else { return "" }
+        let alike = difference.frames.filter { !differ($0.old, first.old) && !differ($0.new, first.new) }
+        let place = words.words(for: alike.map(\.environment))
+        let others = difference.frames.count - alike.count
+        return others == 0 ? place : "\(place); other frames in \(others) more"
+    }
 
     private struct Key: Hashable {
         var id: String

@@ -43,8 +43,9 @@ extension Configuration {
 extension Rule {
     /// A configuration is not as its schema asks.
     package static let badConfiguration = Rule(
-        "bad-configuration", on: .request, .error,
-        summary: "A configuration or baseline is not as `Documentation/Configuration.schema.json` asks.",
+        "bad-configuration", on: .request, .error, orElse: .warning,
+        summary: "A configuration or baseline is not as `Documentation/Configuration.schema.json` asks; as a warning, "
+            + "that an object's notes disable a rule that does not exist.",
         help: "Correct the place it names.")
 
     /// A baseline speaks of something that is no longer found.
@@ -103,7 +104,14 @@ private struct ConfigurationReader {
                 continue
             }
             configuration.rules[member.name] = setting
+            keepPlace(member.location, of: member.name)
         }
+    }
+
+    /// Keeps where a rule is named, for those that do not exist: which do is known elsewhere.
+    private mutating func keepPlace(_ location: SourceLocation, of rule: String) {
+        let known = configuration.rulePlaces[rule]
+        configuration.rulePlaces[rule] = min(known ?? location, location)
     }
 
     private mutating func readIgnore(_ value: JSONValue) {
@@ -111,7 +119,9 @@ private struct ConfigurationReader {
         for member in value.members ?? [] {
             let text = string(member.value, member.name)
             switch member.name {
-            case "rule": ignored.rule = text
+            case "rule":
+                ignored.rule = text
+                if let text { keepPlace(member.value.location, of: text) }
             case "object": ignored.object = text
             case "path": ignored.path = text
             case "reason": ignored.reason = text ?? ""

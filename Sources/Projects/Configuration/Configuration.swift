@@ -12,6 +12,8 @@ public struct Configuration: Sendable {
     public var matrix: EnvironmentMatrix?
     /// How much rules count, by their identifiers.
     public var rules: [String: RuleSetting] = [:]
+    /// Where the file names each rule first.
+    package var rulePlaces: [String: SourceLocation] = [:]
     /// Patterns of paths that are left out, seen from the file's folder.
     public var excludes: [String] = []
     /// Findings that are put up with.

@@ -48,7 +48,8 @@ struct CheckTotals {
             ? " in \(documents) document\(documents == 1 ? "" : "s")"
             : " in \(documentsWithFindings) of \(documents) documents: \(parts.joined(separator: ", "))"
         if windows > 0 {
-            text += "; \(windows) windows, by \(layouts) layouts of scenes"
+            text += "; \(windows) window\(windows == 1 ? "" : "s")"
+            text += ", by \(layouts) layout\(layouts == 1 ? "" : "s") of scenes"
         } else if environments > documents {
             text += "; \(environments) layouts"
         }

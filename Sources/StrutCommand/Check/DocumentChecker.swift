@@ -40,6 +40,7 @@ struct DocumentChecker: Sendable {
         findings += layoutFindings(
             document, environments, localizations, project, installed, jobs: jobs, &checked)
         let suppressions = Suppressions(document)
+        findings += UnknownRules.findings(in: suppressions, of: document)
         checked.findings = selected(findings.filter { !suppressions.cover($0, in: document) }, in: project)
             .sortedByPlace()
         return checked

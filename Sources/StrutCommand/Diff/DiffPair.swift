@@ -89,6 +89,11 @@ struct DiffPair: Sendable {
             inside.append(path.isEmpty ? "." : path)
         }
         let tree = try repository.commit(from)
+        var second: String?
+        if let to { second = try repository.commit(to) }
+        for (operand, path) in zip(operands, inside) {
+            try refuseMissing(operand, path, trees: [tree, second].compactMap { $0 }, revision, repository)
+        }
         let olds = try repository.documents(in: tree, below: inside)
         let here = Self.path(of: ".", in: repository.root) ?? ""
         func shown(_ path: String) -> String {
@@ -99,7 +104,7 @@ struct DiffPair: Sendable {
         func version(_ path: String, _ tree: String) -> Version {
             Version(path: shown(path), revision: (repository.root, tree, path))
         }
-        guard let to else {
+        guard let other = second else {
             let news = try repository.documents(below: inside)
             return merged(olds, news) {
                 version($0, tree)
@@ -107,13 +112,23 @@ struct DiffPair: Sendable {
                 Version(path: shown($0))
             }
         }
-        let other = try repository.commit(to)
         let news = try repository.documents(in: other, below: inside)
         return merged(olds, news) {
             version($0, tree)
         } new: {
             version($0, other)
         }
+    }
+
+    /// Refuses an operand at whose path, seen from the top, nothing lies: what is mistyped is not alike.
+    private static func refuseMissing(
+        _ operand: String, _ path: String, trees: [String], _ revision: String, _ repository: GitRepository
+    ) throws(GitRepository.Failure) {
+        if repository.has(path) { return }
+        for tree in trees {
+            if try repository.has(path, in: tree) { return }
+        }
+        throw GitRepository.Failure(message: "'\(operand)' is neither in the working tree nor in '\(revision)'")
     }
 
     private static func folder(of path: String) -> String {

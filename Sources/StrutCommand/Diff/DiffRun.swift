@@ -25,7 +25,7 @@ struct DiffRun {
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
-        findings += CheckRun.unknownRules(configuration)
+        findings += UnknownRules.findings(in: configuration)
         format = arguments.comparisonFormat ?? .text
         jsonForm = arguments.jsonForm
         try arguments.checkJSON(format == .json, advice: "add '--format json'")

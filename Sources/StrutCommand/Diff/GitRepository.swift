@@ -27,11 +27,19 @@ struct GitRepository {
     /// The storyboards and xibs of the working tree below some paths, seen from the top: all that git would not ignore.
     func documents(below paths: [String]) throws(Failure) -> [String] {
         let words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"] + paths
-        return Self.documents(try Self.ask(words, in: root)).filter { path in
-            // A file that is deleted is still in the index.
-            var status = stat()
-            return lstat(Folder.joined(root, path), &status) == 0
-        }
+        // A file that is deleted is still in the index.
+        return Self.documents(try Self.ask(words, in: root)).filter { has($0) }
+    }
+
+    /// Whether anything lies at a path, seen from the top, in the working tree.
+    func has(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(Folder.joined(root, path), &status) == 0
+    }
+
+    /// Whether anything lies at a path, seen from the top, in a tree.
+    func has(_ path: String, in tree: String) throws(Failure) -> Bool {
+        try !Self.ask(["ls-tree", "-z", "--name-only", tree, "--", path], in: root).isEmpty
     }
 
     /// The commit or tree that a revision means. What begins with a hyphen would be taken for an option.

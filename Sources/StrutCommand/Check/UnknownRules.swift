@@ -1,0 +1,38 @@
+import Strut
+
+/// Finds names of rules that do not exist, in a configuration and in the notes of a document's objects: what they are to
+/// turn off would go on being said.
+enum UnknownRules {
+    /// What a configuration names that is no rule, each at its first place.
+    static func findings(in configuration: Configuration) -> [Finding] {
+        let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
+        let known = Set(Rule.all.map(\.id))
+        return named.subtracting(known).sorted().map { name in
+            Finding(
+                rule: .badConfiguration, message: message(name, known),
+                path: configuration.path ?? Configuration.fileName, location: configuration.rulePlaces[name])
+        }
+    }
+
+    /// What notes name that is no rule, each at its object.
+    static func findings(in notes: Suppressions, of document: Document) -> [Finding] {
+        // Few documents have notes, and the list of all rules is made anew each time.
+        guard !notes.named.isEmpty else { return [] }
+        let known = Set(Rule.all.map(\.id))
+        return notes.named.filter { !known.contains($0.rule) }.map { element, name in
+            var finding = Finding(
+                rule: .badConfiguration, severity: .warning,
+                message: "'strut:disable' in the notes: \(message(name, known))", path: document.path,
+                location: element.location, object: element.id)
+            finding.variant = name
+            return finding
+        }
+    }
+
+    private static func message(_ name: String, _ known: Set<String>) -> String {
+        // What is longer than any rule is none that was mistyped.
+        guard name.utf8.count <= 64 else { return "there is no rule '\(name.prefix(64))…'" }
+        let nearest = Suggestion.nearest(to: name, among: known.sorted())
+        return "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+}
