@@ -30,7 +30,7 @@ struct ShownColor: Sendable, Hashable {
     }
 
     /// What `color` looks like; nil where that is not known: patterns, materials, colours of nobody knows where.
-    init?(_ color: Color, in document: Document, _ resources: ProjectResources?) {
+    init?(_ color: Color, _ resources: ProjectResources?) {
         switch color.value {
         case .rgb(let red, let green, let blue, let alpha):
             self.init(ColorAsset.Components(red: red, green: green, blue: blue, alpha: alpha))

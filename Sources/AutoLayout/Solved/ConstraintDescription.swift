@@ -218,7 +218,7 @@ package struct ConstraintDescription {
 
     /// UIKit prints six significant digits.
     package func number(_ value: Double) -> String {
-        guard value != 0, value.isFinite else { return value == 0 ? "0" : "\(value)" }
+        guard value.isNormal else { return value.isFinite ? "0" : "\(value)" }
         var scale = 1.0
         var magnitude = value.magnitude
         while magnitude >= 10 {

@@ -14,7 +14,6 @@ extension LayoutRule {
             let frame = survey.geometry.frames[index]
             guard frame.width >= 8, frame.height >= 8 else { continue }
             let stretch = (frame.width / image.width) / (frame.height / image.height)
-            // What covers the screen, or is drawn out of a strip, is a background.
             guard stretch > 1.1 || stretch < 1 / 1.1 else { continue }
             survey.find(
                 .distortedImage,

@@ -61,9 +61,6 @@ extension SceneSurvey {
         case .label:
             guard let label = Label(element), label.attributedText == nil else { return nil }
             color = label.textColor
-            if color == nil || element.child(.nil, key: "textColor") != nil {
-                return color.flatMap { ShownColor($0, in: scene.document, resources) }
-            }
         case .button:
             // A configuration derives its colours from the tint.
             guard let button = Button(element), button.configuration == nil else { return nil }
@@ -71,7 +68,7 @@ extension SceneSurvey {
         case .textView: color = TextView(element)?.textColor
         default: return nil
         }
-        return color.flatMap { ShownColor($0, in: scene.document, resources) }
+        return color.flatMap { ShownColor($0, resources) }
     }
 
     /// What is behind the view at `index`: the first background from it upwards that is not clear. Nil where that is not
@@ -89,7 +86,7 @@ extension SceneSurvey {
             if scene.view(view).kind == .visualEffectView { return nil }
             if view != index, hasPictureUnder(inside, in: view, frame) { return nil }
             if let color = scene.view(view).backgroundColor {
-                guard let shown = ShownColor(color, in: scene.document, resources) else { return nil }
+                guard let shown = ShownColor(color, resources) else { return nil }
                 if shown.isOpaque { return scene.view(view).alpha > 0.99 ? shown : nil }
                 if !shown.isClear { return nil }
             }

@@ -36,7 +36,7 @@ extension Evaluation {
             if !found.isEmpty { return found }
             next = firstViolatedRow(from: 0, except: isIncluded)
         }
-        noteBlocks(isIncluded, sets)
+        noteBlocks(isIncluded)
         return []
     }
 
@@ -136,7 +136,7 @@ extension Evaluation {
     }
 
     /// Remembers what the blocks have changed, so that the next evaluation starts from the columns by themselves.
-    private mutating func noteBlocks(_ isIncluded: UnsafePointer<Bool>, _ sets: DisjointSets) {
+    private mutating func noteBlocks(_ isIncluded: UnsafePointer<Bool>) {
         let isChanged = scratch.allocate(reduced.columnCount, of: false)
         for row in reduced.rows.indices where isIncluded[row] {
             blockRows.append(Int32(truncatingIfNeeded: row), in: arena)

@@ -19,8 +19,6 @@ struct FontCut: Sendable {
 
     /// The range of weights that a variable font can take.
     var weights: ClosedRange<Double>? { axes.first { $0.tag == .weight }?.range }
-    /// The range of optical sizes in points that a variable font can take.
-    var opticalSizes: ClosedRange<Double>? { axes.first { $0.tag == .opticalSize }?.range }
 }
 
 /// A way in which a variable font varies.
