@@ -87,7 +87,7 @@ extension FuzzTarget {
         session.layoutIfNeeded()
         anew.layoutIfNeeded()
         session.layout.demandFrames()
-        require(session.layout.emit(.json) == anew.layout.emit(.json), "resizing is not as beginning so")
+        requireSame(session.layout.emit(.json), anew.layout.emit(.json), "resizing is not as beginning so")
     }
 
     /// A preview of a document in several environments: a page of UTF-8 whose data is JSON.

@@ -32,6 +32,11 @@ import Testing
         #expect(try description(words) == expected)
     }
 
+    /// A number next to nothing is nothing.
+    @Test func subnormalNumbers() throws {
+        #expect(try description("b.top == a.bottom + 1e-310") == "V:[UIView:a]-(0)-[UIView:b]")
+    }
+
     /// Everything else is an equation, as it is written.
     @Test(
         arguments: [
