@@ -140,29 +140,6 @@ struct StackSample {
         frames.expect("b", width + spacing, 0, width, 10)
     }
 
-    /// Priorities fall from view to view, but not to nothing.
-    @Test(arguments: [("equalCentering", 200), ("fillProportionally", 1100)])
-    func theLastOfMany(distribution: String, count: Int) throws {
-        let views = (0..<count).map { number in
-            let size = #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="10""#
-            return distribution == "equalCentering"
-                ? view("v\(number)", constraints: ["v\(number).width == 10", "v\(number).height == 10"])
-                : view("v\(number)", size)
-        }
-        let stack = view(
-            "stack", element: "stackView", #"distribution="\#(distribution)""#, subviews: views.joined())
-        let frames = try TestScene(
-            views: stack,
-            constraints: [
-                "stack.leading == root.leading", "stack.top == root.top", "stack.width == \(20 * count - 10)",
-            ]
-        ).layOut()
-        let last = try #require(frames["v\(count - 1)"])
-        #expect(abs(last.x + last.width - Double(20 * count - 10)) < 0.01)
-        let share = distribution == "equalCentering" ? 10 : Double(20 * count - 10) / Double(count)
-        #expect(abs(last.width - share) < 0.6)
-    }
-
     /// A stack that its content decides is as small as the distribution lets it be.
     @Test(
         arguments: Axis.allCases,

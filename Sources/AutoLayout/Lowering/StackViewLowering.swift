@@ -65,7 +65,7 @@ struct StackViewLowering: SceneReader {
         case .equalCentering:
             lowerSpacing(.greaterThanOrEqual)
             lowerGaps(
-                from: arrangement.axis.center, to: arrangement.axis.center, equalAt: { max(150 - Double($0), 1) })
+                from: arrangement.axis.center, to: arrangement.axis.center, equalAt: { 150 - Double($0) })
         }
     }
 
@@ -161,7 +161,7 @@ struct StackViewLowering: SceneReader {
                 row(
                     .view(view), axis.size, .equal, arrangement.canvas, axis.size, multiplier: length / total,
                     priority: isSole ? 1000 : priority, .fillProportionally))
-            priority = max(priority - 1, 1)
+            priority -= 1
         }
     }
 
