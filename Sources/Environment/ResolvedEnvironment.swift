@@ -79,8 +79,11 @@ extension ResolvedEnvironment {
             size = chosen
             // The widest compact pane of an iPad has 639 points, the narrowest regular one 678 (Human Interface Guidelines,
             // Layout).
-            if isPad { traits.width = chosen.width < 640 ? .compact : .regular }
-            if chosen.width < 500 { traits.width = .compact }
+            if isPad {
+                traits.width = chosen.width < 640 ? .compact : .regular
+            } else if chosen.width < 500 {
+                traits.width = .compact
+            }
         }
         horizontalSizeClass = traits.width
         verticalSizeClass = traits.height

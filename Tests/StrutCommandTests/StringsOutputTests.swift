@@ -18,13 +18,10 @@ struct StringsOutputTests {
     }
 
     private func write(title: String, more: String) throws {
-        try folder.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
-                targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews><label id="bB" text="\(title)"/>
-            <segmentedControl id="Se"><segments><segment title="One */ &quot;1&quot;; &#10;"/></segments></segmentedControl>
-            \(more)</subviews></view></objects></document>
-            """, to: "Base.lproj/Card.xib")
+        try folder.writeCard(
+            title: title,
+            #"<segmentedControl id="Se"><segments><segment title="One */ &quot;1&quot;; &#10;"/></segments></segmentedControl>"#
+                + more)
     }
 
     private func strut(_ words: String...) throws -> StrutProcess {

@@ -11,13 +11,9 @@ struct StringsTests {
     }
 
     private func write(title: String, more: String) throws {
-        try folder.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
-                targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews><label id="bB" text="\(title)"/>
-            <button id="Aa"><state key="normal" title="A &quot;quoted&quot; */ &#10;line"/></button>\(more)</subviews></view>
-            </objects></document>
-            """, to: "Base.lproj/Card.xib")
+        try folder.writeCard(
+            title: title,
+            #"<button id="Aa"><state key="normal" title="A &quot;quoted&quot; */ &#10;line"/></button>"# + more)
     }
 
     private func strut(_ words: String...) throws -> StrutProcess {
@@ -119,5 +115,17 @@ struct StringsTests {
         #expect(try strut("--update", "--language", "../x", "Base.lproj/Card.xib").status == 64)
         #expect(try strut("-o", "Base.lproj/Card.xib", "Base.lproj/Card.xib").status == 64)
         #expect(try strut("none.xib").status == 66)
+    }
+}
+
+extension TemporaryFolder {
+    /// Writes a document with a label and other views, whose texts are to be translated.
+    func writeCard(title: String, _ more: String) throws {
+        try write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
+                targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews><label id="bB" text="\(title)"/>
+            \(more)</subviews></view></objects></document>
+            """, to: "Base.lproj/Card.xib")
     }
 }

@@ -17,8 +17,7 @@ struct DocumentRule: Sendable {
     /// Every rule on documents, in the order in which they are applied.
     static let all: [DocumentRule] = [
         .unsupportedPlatform, .duplicateID, .danglingReference, .constraintItemNotAView, .unreadableConstraint,
-        .cyclicReference,
-        .unknownView, .unknownVariation, .duplicateStoryboardIdentifier, .unreachableController,
+        .cyclicReference, .unknownView, .unknownVariation, .duplicateStoryboardIdentifier, .unreachableController,
     ]
 }
 

@@ -75,13 +75,8 @@ struct Batch {
         try sandbox?.close()
         if limits.exist {
             for index in inputs.indices { inputs[index].readStreams() }
-            faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] input in
-                do throws(InputError) {
-                    _ = compiler.compile(try input.read())
-                    return true
-                } catch {
-                    return !error.lacksMemory
-                }
+            faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] _, document in
+                _ = compiler.compile(document)
             }
         }
         let batch = self

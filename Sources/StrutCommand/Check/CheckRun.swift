@@ -67,13 +67,8 @@ struct CheckRun {
         let projects = Dictionary(
             inputs.compactMap { input in input.project.map { (input.input.path, self.projects[$0]) } }
         ) { first, _ in first }
-        faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) { [checker] input in
-            do throws(InputError) {
-                _ = checker.check(try input.read(), in: projects[input.path], jobs: 1)
-                return true
-            } catch {
-                return !error.lacksMemory
-            }
+        faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) { [checker] input, document in
+            _ = checker.check(document, in: projects[input.path], jobs: 1)
         }
     }
 

@@ -11,9 +11,9 @@ struct Rehearsal {
     /// How many are tried at once.
     var jobs: Int
 
-    /// Why each of `inputs` cannot be worked on; nil for those that can. `work` is done in a process of its own, and says
-    /// whether there was memory enough. No other thread may run.
-    func faults(of inputs: [Input], work: (Input) -> Bool) -> [InputError?] {
+    /// Why each of `inputs` cannot be worked on; nil for those that can. Each is read, and `work` done with it, in a
+    /// process of its own. No other thread may run.
+    func faults(of inputs: [Input], work: (Input, Document) -> Void) -> [InputError?] {
         var faults = [InputError?](repeating: nil, count: inputs.count)
         var running: [pid_t: (index: Int, log: Int32)] = [:]
         func wait() {
@@ -35,7 +35,7 @@ struct Rehearsal {
             if running.count >= jobs { wait() }
             let log = ContainedLog()
             let process = ContainedStart(UInt64(limits.memory ?? 0), limits.time ?? 0, log)
-            if process == 0 { ContainedFinish(!work(input)) }
+            if process == 0 { ContainedFinish(Self.lacksMemory(for: input, work)) }
             if process > 0 {
                 running[process] = (index, log)
             } else {
@@ -45,6 +45,16 @@ struct Rehearsal {
         }
         while !running.isEmpty { wait() }
         return faults
+    }
+
+    /// Works on an input; what cannot be read for another reason than memory is told of when it is read in earnest.
+    private static func lacksMemory(for input: Input, _ work: (Input, Document) -> Void) -> Bool {
+        do throws(InputError) {
+            work(input, try input.read())
+            return false
+        } catch {
+            return error.lacksMemory
+        }
     }
 }
 
