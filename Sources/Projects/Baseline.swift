@@ -51,7 +51,7 @@ public struct Baseline: Sendable {
 
     /// Reads a file; what is wrong with it is a finding.
     public static func read(_ path: String) -> (baseline: Baseline, findings: [Finding]) {
-        guard let bytes = FileSystem.bytes(of: path) else {
+        guard let bytes = FileSystem.bytes(of: path, waits: true) else {
             return failure("the baseline cannot be read; write one with '--write-baseline'", path)
         }
         let parsed: Result<JSONValue, JSONError> = Result { () throws(JSONError) in try JSONValue(parsing: bytes) }

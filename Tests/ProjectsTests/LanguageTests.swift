@@ -1,4 +1,5 @@
 import Environment
+import Foundation
 import Testing
 
 @testable import Projects
@@ -20,5 +21,13 @@ struct LanguageTests {
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/Main.storyboard") == ["ar", "de", "ja"])
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/de.lproj/Main.storyboard") == ["ar", "ja"])
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/none/Main.storyboard") == [])
+    }
+
+    @Test("A catalogue that is a named pipe is not waited for")
+    func pipe() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "de.lproj/Main.strings")
+        #expect(mkfifo("\(folder.path)/Main.xcstrings", 0o600) == 0)
+        #expect(Localization.languages(ofDocumentAt: "\(folder.path)/Main.storyboard") == ["de"])
     }
 }

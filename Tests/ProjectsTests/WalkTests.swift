@@ -54,6 +54,19 @@ struct WalkTests {
         #expect(ProjectWalk(root: "\(folder.path)/repo/App/Sub").documents == ["A.xib", "Other.storyboard"])
     }
 
+    @Test("Of a file the beginning can be read, or all of it; of what is no file nothing")
+    func bytes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("0123456789", to: "file")
+        let file = "\(folder.path)/file"
+        #expect(FileSystem.bytes(of: file) == Array("0123456789".utf8))
+        #expect(FileSystem.start(of: file, limit: 4) == Array("0123".utf8))
+        #expect(FileSystem.start(of: file, limit: 40) == Array("0123456789".utf8))
+        for path in [folder.path, "/dev/null", "\(folder.path)/none"] {
+            #expect(FileSystem.bytes(of: path) == nil && FileSystem.start(of: path, limit: 4) == nil, "\(path)")
+        }
+    }
+
     @Test("A pattern with a slash is meant from its own folder, at every depth below")
     func anchored() throws {
         let folder = try TemporaryFolder()

@@ -75,6 +75,18 @@ struct FileTests {
         }
     }
 
+    @Test("What a project finds by itself is read only where it is a file, and no larger than any")
+    func endlessFiles() throws {
+        let run = try shell(
+            """
+            mkdir -p Assets.xcassets/Tint.colorset Assets.xcassets/star.imageset; ln -s /dev/zero .gitignore
+            ln -s /dev/zero Assets.xcassets/Tint.colorset/Contents.json
+            truncate -s 300M Assets.xcassets/star.imageset/Contents.json
+            ulimit -v 3000000; $STRUT check .
+            """)
+        #expect(run.status == 0, "\(run)")
+    }
+
     @Test("An empty folder says that nothing is in it")
     func emptyFolder() throws {
         let run = try shell("mkdir empty; $STRUT check empty")

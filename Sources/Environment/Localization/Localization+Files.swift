@@ -89,13 +89,18 @@ extension Localization {
         var folder: String
         /// The document's name without its extension.
         var stem: String
+        /// The language whose folder the document itself lies in; nil for one outside of such a folder.
+        var language: String?
 
         /// Of the document at `path`.
         package init(_ path: String) {
             var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
             let name = parts.popLast() ?? path
             stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-            if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
+            if let last = parts.last, last.hasSuffix(".lproj") {
+                language = String(last.dropLast(".lproj".count))
+                parts.removeLast()
+            }
             folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
         }
 

@@ -94,7 +94,7 @@ struct AssetCatalogue {
 enum ImageFile {
     /// The size in points of the image at `path`, of `scale` pixels to the point.
     static func size(_ path: String, scale: Double) -> Size? {
-        guard let bytes = FileSystem.bytes(of: path, limit: ImageHeader.limit) else { return nil }
+        guard let bytes = FileSystem.start(of: path, limit: ImageHeader.limit) else { return nil }
         switch ImageHeader.measure(bytes) {
         case .points(let size)?: return size
         case .pixels(let size)?:

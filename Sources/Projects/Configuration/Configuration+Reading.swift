@@ -23,7 +23,7 @@ extension Configuration {
 
     /// The configuration in the file at `path`, and what is wrong with it.
     public static func read(_ path: String) -> (configuration: Configuration, findings: [Finding]) {
-        guard let bytes = FileSystem.bytes(of: path) else {
+        guard let bytes = FileSystem.bytes(of: path, waits: true) else {
             let message = "the configuration cannot be read"
             return (Configuration(), [Finding(rule: .badConfiguration, message: message, path: path)])
         }

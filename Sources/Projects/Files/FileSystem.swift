@@ -48,11 +48,21 @@ enum FileSystem {
     /// The names in a folder, without `.` and `..`, in the order of their bytes; nil if it cannot be read.
     static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
 
-    /// The first `limit` bytes of a file; nil if it cannot be read.
-    static func bytes(of path: String, limit: Int = .max) -> [UInt8]? {
+    /// The bytes of a file; nil for one that cannot be read, or is larger than what is read of anything.
+    ///
+    /// - Parameter waits: Whether somebody has named the file, which may then be a pipe; what was found in a folder is not waited
+    ///   for.
+    static func bytes(of path: String, waits: Bool = false) -> [UInt8]? {
+        try? Document.bytes(ofFile: path, waits: waits)
+    }
+
+    /// The first `limit` bytes of a file, however large it is; nil for one that cannot be read or is no regular file.
+    static func start(of path: String, limit: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         var bytes: [UInt8] = []
         while bytes.count < limit {
             let size = min(limit - bytes.count, 1 << 16)
