@@ -152,6 +152,31 @@ import Testing
         #expect(graph.circles == [[19_999, 20_000]])
     }
 
+    @Test func circlesThatShareElementsAreOne() {
+        var graph = ReferenceGraph()
+        // One circle that is entered in its middle, two that share an element, an element that refers to itself.
+        for (start, end) in [(0, 3), (3, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 4), (4, 6), (6, 4), (7, 7), (8, 7)] {
+            graph.add(from: Int32(start), to: Int32(end))
+        }
+        #expect(Set(graph.circles.map { $0.sorted() }) == [[1, 2, 3], [4, 5, 6], [7]])
+        #expect(graph.circles.contains([1, 2, 3]))
+    }
+
+    /// Each constraint refers to the next and to the first: as many circles as constraints, and one finding.
+    @Test func manyCirclesInOne() throws {
+        let count = 1200
+        let constraints = (0..<count).map { number in
+            let next = (number + 1) % count
+            return "<constraint firstItem='c\(next)' firstAttribute='top' secondItem='c0' id='c\(number)'/>"
+        }
+        let document = try xib("<view id='A'><constraints>\(constraints.joined())</constraints></view>")
+        let circles = document.findings.filter { $0.rule.id == "cyclic-reference" }
+        let finding = try #require(circles.first)
+        #expect(circles.count == 1 && finding.object == "c0")
+        #expect(finding.notes.compactMap(\.object) == (1...8).map { "c\($0)" })
+        #expect(finding.message.hasSuffix("<constraint> (c8) and 1191 more; break the circle"))
+    }
+
     @Test func unknownViews() throws {
         let document = try xib(
             """
