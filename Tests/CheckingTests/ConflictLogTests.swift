@@ -88,10 +88,10 @@ struct ConflictLogTests {
         let page = SampleLog.old.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
             "\"", with: "&quot;")
         #expect(ConflictLog(page).conflicts == ConflictLog(SampleLog.old).conflicts)
-        let row = #"    "<NSLayoutConstraint:0x1 UILabel:0xa'say \"hi\"\n\U00fcber'.height == 3   (active)>""#
+        let row = #"    "<NSLayoutConstraint:0x1 UILabel:0xa'say \"hi\"\n\U00fcber \Ud83d\Ude00'.height == 3>""#
         let title = ConflictLog("Unable to simultaneously satisfy constraints.\n(\n\(row)\n)").conflicts.first?
             .constraints.first?.first.title
-        #expect(title == "say \"hi\"\n\u{fc}ber")
+        #expect(title == "say \"hi\"\n\u{fc}ber \u{1F600}")
     }
 
     @Test("A row that is cut off ends where the next one starts, in lists and outside of them")

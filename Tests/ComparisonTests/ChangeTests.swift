@@ -1,6 +1,7 @@
-import Comparison
 import InterfaceDocument
 import Testing
+
+@testable import Comparison
 
 @Suite("Every edit is said once, and nothing else")
 struct ChangeTests {
@@ -61,6 +62,17 @@ struct ChangeTests {
         #expect(added.lines == ["added new", "  added cn"])
         let gone = DocumentComparison(added.new.document, added.old.document)
         #expect(gone.lines == ["removed new", "  removed cn"])
+    }
+
+    @Test("Each of many views that come into a stack view speaks of the others, and they are named once")
+    func manyArranged() throws {
+        let added = (0..<400).map { "<view id=\"n\($0)\"/>" }.joined()
+        let comparison = try Sample.compare((#"<view id="s2"/>"#, added))
+        #expect(comparison.changes.count == 401)
+        #expect(comparison.changes.flatMap(\.touched).count == 802)
+        let touched = comparison.touched
+        #expect(["s1", "s3", "n7"].allSatisfy { touched[$0] == .all })
+        #expect(touched["stk"] == nil && touched["box"] == nil)
     }
 
     @Test("A view that goes to another place is moved, not removed and added")

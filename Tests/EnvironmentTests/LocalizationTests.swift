@@ -1,7 +1,8 @@
-// Strings files and pseudo-languages.
+// Strings files, string catalogues and pseudo-languages.
 
 import Diagnostics
 import Environment
+import InterfaceDocument
 import Testing
 
 @Suite struct LocalizationTests {
@@ -50,5 +51,39 @@ import Testing
         #expect(german.shown("Yes", id: "abc", key: "text") == "Ja")
         #expect(german.shown("Yes", id: "abc", key: "placeholder") == "Yes")
         #expect(german.shown("Yes", id: nil, key: "text") == "Yes")
+    }
+
+    /// The texts of a xib with labels of these ids.
+    private func texts(_ ids: [String]) throws -> [LocalizableText] {
+        let labels = ids.map { "<label id='\($0)' text='Hello'/>" }.joined()
+        let text = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects>\(labels)</objects></document>"
+        return try Document.parse(Array(text.utf8), path: "Main.xib").localizableTexts
+    }
+
+    /// Whatever order a catalogue is in, its entries stay in it, and each new one stands before the first that is behind it.
+    @Test func newEntriesFindTheirPlaces() throws {
+        let text = #"{"strings": {"d.text": {}, "k.text": {"localizations": {"de": {}}}, "b.text": {}, "x.text": {}}}"#
+        let update = try StringCatalogue(parsing: Array(text.utf8)).update(try texts(["z", "e", "b", "c", "a", "d"]))
+        #expect(update.added == ["a.text", "c.text", "e.text", "z.text"])
+        #expect(update.removed == ["k.text", "x.text"])
+        let keys = try StringCatalogue(parsing: update.bytes).keys
+        #expect(keys == ["a.text", "c.text", "d.text", "e.text", "k.text", "b.text", "z.text"])
+    }
+
+    @Test func manyEntries() throws {
+        let ids = (0..<8000).map { "\($0 + 10000)" }
+        let fresh = StringCatalogue().update(try texts(ids.reversed()))
+        #expect(fresh.added == ids.map { "\($0).text" })
+        let update = try StringCatalogue(parsing: fresh.bytes).update(try texts(Array(ids[4000...])))
+        #expect(update.added.isEmpty && update.removed == ids[..<4000].map { "\($0).text" })
+        #expect(try StringCatalogue(parsing: update.bytes).keys == ids[4000...].map { "\($0).text" })
+    }
+
+    @Test func charactersBeyondTheFirstPlane() {
+        func value(_ text: String) -> String? { StringsFile(Array("k = \"\(text)\";".utf8)).strings["k"] }
+        #expect(value(#"a\Ud83d\Ude00b"#) == "a😀b")
+        #expect(value(#"\ud83D\uDE00"#) == "😀")
+        #expect(value(#"\Ud83dx \Ud83d\n\Ude00\Ud83d\U00e9"#) == "\u{FFFD}x \u{FFFD}\n\u{FFFD}\u{FFFD}é")
+        #expect(value(#"\Ud83d\Ud83d\Ude00\Ud83d"#) == "\u{FFFD}😀\u{FFFD}")
     }
 }

@@ -38,4 +38,29 @@ struct ComparisonGoldenTests {
         #expect(
             !page.contains("http://") || !page.replacing("http://www.w3.org/2000/svg", with: "").contains("http://"))
     }
+
+    @Test("Of many scenes each is drawn twice, with the outlines of its own views")
+    func manyScenes() throws {
+        func storyboard(_ text: String) -> String {
+            let scenes = (0..<40).map { number in
+                """
+                <scene sceneID="s\(number)"><objects><viewController id="c\(number)" sceneMemberID="viewController">
+                <view key="view" id="v\(number)"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews><label text="\(text)" id="l\(number)"><rect key="frame" x="16" y="60" width="60" height="21"/>
+                </label></subviews></view></viewController></objects></scene>
+                """
+            }
+            return """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+                targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes></document>
+                """
+        }
+        let folder = try TemporaryFolder()
+        try folder.write(storyboard("Yes"), to: "Old.storyboard")
+        try folder.write(storyboard("No"), to: "New.storyboard")
+        let words = ["diff", "--format", "html", "-d", "iPhone 15", "Old.storyboard", "New.storyboard"]
+        let page = try StrutProcess(words, in: folder.url).output
+        #expect(page.components(separatedBy: "<figure class=\"pair\">").count == 41)
+        #expect(page.components(separatedBy: "class=\"mark changed\"").count == 81)
+    }
 }

@@ -1,5 +1,7 @@
 // Finds the rows of a log: where each ends, and what is between the quotes of a list otherwise.
 
+import Environment
+
 extension LogText {
     /// Whether a quote stands right before the position.
     var isQuoted: Bool { position > 0 && text[position - 1] == "\"" }
@@ -33,7 +35,8 @@ extension LogText {
         (position, isBehindWords) = (end, false)
         guard wasQuoted else { return row }
         skipQuote()
-        return Self.unescaped(wasEscaped ? row.replacing("\\\"", with: "\"") : row)
+        let unquoted = wasEscaped ? row.replacing("\\\"", with: "\"") : row
+        return PropertyListEscapes.undone(in: Array(unquoted.unicodeScalars)[...])
     }
 
     /// Steps over the quote that ends a row, which is not to be taken for the start of another.
@@ -102,36 +105,5 @@ extension LogText {
             index += 1
         }
         return nil
-    }
-
-    /// Undoes the escapes of a property list: `\"`, `\n`, `\\` and `\U00fc`.
-    private static func unescaped(_ row: String) -> String {
-        guard row.contains("\\") else { return row }
-        let characters = Array(row)
-        var result = ""
-        var index = 0
-        while index < characters.count {
-            guard characters[index] == "\\", index + 1 < characters.count else {
-                result.append(characters[index])
-                index += 1
-                continue
-            }
-            let escaped = characters[index + 1]
-            index += 2
-            switch escaped {
-            case "n": result.append("\n")
-            case "t": result.append("\t")
-            case "U" where index + 4 <= characters.count:
-                let digits = String(characters[index..<index + 4])
-                if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
-                    result.unicodeScalars.append(scalar)
-                    index += 4
-                } else {
-                    result += "\\U"
-                }
-            default: result.append(escaped)
-            }
-        }
-        return result
     }
 }

@@ -171,10 +171,12 @@ struct ChangeFinder {
             return [first, Touch(identity: second, parts: FrameParts(attribute: attribute))]
         case .view:
             // A stack view's own changes place what it arranges, and so does what comes into it and leaves it.
-            let holder = node.element.name == .stackView ? tree.place(of: node.identity) : nil
-            let parent = node.parent > 0 && tree.nodes[node.parent].element.name == .stackView ? node.parent : nil
-            let arranged = [holder, parent].compactMap { $0 }.flatMap { tree.nodes[$0].children }
-            return ([node.identity] + arranged.map { tree.nodes[$0].identity }).map { Touch(identity: $0, parts: .all) }
+            let own = Touch(identity: node.identity, parts: .all)
+            let holders = node.parent > 0 ? [node, tree.nodes[node.parent]] : [node]
+            return [own]
+                + holders.filter { $0.element.name == .stackView }.map {
+                    Touch(identity: $0.identity, parts: .all, isOfArranged: true)
+                }
         default: return []
         }
     }

@@ -37,8 +37,27 @@ struct FrameParts: OptionSet, Sendable {
     }
 }
 
-/// An object whose frame a change speaks of.
+/// An object whose frame a change speaks of, or a stack view of whose arranged views it does.
 struct Touch: Sendable {
     var identity: String
     var parts: FrameParts
+    /// Whether the views that the object holds are meant, instead of the object.
+    var isOfArranged = false
+}
+
+extension DocumentComparison {
+    /// The objects whose frames changes speak of, each with the parts that they speak of. However many changes speak of a
+    /// stack view's arranged views, those are gone through once.
+    var touched: [String: FrameParts] {
+        let touches = changes.flatMap(\.touched)
+        var touched = Dictionary(
+            touches.filter { !$0.isOfArranged }.map { ($0.identity, $0.parts) }, uniquingKeysWith: { $0.union($1) })
+        for stack in Set(touches.filter(\.isOfArranged).map(\.identity)) {
+            for tree in [old, new] {
+                guard let place = tree.place(of: stack) else { continue }
+                for child in tree.nodes[place].children { touched[tree.nodes[child].identity] = .all }
+            }
+        }
+        return touched
+    }
 }

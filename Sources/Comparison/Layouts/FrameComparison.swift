@@ -30,8 +30,7 @@ package struct FrameComparison: Sendable {
         _ comparison: DocumentComparison, old: [Layout], new: [Layout], environments: [FindingEnvironment]
     ) {
         self.environments = environments
-        let touched = Dictionary(
-            comparison.changes.flatMap(\.touched).map { ($0.identity, $0.parts) }, uniquingKeysWith: { $0.union($1) })
+        let touched = comparison.touched
         let names = ObjectNamer(comparison.new)
         var order: [Key] = []
         var found: [Key: Difference] = [:]

@@ -144,6 +144,10 @@ package struct ComparisonPage {
             return
         }
         let marks = SceneMarks(documents, file.frames)
+        guard !marks.scenes.isEmpty else { return }
+        let layouts = zip(file.layouts.old, file.layouts.new).enumerated().map { environment, pair in
+            (old: MarkedLayout(pair.0, marks.old(environment)), new: MarkedLayout(pair.1, marks.new(environment)))
+        }
         var tables = (
             ImageTable(
                 file.layouts.old.first.map { resources($0.document) } ?? NoPictureResources(), prefix: "o\(number)"),
@@ -153,10 +157,9 @@ package struct ComparisonPage {
             svg.append(markup: "<h3>")
             text(DifferenceWords.cut(pair.name))
             svg.append(markup: "</h3>\n<div class=\"grid\">\n")
-            for environment in file.layouts.new.indices {
-                let (old, new) = (file.layouts.old[environment], file.layouts.new[environment])
+            for (environment, layout) in layouts.enumerated() {
                 let name = "f\(number)-\(index)-\(environment)"
-                write(pair, old, new, marks, environment, prefix: name, &tables)
+                write(pair, layout.old, layout.new, prefix: name, &tables)
             }
             svg.append(markup: "</div>\n")
         }
@@ -164,20 +167,20 @@ package struct ComparisonPage {
     }
 
     private mutating func write(
-        _ pair: SceneMarks.Pair, _ old: Layout, _ new: Layout, _ marks: SceneMarks, _ environment: Int,
-        prefix: String, _ tables: inout (ImageTable, ImageTable)
+        _ pair: SceneMarks.Pair, _ old: MarkedLayout, _ new: MarkedLayout, prefix: String,
+        _ tables: inout (ImageTable, ImageTable)
     ) {
         svg.append(markup: "<figure class=\"pair\">\n<figcaption>")
-        text(new.environment.caption)
+        text(new.layout.environment.caption)
         svg.append(markup: "</figcaption>\n<div class=\"stage\">\n")
-        if let scene = pair.old.flatMap({ place in old.scenes.first { $0.scene.element.index == place } }) {
+        if let scene = old.scene(at: pair.old) {
             svg.append(markup: "<div class=\"old\"><span class=\"side\">Before</span>\n")
-            draw(scene, of: old, marks.old(environment), prefix: prefix + "o", label: "before", &tables.0)
+            draw(scene, of: old, prefix: prefix + "o", label: "before", &tables.0)
             svg.append(markup: "</div>\n")
         }
-        if let scene = pair.new.flatMap({ place in new.scenes.first { $0.scene.element.index == place } }) {
+        if let scene = new.scene(at: pair.new) {
             svg.append(markup: "<div class=\"new\"><span class=\"side\">After</span>\n")
-            draw(scene, of: new, marks.new(environment), prefix: prefix + "n", label: "after", &tables.1)
+            draw(scene, of: new, prefix: prefix + "n", label: "after", &tables.1)
             svg.append(markup: "</div>\n")
         }
         svg.append(markup: "</div>\n")
@@ -191,11 +194,10 @@ package struct ComparisonPage {
     }
 
     private mutating func draw(
-        _ scene: SceneLayout, of layout: Layout, _ marks: [String: SceneMarks.Mark], prefix: String, label: String,
-        _ table: inout ImageTable
+        _ scene: SceneLayout, of version: MarkedLayout, prefix: String, label: String, _ table: inout ImageTable
     ) {
-        let picture = ScenePicture(
-            scene, of: layout, chrome: ChromeResolver(document: layout.document, environment: layout.environment))
+        let layout = version.layout
+        let picture = ScenePicture(scene, of: layout, chrome: version.chrome)
         let size = Size(width: picture.size.width + 2, height: picture.size.height + 2)
         var painter = ScenePainter(scene, of: layout, svg: SVGWriter(prefix: prefix), inks: inks, images: table)
         painter.svg.open(
@@ -208,10 +210,9 @@ package struct ComparisonPage {
             ])
         picture.draw(at: .zero, with: &painter)
         for (index, placed) in scene.views.enumerated() {
-            guard let mark = placed.view.id.flatMap({ marks[$0] }), let frame = picture.frame(of: index, in: scene)
-            else {
-                continue
-            }
+            guard let mark = placed.view.id.flatMap({ version.marks[$0] }),
+                let frame = picture.frame(of: index, in: scene, painter.geometry)
+            else { continue }
             painter.svg.open("g", ["class": .text("mark \(mark.kind)")])
             painter.svg.element("title", [:], text: mark.words.onOneLine)
             painter.svg.element(

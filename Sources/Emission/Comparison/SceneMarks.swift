@@ -27,7 +27,8 @@ struct SceneMarks {
 
     init(_ comparison: DocumentComparison, _ frames: FrameComparison?) {
         self.frames = frames
-        for group in comparison.groups { add(group, comparison) }
+        let names = ObjectNamer(comparison.new)
+        for group in comparison.groups { add(group, comparison, names) }
         var known = Set(scenes.compactMap(\.new))
         for difference in frames?.differences ?? [] {
             guard let place = comparison.new.place(of: difference.object.identity) else { continue }
@@ -35,17 +36,17 @@ struct SceneMarks {
             let index = comparison.new.nodes[scene].element.index
             guard known.insert(index).inserted else { continue }
             let before = comparison.oldPlace(of: scene).map { comparison.old.nodes[$0].element.index }
-            scenes.append(Pair(name: ObjectNamer(comparison.new).name(scene), old: before, new: index))
+            scenes.append(Pair(name: names.name(scene), old: before, new: index))
         }
     }
 
-    private mutating func add(_ group: ChangeGroup, _ comparison: DocumentComparison) {
+    private mutating func add(_ group: ChangeGroup, _ comparison: DocumentComparison, _ names: ObjectNamer) {
         for change in group.changes { add(change) }
         // A xib is one scene; of a storyboard the document itself is none.
         guard group.scene != nil || comparison.new.document.kind == .xib else { return }
         scenes.append(
             Pair(
-                name: group.scene ?? ObjectNamer(comparison.new).name(0),
+                name: group.scene ?? names.name(0),
                 old: group.places.old.map { comparison.old.nodes[$0].element.index },
                 new: group.places.new.map { comparison.new.nodes[$0].element.index }))
     }
@@ -81,13 +82,33 @@ struct SceneMarks {
     }
 }
 
+/// One version of a file in one environment, with what all its scenes are drawn with.
+struct MarkedLayout {
+    let layout: Layout
+    /// The outlines, by object id.
+    let marks: [String: SceneMarks.Mark]
+    let chrome: ChromeResolver
+    private let scenes: [Int: SceneLayout]
+
+    init(_ layout: Layout, _ marks: [String: SceneMarks.Mark]) {
+        self.layout = layout
+        self.marks = marks
+        chrome = ChromeResolver(document: layout.document, environment: layout.environment)
+        scenes = Dictionary(
+            layout.scenes.map { ($0.scene.element.index, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The scene whose element has a place in the document; nil where there is none.
+    func scene(at place: Int?) -> SceneLayout? { place.flatMap { scenes[$0] } }
+}
+
 extension ScenePicture {
     /// Where a view lies in the picture; nil for one that is not drawn in a window.
-    func frame(of view: Int, in scene: SceneLayout) -> Rect? {
+    func frame(of view: Int, in scene: SceneLayout, _ geometry: SceneGeometry) -> Rect? {
         var root = view
         while let above = scene.views[root].superview { root = above }
         guard let window = windows.first(where: { $0.roots.contains(root) }) else { return nil }
-        var frame = SceneGeometry(scene).frames[view]
+        var frame = geometry.frames[view]
         frame.x += window.origin.x - window.rect.x
         frame.y += window.origin.y - window.rect.y
         return frame

@@ -41,29 +41,14 @@ public struct StringCatalogue: Sendable {
     /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are.
     public func update(_ texts: [LocalizableText]) -> TranslationUpdate {
         var update = TranslationUpdate()
-        var entries = json["strings"]?.members ?? []
         let wanted = LocalizableText.entries(texts)
-        let keys = Set(wanted.map(\.key))
-        for index in entries.indices.reversed() where !keys.contains(entries[index].name) {
-            let entry = entries[index].value
-            guard entry["extractionState"]?.string != "manual", entry["extractionState"]?.string != "stale" else {
-                continue
-            }
-            update.removed.insert(entries[index].name, at: 0)
-            let isTranslated = entry["localizations"]?.members?.contains { $0.name != sourceLanguage } == true
-            if isTranslated {
-                entries[index].value = entry.setting("extractionState", to: JSONValue(.string("stale")))
-            } else {
-                entries.remove(at: index)
-            }
-        }
+        var entries = kept(Set(wanted.map(\.key)), &update)
+        let places = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var added: [JSONValue.Member] = []
         for text in wanted {
-            guard let index = entries.firstIndex(where: { $0.name == text.key }) else {
+            guard let index = places[text.key] else {
                 update.added.append(text.key)
-                let place = entries.firstIndex {
-                    text.key.unicodeScalars.lexicographicallyPrecedes($0.name.unicodeScalars)
-                }
-                entries.insert(.init(text.key, entry(of: text, JSONValue(.object([])))), at: place ?? entries.endIndex)
+                added.append(.init(text.key, entry(of: text, JSONValue(.object([])))))
                 continue
             }
             let entry = entries[index].value
@@ -71,31 +56,60 @@ public struct StringCatalogue: Sendable {
             if let source, source != text.text { update.changed.append(text.key) }
             entries[index].value = self.entry(of: text, entry)
         }
-        update.bytes = json.setting("strings", to: JSONValue(.object(entries))).xcodeText
+        update.bytes = json.setting("strings", to: JSONValue(.object(Self.merged(entries, added)))).xcodeText
         if endsWithLineBreak { update.bytes.append(UInt8(ascii: "\n")) }
         return update
+    }
+
+    /// The entries that stay where the texts are those of `keys`: translated ones of other texts are stale.
+    private func kept(_ keys: Set<String>, _ update: inout TranslationUpdate) -> [JSONValue.Member] {
+        var kept: [JSONValue.Member] = []
+        for var entry in json["strings"]?.members ?? [] {
+            let state = entry.value["extractionState"]?.string
+            if !keys.contains(entry.name), state != "manual", state != "stale" {
+                update.removed.append(entry.name)
+                let languages = entry.value["localizations"]?.members ?? []
+                guard languages.contains(where: { $0.name != sourceLanguage }) else { continue }
+                entry.value = entry.value.setting("extractionState", to: JSONValue(.string("stale")))
+            }
+            kept.append(entry)
+        }
+        return kept
+    }
+
+    /// The entries with those that are added, which stand in the order of their keys' characters: each before the first entry
+    /// whose key comes behind its own.
+    private static func merged(_ entries: [JSONValue.Member], _ added: [JSONValue.Member]) -> [JSONValue.Member] {
+        var merged: [JSONValue.Member] = []
+        var left = added[...]
+        for entry in entries {
+            while let next = left.first, next.name.unicodeScalars.lexicographicallyPrecedes(entry.name.unicodeScalars) {
+                merged.append(next)
+                left.removeFirst()
+            }
+            merged.append(entry)
+        }
+        return merged + left
     }
 
     /// The entry of a text, made of the one that there is.
     private func entry(of text: LocalizableText, _ entry: JSONValue) -> JSONValue {
         if entry["extractionState"]?.string == "manual" { return entry }
-        let known = entry["localizations"]?.members ?? []
         let source = entry["localizations"]?[sourceLanguage]?["stringUnit"]
         let isChanged = source?["value"]?.string.map { $0 != text.text } ?? false
-        var localizations = JSONValue(.object([]))
-        for member in known {
-            localizations = localizations.setting(member.name, to: isChanged ? doubted(member.value) : member.value)
-        }
+        let known = (entry["localizations"]?.members ?? []).map { ($0.name, $0.value) }
+        var localizations = Dictionary(known, uniquingKeysWith: { _, last in last })
+        if isChanged { localizations = localizations.mapValues(doubted) }
         if source == nil || isChanged {
             let unit = JSONValue(
                 .object([.init("state", JSONValue(.string("new"))), .init("value", JSONValue(.string(text.text)))]))
-            localizations = localizations.setting(sourceLanguage, to: JSONValue(.object([.init("stringUnit", unit)])))
+            localizations[sourceLanguage] = JSONValue(.object([.init("stringUnit", unit)]))
         }
-        let sorted = JSONValue(.object((localizations.members ?? []).sorted { $0.name < $1.name }))
+        let sorted = localizations.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value) }
         let made = [
             ("comment", JSONValue(.string(text.comment))),
             ("extractionState", JSONValue(.string("extracted_with_value"))),
-            ("localizations", sorted),
+            ("localizations", JSONValue(.object(sorted))),
         ]
         // What else is known of it, such as 'shouldTranslate', keeps its place in the alphabet.
         let others = (entry.members ?? []).filter { member in !made.contains { $0.0 == member.name } }

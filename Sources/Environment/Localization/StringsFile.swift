@@ -63,54 +63,36 @@ public struct StringsFile: Sendable {
         return true
     }
 
-    /// A quoted string with its escapes, or a bare word.
+    /// A quoted string without its escapes, or a bare word.
     private mutating func readString() -> String? {
         guard position < scalars.count else { return nil }
-        var text = String.UnicodeScalarView()
-        guard scalars[position] == "\"" else {
-            while position < scalars.count, Self.isBare(scalars[position]) {
-                text.append(scalars[position])
-                position += 1
-            }
-            return text.isEmpty ? nil : String(text)
+        return scalars[position] == "\"" ? readQuoted() : readWord()
+    }
+
+    private mutating func readQuoted() -> String? {
+        position += 1
+        let start = position
+        while position < scalars.count, scalars[position] != "\"" {
+            // A quote behind a backslash is part of the text.
+            position = min(position + (scalars[position] == "\\" ? 2 : 1), scalars.count)
+        }
+        guard position < scalars.count else {
+            _ = fail("a string is not closed")
+            return nil
         }
         position += 1
-        while position < scalars.count {
-            let scalar = scalars[position]
-            position += 1
-            switch scalar {
-            case "\"": return String(text)
-            case "\\": text.append(readEscape())
-            default: text.append(scalar)
-            }
-        }
-        _ = fail("a string is not closed")
-        return nil
+        return PropertyListEscapes.undone(in: scalars[start..<position - 1])
+    }
+
+    private mutating func readWord() -> String? {
+        let start = position
+        while position < scalars.count, Self.isBare(scalars[position]) { position += 1 }
+        return position == start ? nil : String(String.UnicodeScalarView(scalars[start..<position]))
     }
 
     private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "."
             || scalar == "-"
-    }
-
-    private mutating func readEscape() -> Unicode.Scalar {
-        guard position < scalars.count else { return "\\" }
-        let scalar = scalars[position]
-        position += 1
-        switch scalar {
-        case "n": return "\n"
-        case "t": return "\t"
-        case "r": return "\r"
-        case "U", "u":
-            var value: UInt32 = 0
-            let end = min(position + 4, scalars.count)
-            while position < end, let digit = Character(scalars[position]).hexDigitValue {
-                value = value << 4 | UInt32(digit)
-                position += 1
-            }
-            return Unicode.Scalar(value) ?? "\u{FFFD}"
-        default: return scalar
-        }
     }
 
     // MARK: Space and comments
