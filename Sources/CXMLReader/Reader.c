@@ -30,7 +30,7 @@ typedef struct {
     uint32_t lineOffset, searched;  // where the line of the last start tag begins; up to where that was looked for
     int32_t current;  // the innermost open element
     int32_t *lastTexts;  // per depth, the newest piece of text of the open element there, -1 when it has none
-    uint32_t blankOffset, blankLength;  // white space right after a start tag: text only if nothing else follows
+    bool isBlankSoFar;  // the open element has no children and only white space: no text if a child follows
     int32_t depth, maximumDepth;
 } Builder;
 
@@ -140,12 +140,23 @@ static uint32_t lineOffsetOf(Builder *builder, uint32_t offset) {
     return builder->lineOffset;
 }
 
+/// White space before the first child of the open element only sets it apart. It is what was added last of all texts.
+static void dropBlanks(Builder *builder) {
+    if (!builder->isBlankSoFar) return;
+    CXMLElement *element = &builder->elements[builder->current];
+    builder->textCount = (size_t)element->firstText;
+    element->firstText = -1;
+    builder->lastTexts[builder->depth] = -1;
+    builder->isBlankSoFar = false;
+}
+
 static void startElement(
     void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
     const xmlChar **namespaces, int attributeCount, int defaulted, const xmlChar **attributes) {
     (void)uri, (void)namespaceCount, (void)namespaces, (void)defaulted;
     Builder *builder = data;
     if (builder->document.failure) return;
+    dropBlanks(builder);
     uint32_t tagEnd = currentOffset(builder);
     const uint8_t *start = CXMLFindLast(builder->bytes, builder->bytes + tagEnd, '<');
     if (!CXML_RESERVE(builder->elements, builder->elementCount + 1, builder->elementCapacity))
@@ -162,7 +173,6 @@ static void startElement(
     element->firstAttribute = (uint32_t)builder->attributeCount;
     builder->current = index;
     builder->lastTexts[++builder->depth] = -1;
-    builder->blankLength = 0;
     size_t needed = builder->attributeCount + (size_t)attributeCount;
     if (needed > builder->attributeCapacity
         && !CXMLGrow((void **)&builder->attributes, builder->attributeCapacity, needed, sizeof *builder->attributes,
@@ -204,20 +214,17 @@ static bool isBlank(const xmlChar *text, int length) {
     return true;
 }
 
-/// Keeps text, and white space only where it is the whole content of an element or a part of its text.
+/// Keeps text in the pieces in which it comes, and white space only where it is the whole content of an element or a part of
+/// its text.
 static void characters(void *data, const xmlChar *text, int length) {
     Builder *builder = data;
-    if (builder->current < 0 || builder->document.failure) return;
+    if (builder->current < 0 || builder->document.failure || length <= 0) return;
     bool isNew = builder->lastTexts[builder->depth] < 0;
-    if (isNew && isBlank(text, length)) {
-        if (builder->current + 1 == (int32_t)builder->elementCount && !builder->blankLength) {
-            builder->blankOffset = offsetOf(builder, text, (size_t)length);
-            builder->blankLength = (uint32_t)length;
-        }
-        return;
+    if (isNew || builder->isBlankSoFar) {
+        bool isBlankPiece = isBlank(text, length), hasChildren = builder->current + 1 < (int32_t)builder->elementCount;
+        if (isBlankPiece && hasChildren) return;
+        builder->isBlankSoFar = isBlankPiece;
     }
-    if (isNew && builder->blankLength) addText(builder, builder->blankOffset, builder->blankLength);
-    builder->blankLength = 0;
     addText(builder, offsetOf(builder, text, (size_t)length), (uint32_t)length);
 }
 
@@ -226,10 +233,8 @@ static void endElement(void *data, const xmlChar *name, const xmlChar *prefix, c
     Builder *builder = data;
     if (builder->current < 0 || builder->document.failure) return;
     CXMLElement *element = &builder->elements[builder->current];
-    if (builder->blankLength && builder->current + 1 == (int32_t)builder->elementCount && element->firstText < 0)
-        addText(builder, builder->blankOffset, builder->blankLength);
     element->end = (int32_t)builder->elementCount;
-    builder->blankLength = 0;
+    builder->isBlankSoFar = false;
     builder->current = element->parent;
     builder->depth--;
 }
@@ -273,25 +278,57 @@ static void parserError(void *data, xmlErrorPtr error) {
 
 // MARK: Reading
 
+/// The place behind the first `mark` from `start` on, or `end`.
+static const uint8_t *skipPast(const uint8_t *start, const uint8_t *end, const char *mark) {
+    size_t length = strlen(mark);
+    while (start < end && (start = memchr(start, mark[0], (size_t)(end - start)))) {
+        if ((size_t)(end - start) >= length && !memcmp(start, mark, length)) return start + length;
+        start++;
+    }
+    return end;
+}
+
+/// `tag` if an element's tag is there; else the place behind a comment, CDATA or an instruction, or where a declaration ends
+/// or holds another one. The bytes end with a NUL.
+static const uint8_t *skipNonTag(const uint8_t *tag, const uint8_t *end) {
+    if (tag[1] == '?') return skipPast(tag + 2, end, "?>");
+    if (tag[1] != '!') return tag;
+    if (!strncmp((const char *)tag, "<!--", 4)) return skipPast(tag + 4, end, "-->");
+    if (!strncmp((const char *)tag, "<![CDATA[", 9)) return skipPast(tag + 9, end, "]]>");
+    const uint8_t *place = tag + 2;
+    for (; place < end && *place != '<' && *place != '>'; place++) {
+        if (*place != '"' && *place != '\'') continue;
+        place = memchr(place + 1, *place, (size_t)(end - place - 1));
+        if (!place) return end;
+    }
+    return place;
+}
+
+/// How many attributes a tag has that ends before `limit`; no more than `maximum` and one are counted.
+static int32_t countAttributes(const uint8_t *tag, const uint8_t *limit, int32_t maximum) {
+    int32_t count = 0;
+    for (const uint8_t *place = tag; place < limit && *place != '>' && count <= maximum; place++) {
+        if (*place != '"' && *place != '\'') continue;
+        place = memchr(place + 1, *place, (size_t)(limit - place - 1));
+        if (!place) break;
+        count++;
+    }
+    return count;
+}
+
 /// The first start tag with more than `maximum` attributes, NULL if none has: libxml2 compares each with all before it.
 ///
 /// Raw `<` cannot stand in a tag, and an attribute takes at least five bytes, so that almost all tags are stepped over.
 static const uint8_t *findCrowdedTag(const uint8_t *bytes, const uint8_t *end, int32_t maximum) {
-    const uint8_t *tag = memchr(bytes, '<', (size_t)(end - bytes));
-    while (tag) {
-        const uint8_t *next = memchr(tag + 1, '<', (size_t)(end - tag - 1));
-        const uint8_t *limit = next ? next : end;
-        if (limit - tag > 5 * (ptrdiff_t)maximum) {
-            int32_t count = 0;
-            for (const uint8_t *place = tag; place < limit && *place != '>'; place++) {
-                if (*place != '"' && *place != '\'') continue;
-                const uint8_t *closing = memchr(place + 1, *place, (size_t)(limit - place - 1));
-                if (!closing) break;
-                place = closing;
-                if (++count > maximum) return tag;
-            }
+    const uint8_t *tag = bytes;
+    while (tag < end && (tag = memchr(tag, '<', (size_t)(end - tag)))) {
+        const uint8_t *behind = skipNonTag(tag, end);
+        if (behind == tag) {
+            const uint8_t *next = memchr(tag + 1, '<', (size_t)(end - tag - 1));
+            behind = next ? next : end;
+            if (behind - tag > 5 * (ptrdiff_t)maximum && countAttributes(tag, behind, maximum) > maximum) return tag;
         }
-        tag = next;
+        tag = behind;
     }
     return NULL;
 }

@@ -156,6 +156,29 @@ import Testing
         #expect(document.element(id: "v")?.attributes.count == 511)
     }
 
+    /// What stands in quotes is an attribute's only in a tag.
+    @Test func manyQuotes() throws {
+        let quotes = String(repeating: "\"x\" ''", count: 1000)
+        let name = String(repeating: "'x' ", count: 1000)
+        let text = """
+            <?xml version="1.0"?><!DOCTYPE document SYSTEM "<a \(name)" [
+            <!-- <\(quotes) --><?x <\(quotes) ?><!NOTATION n SYSTEM "<!--"> ]>
+            <document><!-- <\(quotes) > --><?x <\(quotes)> ?><![CDATA[ <\(quotes)> ]]><objects/></document>
+            """
+        #expect(try Document.parse(Array(text.utf8), path: "").root.name.string == "document")
+    }
+
+    /// No mark in quotes, and none that another one holds, hides a tag.
+    @Test(
+        arguments: [
+            "<!DOCTYPE document SYSTEM '<!--'>", "<!DOCTYPE document [<!NOTATION n SYSTEM '<!--'>]>",
+            "<!-- <![CDATA[ -->", "<?x <!-- ?>", "<!-- <?x -->",
+        ])
+    func tagsBehindOtherMarks(mark: String) throws {
+        let error = try #require(refusal("\(mark)\n<document\(attributes(513))/>\n<!-- ]]> ?> -->"))
+        #expect(error.kind == .tooManyAttributes && error.location == SourceLocation(line: 2, column: 1))
+    }
+
     @Test func deepEnough() throws {
         let views =
             String(repeating: "<view><subviews>", count: 250) + String(repeating: "</subviews></view>", count: 250)

@@ -96,6 +96,21 @@ import Testing
         #expect(try element("<view>a<rect/>b<rect>c</rect>d</view>").text == "abd")
     }
 
+    /// Text comes in pieces: at comments, CDATA and characters by number, and where it is long.
+    @Test func leadingWhiteSpaceInPieces() throws {
+        func text(_ xml: String) throws -> String { try element("<string>\(xml)</string>").text }
+        #expect(try text("\n<!-- not -->  a") == "\n  a")
+        #expect(try text("  <![CDATA[  b]]>") == "    b")
+        #expect(try text(" &#32;&#10; c") == "  \n c")
+        #expect(try text(" <!-- --> <?x?>\n") == "  \n")
+        #expect(try text("<![CDATA[]]>") == "")
+        let spaces = String(repeating: " \n", count: 20_000)
+        #expect(try text("\(spaces)d") == "\(spaces)d")
+        #expect(try element("<view>  <!-- not -->  <rect> </rect>  <!-- --> e</view>").text == " e")
+        #expect(try element("<view> <!-- --> <rect/> <rect/> </view>").text == "")
+        #expect(try element("<view> <rect> <!-- --> f</rect> </view>").children.map(\.text) == ["  f"])
+    }
+
     @Test func strings() throws {
         let element = try element(
             """
