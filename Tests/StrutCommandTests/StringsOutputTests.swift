@@ -69,6 +69,16 @@ struct StringsOutputTests {
         }
     }
 
+    @Test("A file is known by a key of any object, whatever else is in it, and keys of very many parts cost no more")
+    func ownKeys() throws {
+        let parts = String(repeating: "a.", count: 100_000)
+        for (key, isOwn) in [("Se.gone", true), ("bB.c.d", true), ("Sea.text", false), ("bB", false)] {
+            try folder.write(#""\#(parts)" = "1"; "\#(key)" = "2"; "zz.text" = "3";"#, to: "Out.strings")
+            let run = try strut("--check", "-o", "Out.strings", "Base.lproj/Card.xib")
+            #expect(run.status == (isOwn ? 1 : 64), "\(key): \(run.status)")
+        }
+    }
+
     @Test("A strings file that has nothing in it is filled")
     func empty() throws {
         try folder.write("", to: "Out.strings")

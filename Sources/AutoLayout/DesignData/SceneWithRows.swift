@@ -104,24 +104,17 @@ struct SceneWithRows {
 
     /// Adds a copy of its prototype for each row.
     private mutating func addRows(of table: DesignData.Table, prototypes: [Int], to parent: Int) {
+        let elements = prototypes.map { source.views[$0].view.element }
         for (section, content) in table.sections.enumerated() {
             var number = 0
             for row in content.rows {
-                guard let prototype = prototype(row.prototype, among: prototypes) else { continue }
+                guard let place = DesignData.place(of: row, among: elements) else { continue }
                 let views = row.views.inOrder
                 for _ in 0..<max(0, row.count) where hasRoom {
-                    addRow(views, prototype, RowPath(section: section, row: number), to: parent)
+                    addRow(views, prototypes[place], RowPath(section: section, row: number), to: parent)
                     number += 1
                 }
             }
-        }
-    }
-
-    private func prototype(_ name: String?, among prototypes: [Int]) -> Int? {
-        guard let name else { return prototypes.first }
-        return prototypes.first { index in
-            let element = source.views[index].view.element
-            return element.has(.reuseIdentifier, equalTo: name) || element.id == name
         }
     }
 

@@ -47,13 +47,21 @@ struct TranslationFile {
 
     /// The key of an entry, if the file has entries and none is of an object of these documents: the file is another's then.
     func foreignKey(_ documents: [Document]) -> String? {
-        let keys = self.keys
         // Objects without a text count too: what was a text of theirs may be left out.
-        let objects = Set(documents.flatMap { $0.root.descendants.compactMap(\.id) })
-        let isShared = keys.contains { key in
-            key.indices.contains { key[$0] == "." && objects.contains(String(key[..<$0])) }
+        let objects = documents.flatMap { $0.root.descendants.compactMap(\.id) }
+        return Self.hasKey(keys, beginningWithAny: objects.map { "\($0)." }) ? nil : keys.min()
+    }
+
+    /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text
+    /// begins with it if any does, so that keys and texts are looked through once, side by side.
+    private static func hasKey(_ keys: [String], beginningWithAny texts: [String]) -> Bool {
+        let texts = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        var keys = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }[...]
+        for text in texts {
+            keys = keys.drop { $0.utf8.lexicographicallyPrecedes(text.utf8) }
+            if keys.first?.utf8.starts(with: text.utf8) == true { return true }
         }
-        return isShared ? nil : keys.min()
+        return false
     }
 
     private var keys: [String] {
