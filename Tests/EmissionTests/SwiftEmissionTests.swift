@@ -118,7 +118,8 @@ struct SwiftEmissionTests {
             (#"userLabel="URLField""#, "urlField"), (#"userLabel="3 items""#, "_3Items"),
             (#"userLabel="größe""#, "größe"), (#"userLabel="&quot;; import Evil //""#, "importEvil"),
             (#"userLabel="🎉""#, "label_b"), (#"userLabel="default""#, "`default`"), (#"userLabel="self""#, "self_b"),
-            (#"userLabel="scene""#, "scene_b"), (#"userLabel="_""#, "__b"), (#"userLabel="a_b-c.d""#, "a_bCD"),
+            (#"userLabel="scene""#, "scene_b"), (#"userLabel="scenes""#, "scenes_b"), (#"userLabel="_""#, "__b"),
+            (#"userLabel="a_b-c.d""#, "a_bCD"),
             (#"customClass="MKMapView""#, "mkMapView_b"), (#"customClass="App.FancyLabel""#, "appFancyLabel_b"),
             (#"customClass="UI""#, "ui_b"),
         ])
@@ -145,12 +146,13 @@ struct SwiftEmissionTests {
             HandmadeLayout.scene("", controller: #"customClass="Main""#)
             + HandmadeLayout.scene("", controller: #"storyboardIdentifier="main""#)
             + HandmadeLayout.scene("") + HandmadeLayout.scene("", controller: #"customClass="Type""#)
+            + HandmadeLayout.scene("", controller: #"customClass="Array""#)
             + "<scene sceneID=\"s\"><objects><navigationController id=\"n\" sceneMemberID=\"viewController\"/></objects></scene>"
         let found = try source(scenes).split(separator: "\n").filter {
             $0.hasPrefix("    struct ") && $0.hasSuffix(": Sendable {")
         }
         .map { $0.dropFirst("    struct ".count).prefix { $0 != ":" } }
-        #expect(found.prefix(4) == ["Main_vc_1", "Main", "ViewController", "Type_vc_1"])
+        #expect(found.prefix(5) == ["Main_vc_1", "Main", "ViewController", "Type_vc_1", "Array_vc_1"])
     }
 
     @Test("Line breaks in the document's words cannot end a comment")

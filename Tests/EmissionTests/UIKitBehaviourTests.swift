@@ -242,6 +242,23 @@ struct UIKitBehaviourTests {
         #expect(!text.contains("// box is different"))
     }
 
+    @Test("What differs of a label that a cell makes is set back where the cell has it")
+    func variedLabels() throws {
+        let text = try source(
+            """
+            <tableView id="t" dataMode="static"><sections><tableViewSection id="s"><cells>
+            <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l">
+            <tableViewCellContentView key="contentView" id="v"><subviews><label id="l"><variation
+            key="heightClass=compact" alpha="0.5"/></label></subviews></tableViewCellContentView></tableViewCell>
+            </cells></tableViewSection></sections></tableView>
+            """)
+        expect(
+            text,
+            "if let view = tableViewCell.textLabel "
+                + "{ resets.append { [view, value = view.alpha] in view.alpha = value } }",
+            "tableViewCell.textLabel?.alpha = 0.5")
+    }
+
     @Test("A symbolic constant is what the layout makes of it")
     func symbolicConstants() throws {
         let guide = """
@@ -268,6 +285,89 @@ struct UIKitBehaviourTests {
                 """)
         expect(
             text, "let text2 = UILabel()", "let configuration2 = UIButton(type: .custom)", "let weekBox2 = weekBox()")
+    }
+
+    @Test("Views, and the classes of their prototypes, are called neither as types nor as local constants of the code")
+    func hiddenNames() throws {
+        let paragraphs = """
+            <attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle
+            key="NSParagraphStyle" alignment="center"/></attributes></fragment><fragment content="B"><attributes>
+            <paragraphStyle key="NSParagraphStyle" alignment="right"/></attributes></fragment></attributedString>
+            """
+        let text = try source(
+            """
+            <label id="l" userLabel="paragraph">\(paragraphs)</label><label id="m" userLabel="paragraph"/>
+            <toolbar id="b" userLabel="appearance"><toolbarAppearance key="standardAppearance"
+            backgroundEffect="regular"/></toolbar>
+            <button id="d"/><tableView id="t"><prototypes><tableViewCell id="c" reuseIdentifier="MainInterface"/>
+            <tableViewCell id="e" reuseIdentifier="Row"/></prototypes></tableView><view id="r"/>
+            """,
+            connections: """
+                <outlet property="Date" destination="d" id="o1"/><outlet property="Row" destination="r" id="o2"/>
+                """)
+        expect(
+            text, "let paragraph2 = UILabel()", "let paragraph3 = UILabel()", "let appearance2 = UIToolbar()",
+            "let Date2 = UIButton(type: .custom)", "let Row = UIView()", "@MainActor final class MainInterface2 {",
+            "@MainActor final class Row2 {", "owner.Date = Date2", "appearance2.standardAppearance = appearance",
+            "paragraph2.attributedText = text")
+        let made = """
+                    do {
+                        let paragraph = NSMutableParagraphStyle()
+                        paragraph.alignment = .right
+                        text.append(NSAttributedString(string: "B", attributes: [.paragraphStyle: paragraph]))
+                    }
+            """
+        func lines(_ text: String) -> [Substring] {
+            text.split(separator: "\n").map { line in line.drop { $0 == " " } }
+        }
+        #expect(lines(text).contains(lines(made)), "\(text)")
+    }
+
+    @Test(
+        "A stepper's least value is below its greatest at every moment: UIKit raises an exception where it is not",
+        arguments: [
+            (#"minimumValue="150" maximumValue="200""#, ["maximumValue = 200", "minimumValue = 150"]),
+            (#"minimumValue="100" maximumValue="101""#, ["maximumValue = 101", "minimumValue = 100"]),
+            (#"minimumValue="99" maximumValue="300""#, ["minimumValue = 99", "maximumValue = 300"]),
+            (#"minimumValue="-20" maximumValue="-10""#, ["minimumValue = -20", "maximumValue = -10"]),
+        ])
+    func steppers(bounds: String, order: [String]) throws {
+        let text = try source(#"<stepper id="s" userLabel="count" value="7" \#(bounds)/>"#)
+        let lines = text.split(separator: "\n").compactMap { line -> String? in
+            guard let start = line.firstRange(of: " count.")?.upperBound else { return nil }
+            return String(line[start...])
+        }
+        #expect(lines.contains(order + ["stepValue = 1", "value = 7"]), "\(text)")
+    }
+
+    @Test("Bounds and steps that UIKit raises an exception for are said in a comment")
+    func impossibleSteppers() throws {
+        let text = try source(
+            #"<stepper id="s" userLabel="count" minimumValue="5" maximumValue="5" stepValue="0" value="5"/>"#)
+        expect(
+            text, "// The bounds of count are not set: its least value is not below its greatest.",
+            "// The step of count is not set: it is not more than nothing.", "count.value = 5")
+        #expect(!text.contains("count.minimumValue") && !text.contains("count.stepValue"))
+    }
+
+    @Test("A font that the app may not have is the system's where it has not, wherever a font is asked for")
+    func missingFonts() throws {
+        let font = #"key="fontDescription" name="Fancy-Bold" family="Fancy" pointSize="12"/>"#
+        let text = try source(
+            """
+            <imageView id="i" userLabel="sign"><preferredSymbolConfiguration key="preferredSymbolConfiguration"
+            configurationType="font" scale="small"><fontDescription \(font)</preferredSymbolConfiguration></imageView>
+            <label id="l" userLabel="word"><fontDescription \(font)</label>
+            <label id="a" userLabel="runs"><attributedString key="attributedText"><fragment content="A"><attributes>
+            <font key="NSFont" size="12" name="Fancy-Bold"/></attributes></fragment></attributedString></label>
+            """)
+        let made = #"UIFont(name: "Fancy-Bold", size: 12) ?? UIFont.systemFont(ofSize: 12)"#
+        expect(
+            text,
+            "sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: \(made))"
+                + ".applying(UIImage.SymbolConfiguration(scale: .small))",
+            "word.font = \(made)",
+            #"text.append(NSAttributedString(string: "A", attributes: [.font: \#(made)]))"#)
     }
 
     @Test("Classes of other modules are imported; those that only begin like UIKit's are needed")

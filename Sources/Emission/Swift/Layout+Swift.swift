@@ -7,11 +7,6 @@ import InterfaceDocument
 /// The file needs Foundation alone, for `CGRect`. The table is text that is read when a scene is first asked for: array
 /// literals for the views of a large document take the compiler minutes, the text takes it nothing.
 enum SwiftLayoutFile {
-    /// Words that a scene's type may not be called: they mean something else in the file.
-    private static let typeWords = [
-        "CGRect", "Codable", "Double", "Environment", "Equatable", "Hashable", "Insets", "Int", "KeyPath", "Scene",
-        "Sendable", "String", "View",
-    ]
     /// Words that an environment may not be called, in its own type and in those of scenes.
     private static let valueWords = ["all", "scenes"]
 
@@ -25,7 +20,7 @@ enum SwiftLayoutFile {
         let scenes = first.scenes.indices.map { index in
             (first.scenes[index].scene, PlacementTree(layouts.map { $0.scenes[index] }))
         }.filter { !$0.1.nodes.isEmpty }
-        let sceneNames = OwnNames.scenes(scenes.map(\.0), reserved: typeWords)
+        let sceneNames = OwnNames.scenes(scenes.map(\.0), reserved: SwiftTypeNames.layouts)
 
         let name = SwiftNames.document(first.documentName, suffix: "Layout", wanted: typeName)
         source.header(first.documentName, imports: ["Foundation"])
@@ -81,7 +76,7 @@ private struct SceneSource {
         self.name = name
         self.tree = tree
         self.outlets = outlets
-        names = OwnNames.views(of: tree, outlets: outlets, reserved: ["scene"])
+        names = OwnNames.views(of: tree, outlets: outlets, reserved: ["scene", "scenes", "Scene", "View"])
         var places = Array(repeating: 0, count: tree.nodes.count)
         for (place, number) in tree.order.enumerated() { places[number] = place }
         self.places = places

@@ -15,7 +15,7 @@ enum UIKitBarAppearances {
         guard let element = element.child(key: key) else { return [] }
         var attributes: [String] = []
         if let font = element.child(.fontDescription).flatMap(FontDescription.init) {
-            attributes.append(".font: \(UIKitValues.font(font)) as Any")
+            attributes.append(".font: \(UIKitValues.font(font))")
         }
         let color = element.color(key: "textColor")
         if let color = color.flatMap({ UIKitValues.color($0, in: set.document) }) {

@@ -239,9 +239,7 @@ enum UIKitControls {
             lines += set("minimumValue", number(slider.minimumValue)) + set("maximumValue", number(slider.maximumValue))
             lines += set("value", number(slider.value))
         } else if let stepper = Stepper(element) {
-            lines +=
-                set("minimumValue", number(stepper.minimumValue)) + set("maximumValue", number(stepper.maximumValue))
-            lines += set("stepValue", number(stepper.stepValue)) + set("value", number(stepper.value))
+            lines += self.stepper(stepper, set)
         } else if let bar = ProgressView(element) {
             lines += set("progress", number(bar.progress))
         } else if let indicator = ActivityIndicator(element) {
@@ -269,5 +267,25 @@ enum UIKitControls {
             if picker.minuteInterval != 1 { lines += set("minuteInterval", "\(picker.minuteInterval)") }
         }
         return lines
+    }
+
+    /// A stepper begins with the bounds 0 and 100, and raises an exception where its least value is not below its greatest,
+    /// in between too; so it does for a step that is not more than nothing.
+    private static func stepper(_ stepper: Stepper, _ set: UIKitSetter) -> [String] {
+        let (least, greatest) = (stepper.minimumValue, stepper.maximumValue)
+        let minimum = set("minimumValue", UIKitValues.number(least))
+        let maximum = set("maximumValue", UIKitValues.number(greatest))
+        var lines: [String]
+        if least < greatest {
+            lines = least < 100 ? minimum + maximum : maximum + minimum
+        } else {
+            lines = ["// The bounds of \(set.name) are not set: its least value is not below its greatest."]
+        }
+        if stepper.stepValue > 0 {
+            lines += set("stepValue", UIKitValues.number(stepper.stepValue))
+        } else {
+            lines.append("// The step of \(set.name) is not set: it is not more than nothing.")
+        }
+        return lines + set("value", UIKitValues.number(stepper.value))
     }
 }

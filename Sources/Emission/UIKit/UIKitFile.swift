@@ -21,7 +21,7 @@ enum UIKitFile {
                 "// Needs the class \(name), a kind of \(base)\(module.map { ", from the module \($0)" } ?? "").")
         }
         if !custom.isEmpty { source.blank() }
-        let hidden = reserved + custom.map(\.name) + [name]
+        let hidden = SwiftTypeNames.interfaces + custom.map(\.name) + [name]
         let units = zip(scenes, SwiftNames.scenes(scenes.map(\.scene), reserved: hidden)).map { scene, name in
             UIKitUnit(
                 name: name, scene: scene.scene, views: scene.views.filter { $0.row?.isFirstCopy ?? true },
@@ -92,22 +92,6 @@ enum UIKitFile {
                 "NSLocalizedString(key, tableName: \(table), bundle: bundle, value: text, comment: \"\")")
         }
     }
-
-    /// Words that a class of the file may not be called: they mean something else in it.
-    static let reserved =
-        View.Kind.allCases.map(\.className) + [
-            "Outlets", "Segues", "StaticTable", "Cell", "PrototypeCell", "AttributedString", "Bundle", "CGFloat",
-            "CGPoint", "CGRect",
-            "CGSize", "Float", "IndexPath", "NSAttributedString", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
-            "NSLocalizedString", "NSMutableAttributedString", "NSMutableParagraphStyle", "NSObject", "Selector",
-            "UIAction", "UIBarButtonItem", "UIBlurEffect", "UICollectionViewFlowLayout", "UIColor",
-            "UIConfigurationTextAttributesTransformer", "UIContentUnavailableConfiguration", "UIControl",
-            "UIEdgeInsets",
-            "UIFont", "UIImage", "UILayoutPriority", "UINavigationController", "UINavigationItem", "UITabBarController",
-            "UICollectionViewController", "UICollectionViewDelegate", "UIGestureRecognizer", "UIPageViewController",
-            "UIResponder", "UISplitViewController", "UIStoryboard", "UIStoryboardSegue", "UITableViewController",
-            "UITabBarItem", "UITableViewDataSource", "UITableViewDelegate", "UITextContentType", "UIViewController",
-        ]
 }
 
 extension SceneElement {

@@ -68,17 +68,14 @@ struct UIKitUnit {
     }
 
     private mutating func nameViews() {
-        // What members, parameters and local constants of the class are called.
-        let reserved =
+        // What members, parameters and local constants of the class are called, and the types that it speaks of.
+        let reserved: [String] =
             [
-                "adapt", "add", "assemble", "classes", "constraint", "reset", "resets", "sizeClass", "traits", "value",
-                "variedConstraints", "vary", "bundle", "cell", "configuration", "configure", "connect", "constrain",
-                "constraints",
-                "controller", "incoming", "describe", "layout", "localized", "outgoing", "owner", "registerCells",
-                "segues",
-                "setUp",
-                "staticTables", "text",
-            ] + views.compactMap { UIKitClass.custom($0.customClass) }
+                "adapt", "add", "appearance", "assemble", "bundle", "cell", "classes", "configuration", "configure",
+                "connect", "constrain", "constraint", "constraints", "controller", "describe", "incoming", "layout",
+                "localized", "outgoing", "owner", "paragraph", "registerCells", "reset", "resets", "segues", "setUp",
+                "sizeClass", "staticTables", "text", "traits", "value", "variedConstraints", "vary",
+            ] + SwiftTypeNames.interfaces + [context.typeName] + views.compactMap { UIKitClass.custom($0.customClass) }
         let named = views.filter { Self.accessor(of: $0) == nil }
         var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
         var unique = UniqueNames(reserved: reserved + names)
@@ -219,7 +216,9 @@ extension UIKitUnit {
     var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
         if prototypes.isEmpty { return [] }
         let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
-        var unique = UniqueNames(reserved: [className] + UIKitFile.reserved + custom)
+        // Its classes stand beside the properties.
+        var unique = UniqueNames(
+            reserved: [className, context.typeName] + SwiftTypeNames.interfaces + custom + expressions.values)
         return prototypes.compactMap { views in
             guard let cell = views.first?.view else { return nil }
             let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue

@@ -145,7 +145,7 @@ enum UIKitValues {
 
     // MARK: Fonts and texts
 
-    /// A font; `defaultSize`, in points, stands in where the document has none, as in the layout.
+    /// A font, which is never nil; `defaultSize`, in points, stands in where the document has none, as in the layout.
     static func font(_ font: FontDescription, defaultSize: Double = 17) -> String {
         let size = number(FontResolver.pointSize(of: font) ?? defaultSize)
         switch font.kind {
@@ -154,7 +154,9 @@ enum UIKitValues {
             return "UIFont.systemFont(ofSize: \(size)\(known.map { ", weight: .\($0)" } ?? ""))"
         case .boldSystem: return "UIFont.boldSystemFont(ofSize: \(size))"
         case .italicSystem: return "UIFont.italicSystemFont(ofSize: \(size))"
-        case .named(let name, _): return "UIFont(name: \(SwiftSource.literal(name)), size: \(size))"
+        case .named(let name, _):
+            // A font that the app does not have is the system's where a nib asks for it.
+            return "UIFont(name: \(SwiftSource.literal(name)), size: \(size)) ?? UIFont.systemFont(ofSize: \(size))"
         case .style(let name):
             guard let style = TextStyle(interfaceBuilderName: name) else { return "UIFont.systemFont(ofSize: \(size))" }
             return "UIFont.preferredFont(forTextStyle: .\(style))"
@@ -166,20 +168,23 @@ enum UIKitValues {
         var lines = ["do {", "    let text = NSMutableAttributedString(string: \"\")"]
         for fragment in string.fragments {
             var attributes: [String] = []
-            if let font = fragment.font { attributes.append(".font: \(self.font(font)) as Any") }
+            if let font = fragment.font { attributes.append(".font: \(self.font(font))") }
             if let color = fragment.color.flatMap({ self.color($0, in: document) }) {
                 attributes.append(".foregroundColor: \(color) as Any")
             }
             if let kern = fragment.kern { attributes.append(".kern: \(number(kern))") }
             attributes += decorations(fragment.element.child(.attributes), in: document)
+            var inner: [String] = []
             if let style = fragment.paragraphStyle {
-                lines.append("    let paragraph\(lines.count) = NSMutableParagraphStyle()")
-                let name = "paragraph\(lines.count - 1)"
-                attributes.append(".paragraphStyle: \(name)")
-                lines += paragraph(style).map { $0.hasPrefix("//") ? "    \($0)" : "    \(name).\($0)" }
+                inner.append("let paragraph = NSMutableParagraphStyle()")
+                inner += paragraph(style).map { $0.hasPrefix("//") ? $0 : "paragraph.\($0)" }
+                attributes.append(".paragraphStyle: paragraph")
             }
             let list = attributes.isEmpty ? "" : ", attributes: [\(attributes.joined(separator: ", "))]"
-            lines.append("    text.append(NSAttributedString(string: \(SwiftSource.literal(fragment.text))\(list)))")
+            inner.append("text.append(NSAttributedString(string: \(SwiftSource.literal(fragment.text))\(list)))")
+            // Each paragraph has a scope of its own: no view can be called as all of them are.
+            if inner.count > 1 { inner = ["do {"] + inner.map { "    " + $0 } + ["}"] }
+            lines += inner.map { "    " + $0 }
         }
         return lines + ["    \(use)", "}"]
     }

@@ -121,7 +121,13 @@ struct UIKitVariedStatements {
             else { continue }
             properties.append(property)
         }
-        return properties.map { property in
+        return properties.map { property -> String in
+            // Of what may not be there, such as a cell's label, a value cannot be set back that may be nil.
+            if let optional = property.firstRange(of: "?.") {
+                let inner = "view.\(property[optional.upperBound...])"
+                return "if let view = \(property[..<optional.lowerBound]) "
+                    + "{ resets.append { [view, value = \(inner)] in \(inner) = value } }"
+            }
             let root = property.prefix { $0 != "." && $0 != "?" }
             return "resets.append { [\(root), value = \(property)] in \(property) = value }"
         }

@@ -234,12 +234,18 @@ extension AttributeContainer {
 
 @MainActor open class UIStepper: UIControl {
     open var value: Double = 0
-    open var minimumValue: Double = 0
-    open var maximumValue: Double = 100
-    open var stepValue: Double = 1
+    open var minimumValue: Double = 0 { didSet { checkBounds() } }
+    open var maximumValue: Double = 100 { didSet { checkBounds() } }
+    open var stepValue: Double = 1 {
+        didSet { if stepValue <= 0 { Faults.report("a stepper's step is not greater than 0: \(stepValue)") } }
+    }
     open var isContinuous = true
     open var autorepeat = true
     open var wraps = false
+    private func checkBounds() {
+        if minimumValue < maximumValue { return }
+        Faults.report("a stepper's minimum is not less than its maximum: \(minimumValue), \(maximumValue)")
+    }
 }
 
 @MainActor open class UISegmentedControl: UIControl {

@@ -1,0 +1,41 @@
+import InterfaceDocument
+
+/// The types that generated source speaks of: one that is called after something in the document must hide none of them.
+///
+/// `TypeNameTests` looks for every type in the code of all fixtures, and calls a scene after each.
+enum SwiftTypeNames {
+    /// Those in a file of `--format swift`: of Swift and Foundation, and those that stand beside the scenes.
+    static let layouts: [String] = words(
+        "Array CGRect Codable Double Environment Equatable Hashable Insets Int KeyPath Scene Sendable String View")
+
+    /// Those in a file of `--format uikit`: of Swift, Foundation, UIKit and its neighbours, and those that stand beside the
+    /// scenes or inside of them.
+    static let interfaces: [String] =
+        View.Kind.allCases.map(\.className) + UIKitController.ownClasses.sorted() + UIKitStoryboard.names
+        + words(
+            """
+            AnyObject Array Bool Double Float Int MainActor ObjectIdentifier Set String Void
+
+            AttributedString Bundle CGFloat CGPoint CGRect CGSize Date IndexPath NSAttributedString NSCoder
+            NSDirectionalEdgeInsets NSKeyedArchiver NSKeyedUnarchiver NSLayoutConstraint NSLocalizedString
+            NSMutableAttributedString NSMutableParagraphStyle NSObject NSTextTab Selector
+
+            AVPlayerViewController GLKViewController UIAction UIBarButtonItem UIBlurEffect UICollectionViewDataSource
+            UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UIColor
+            UIConfigurationTextAttributesTransformer UIContentUnavailableConfiguration UIControl UIEdgeInsets UIFont
+            UIGestureRecognizer UIHoverGestureRecognizer UIImage UIInputView UILayoutPriority
+            UILongPressGestureRecognizer UINavigationBarAppearance UINavigationItem UIPanGestureRecognizer
+            UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIResponder
+            UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer UIScrollViewDelegate UISearchBarDelegate
+            UIStoryboard UISwipeGestureRecognizer UITabBarAppearance UITabBarItem UITableViewDataSource
+            UITableViewDelegate UITableViewHeaderFooterView UITapGestureRecognizer UITextContentType
+            UITextFieldDelegate UITextInputPasswordRules UITextViewDelegate UIToolbarAppearance UITraitCollection
+            UIVibrancyEffect
+
+            Cell Outlets PrototypeCell Segues StaticTable
+            """)
+
+    private static func words(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+}
