@@ -1,16 +1,9 @@
+import Diagnostics
+
 /// Numbers of points in pictures and lists: at most three digits behind the point, and none that say nothing.
 package enum PictureNumber {
-    /// The text of a number; what is not finite counts as zero.
-    package static func text(_ value: Double) -> String {
-        guard value.isFinite, value.magnitude < 1e12 else { return "0" }
-        let thousandths = Int((value * 1000).rounded())
-        let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-        let sign = thousandths < 0 ? "-" : ""
-        guard rest != 0 else { return "\(sign)\(whole)" }
-        var digits = String(rest + 1000).dropFirst()
-        while digits.last == "0" { digits.removeLast() }
-        return "\(sign)\(whole).\(digits)"
-    }
+    /// The text of a number; what is not finite, or larger than any picture, counts as zero.
+    package static func text(_ value: Double) -> String { DecimalText.text(value, digits: 3) ?? "0" }
 }
 
 extension Unicode.Scalar {

@@ -139,10 +139,7 @@ extension View.Kind {
 /// Numbers as explanations print them.
 package enum ExplanationNumber {
     /// A number with at most three digits behind the point.
-    package static func text(_ value: Double) -> String {
-        let rounded = self.rounded(value)
-        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-    }
+    package static func text(_ value: Double) -> String { DecimalText.text(value, digits: 3) ?? "\(value)" }
 
     /// A factor, with at most six digits behind the point.
     package static func factor(_ value: Double) -> String { "\((value * 1_000_000).rounded() / 1_000_000)" }

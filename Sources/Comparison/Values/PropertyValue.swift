@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A value of a property: how it reads, and what of it is compared.
 package struct PropertyValue: Sendable {
     /// The value as people read it, without quotes.
@@ -41,18 +43,8 @@ package struct PropertyValue: Sendable {
     package var shown: String { isQuoted ? "\"\(text)\"" : text }
 }
 
-/// Numbers as people write them: no more digits than say something.
+/// Numbers of documents as people write them: multipliers say something in four digits behind the point.
 enum NumberWords {
     /// The number with at most four digits behind the point.
-    static func text(_ value: Double) -> String {
-        guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
-        let scaled = (value * 10_000).rounded()
-        let units = Int(scaled)
-        let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
-        let sign = units < 0 ? "-" : ""
-        guard rest != 0 else { return "\(sign)\(whole)" }
-        var digits = String(rest + 10_000).dropFirst()
-        while digits.last == "0" { digits.removeLast() }
-        return "\(sign)\(whole).\(digits)"
-    }
+    static func text(_ value: Double) -> String { DecimalText.text(value, digits: 4) ?? "\(value)" }
 }

@@ -50,8 +50,5 @@ extension Subcommand {
     }
 
     /// A length in points with at most three digits behind the point.
-    static func length(_ value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-    }
+    static func length(_ value: Double) -> String { DecimalText.text(value, digits: 3) ?? "\(value)" }
 }
