@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// `swift package strut …` is `strut …` in the package's folder, without installing it.
 ///
-/// `swift package strut check` without a file checks every storyboard and xib of the package's targets.
+/// `swift package strut check` without a file or folder checks every storyboard and xib of the package's targets.
 @main
 struct StrutCommandLine: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -18,8 +18,7 @@ struct StrutCommandLine: CommandPlugin {
         process.executableURL = strut
         process.currentDirectoryURL = folder
         process.arguments = arguments
-        let namesDocument = arguments.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || $0 == "--help" }
-        if arguments.first == "check" && !namesDocument {
+        if arguments.first == "check", !arguments.dropFirst().contains(where: { saysWhat($0, in: folder) }) {
             let documents = documents(among: files, in: folder)
             if documents.isEmpty { return print("The targets have no storyboards or xibs.") }
             process.arguments = arguments + ["--"] + documents
@@ -27,6 +26,16 @@ struct StrutCommandLine: CommandPlugin {
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+
+    /// Whether a word says what to check, in place of all documents: a document, a folder that is there, standard input;
+    /// whoever asks for help wants none. No option of the tool without fonts takes the name of a folder.
+    private func saysWhat(_ word: String, in folder: URL) -> Bool {
+        if ["-", "-h", "--help"].contains(word) { return true }
+        if word.hasSuffix(".storyboard") || word.hasSuffix(".xib") { return true }
+        var isFolder: ObjCBool = false
+        let path = word.hasPrefix("/") ? word : folder.path + "/" + word
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// The documents among `files`, by their paths in `folder`.
