@@ -53,6 +53,27 @@ public struct ControllerContext: Sendable, Hashable {
     package var toolbarElement: Element?
     package var tabBarController: ViewController?
     package var tabMember: Int?
+    /// The container view that the controller stands in, by itself or with the controllers around it.
+    package var container: Container?
+    /// How the controller is presented, or the one around it; nil for the system's own choice.
+    package var presentationStyle: String?
+    /// The size in points that the controller asks for where it is presented, or that in it; nil for none.
+    package var preferredContentSize: Size?
+
+    /// Whether the bar below is opaque; nil where none is shown: a toolbar needs a navigation bar.
+    var isBottomBarOpaque: Bool? {
+        switch bottomBar {
+        case .none: nil
+        case .toolbar where navigationBar == nil: nil
+        case .tabBar(let isOpaque), .toolbar(let isOpaque): isOpaque
+        }
+    }
+
+    /// A container view, and the scene that it stands in, by its place in the document.
+    package struct Container: Sendable, Hashable {
+        package var element: Element
+        package var scene: Int
+    }
 }
 
 /// Finds the context of each controller of a document.
@@ -81,12 +102,15 @@ struct ControllerContexts: Sendable {
         contexts = Array(repeating: nil, count: controllers.count)
         isBeingFound = Array(repeating: false, count: controllers.count)
         let ties = Set(document.inferredMetricsTieBreakers.map(\.element.index))
-        for scene in document.scenes {
+        for (place, scene) in document.scenes.enumerated() {
             guard let source = scene.controller.flatMap(index) else { continue }
-            collectSegues(in: scene.element, source: source, ties: ties)
+            collectSegues(in: scene.element, at: place, source: source, ties: ties)
         }
         for index in controllers.indices { _ = find(index) }
     }
+
+    /// Whether a container view embeds any controller.
+    var hasContainers: Bool { contexts.contains { $0?.container != nil } }
 
     /// The context of `controller`.
     func context(of controller: ViewController) -> ControllerContext {
@@ -108,6 +132,8 @@ struct ControllerContexts: Sendable {
     private struct Arrival {
         var segue: Segue
         var source: Int
+        /// The scene that the segue stands in, by its place in the document.
+        var scene: Int
         /// Whether the document names it as the one that decides.
         var breaksTie: Bool
 
@@ -124,13 +150,14 @@ struct ControllerContexts: Sendable {
         }
     }
 
-    private mutating func collectSegues(in scene: Element, source: Int, ties: Set<Int>) {
+    private mutating func collectSegues(in scene: Element, at place: Int, source: Int, ties: Set<Int>) {
         for element in scene.descendants(named: .segue) {
             guard let segue = Segue(element), element.parent?.name == .connections, segue.kind != "unwind",
                 let target = segue.destination.flatMap(index)
             else { continue }
             if segue.relationship == "rootViewController", roots[source] == nil { roots[source] = target }
-            let arrival = Arrival(segue: segue, source: source, breaksTie: ties.contains(element.index))
+            let arrival = Arrival(
+                segue: segue, source: source, scene: place, breaksTie: ties.contains(element.index))
             if let earlier = arrivals[target], earlier.rank <= arrival.rank { continue }
             arrivals[target] = arrival
         }
@@ -142,15 +169,15 @@ struct ControllerContexts: Sendable {
         guard !isBeingFound[index] else { return ControllerContext() }
         isBeingFound[index] = true
         defer { isBeingFound[index] = false }
-        var context = arrivals[index].map { arrive(at: index, by: $0.segue, from: $0.source) } ?? ControllerContext()
+        var context = arrivals[index].map { arrive(at: index, by: $0) } ?? ControllerContext()
         applySimulatedMetrics(
             of: controllers[index].simulatedMetrics, isContainer: controllers[index].kind.isContainer, to: &context)
         contexts[index] = context
         return context
     }
 
-    private mutating func arrive(at index: Int, by segue: Segue, from source: Int) -> ControllerContext {
-        let target = controllers[index]
+    private mutating func arrive(at index: Int, by arrival: Arrival) -> ControllerContext {
+        let (segue, source, target) = (arrival.segue, arrival.source, controllers[index])
         switch segue.kind {
         case "relationship": return enter(target, by: segue.relationship, of: source)
         case "push", "show", "showDetail":
@@ -169,6 +196,7 @@ struct ControllerContexts: Sendable {
                 context.bottomBar = .none
             }
             context.isEmbedded = false
+            if !outer.isInNavigation { context.container = nil }
             if target.kind == .navigationController { context.navigationBar = nil }
             return context
         case "presentation", "modal", "popover", "popoverPresentation": return presented(by: segue, target)
@@ -176,6 +204,9 @@ struct ControllerContexts: Sendable {
             var context = ControllerContext()
             context.isEmbedded = true
             context.hidesStatusBar = true
+            context.container = segue.element.parent?.parent.map {
+                ControllerContext.Container(element: $0, scene: arrival.scene)
+            }
             return context
         default: return ControllerContext()
         }
@@ -189,6 +220,9 @@ struct ControllerContexts: Sendable {
             context.isFullScreen = style == "fullScreen"
         default: context.isPresented = true
         }
+        let isPopover = segue.kind == "popover" || segue.kind == "popoverPresentation"
+        context.presentationStyle = isPopover ? "popover" : style
+        context.preferredContentSize = target.preferredContentSize ?? rootController(of: target)?.preferredContentSize
         return context
     }
 

@@ -3,26 +3,25 @@ import InterfaceDocument
 /// The bars that controllers own: how high they are, and where they stand on a chosen device.
 extension RootCanvas {
     /// The frame that `view` has on the chosen device if it is a controller's own bar; nil for other views, and where the
-    /// controller does not fill the screen.
+    /// controller's size is not known.
     func barFrame(_ view: View) -> Rect? {
         guard [.navigationBar, .toolbar, .tabBar].contains(view.kind),
             let container = view.element.parent.flatMap({ ViewController($0) }), container.kind.isContainer
         else { return nil }
         var context = contexts.context(of: container)
-        guard !context.isEmbedded, !container.simulatedMetrics.isFreeform else { return nil }
-        let width = environment.size.width
+        guard let stage = stage(of: container, context) else { return nil }
+        let width = stage.size.width
         if view.kind == .navigationBar {
-            let isSheet = context.isPresented && profile.canvas.presentsCards
             let root = contexts.rootController(of: container)
             var content = root.map(contexts.context) ?? context
             // One that is hidden keeps its size.
             content.navigationBar =
                 content.navigationBar
                 ?? ControllerContext.NavigationBar(prefersLargeTitles: view.element.bool(.largeTitles) == true)
-            let height = navigationBarHeight(content, root, isSheet: isSheet)
-            return Rect(x: 0, y: isSheet ? 0 : environment.safeArea.top, width: width, height: height)
+            let height = navigationBarHeight(content, root, isSheet: stage.isSheet)
+            return Rect(x: 0, y: stage.safeArea.top, width: width, height: height)
         }
-        var bottom = environment.size.height - environment.safeArea.bottom
+        var bottom = stage.size.height - stage.safeArea.bottom
         if view.kind == .toolbar {
             if case .tabBar = context.bottomBar { bottom -= bottomBarHeight(context) }
             context.bottomBar = .toolbar(isOpaque: false)
@@ -32,7 +31,7 @@ extension RootCanvas {
         // A tab bar reaches below the home indicator.
         context.bottomBar = .tabBar(isOpaque: false)
         let height = bottomBarHeight(context)
-        return Rect(x: 0, y: bottom - height, width: width, height: height + environment.safeArea.bottom)
+        return Rect(x: 0, y: bottom - height, width: width, height: height + stage.safeArea.bottom)
     }
 
     func navigationBarHeight(
@@ -44,8 +43,8 @@ extension RootCanvas {
             height = profile.controls.cardNavigationBarHeight
         } else if environment.isPad {
             height = profile.controls.padBarHeight
-        } else if isLowLandscape && !context.hasSimulatedNavigationBar {
-            height = 32
+        } else if hasLowBars && (environment.isChosen || !context.hasSimulatedNavigationBar) {
+            height = Self.lowBar
         } else {
             height = profile.controls.navigationBarHeight
         }
@@ -56,25 +55,38 @@ extension RootCanvas {
         return height
     }
 
-    /// Whether the screen is a phone's without a notch, in landscape, and too low for bars of full height.
-    private var isLowLandscape: Bool {
-        environment.orientation == .landscape && !environment.isPad && !isNotchedPhone && environment.size.height < 400
+    /// Any bar of a screen with little room.
+    private static let lowBar = 32.0
+
+    /// Whether the screen is a phone's in landscape, and too small for bars of full height.
+    ///
+    /// On a device that is decided by both size classes, as far as is known up to iOS 18; the canvases drew low bars without a
+    /// notch only.
+    private var hasLowBars: Bool {
+        guard !environment.isPad else { return false }
+        guard environment.isChosen else {
+            return environment.orientation == .landscape && !isNotchedPhone && environment.size.height < 400
+        }
+        return environment.verticalSizeClass == .compact && environment.horizontalSizeClass == .compact
+            && environment.era < .iOS26
     }
 
     func showsLargeTitle(
         _ bar: ControllerContext.NavigationBar, _ context: ControllerContext, _ controller: ViewController?
     ) -> Bool {
+        // With little height there is no room for large titles.
+        if environment.isChosen && environment.verticalSizeClass == .compact { return false }
         let inherited = context.inheritsLargeTitle
         return bar.prefersLargeTitles && controller?.showsLargeTitle(inherited: inherited) ?? inherited
     }
 
     func bottomBarHeight(_ context: ControllerContext) -> Double {
-        if isLowLandscape { return 32 }
+        if hasLowBars { return Self.lowBar }
         if environment.isPad && profile.controls.padBarHeight > 44 { return profile.controls.padBarHeight }
         switch context.bottomBar {
         case .none: return 0
         case .tabBar:
-            guard environment.orientation == .landscape && isNotchedPhone else { return 49 }
+            guard environment.orientation == .landscape && isNotchedPhone && !environment.isChosen else { return 49 }
             return profile.canvas.landscapeTabBar
         case .toolbar:
             if isNotchedPhone { return 49 }

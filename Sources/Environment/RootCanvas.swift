@@ -7,6 +7,8 @@ import InterfaceDocument
 struct RootCanvas {
     var environment: ResolvedEnvironment
     let contexts: ControllerContexts
+    /// What containers give the controllers that they embed, by the containers' elements; empty on the document's canvas.
+    var containers: [Int: ContainerBounds] = [:]
 
     var profile: CanvasProfile { environment.profile }
 
@@ -14,7 +16,7 @@ struct RootCanvas {
     func place(_ view: View, controller: ViewController?) -> (frame: Rect, safeArea: EdgeInsets) {
         let stored = view.frame ?? .zero
         let context = controller.map(contexts.context) ?? contexts.context(ofTopLevel: view)
-        guard !environment.isChosen else { return placeOnDevice(view, controller, context, stored) }
+        guard !environment.isChosen else { return placeOnDevice(view, controller, context) }
         var frame = stored
         if frame.width == 0 && frame.height == 0
             && (controller != nil || !view.translatesAutoresizingMaskIntoConstraints)
@@ -31,33 +33,6 @@ struct RootCanvas {
         return (frame, canvasInsets(of: view, frame, controller, context))
     }
 
-    // MARK: A chosen device
-
-    private func placeOnDevice(
-        _ view: View, _ controller: ViewController?, _ context: ControllerContext, _ stored: Rect
-    ) -> (Rect, EdgeInsets) {
-        if let bar = barFrame(view) { return (bar, .zero) }
-        let screen = Rect(origin: .zero, size: environment.size)
-        // A xib's view is made for the screen when it has the canvas's width; a cell or a banner keeps its size.
-        guard controller != nil || (stored.size == environment.canvasSize && !view.kind.isCell) else {
-            return (stored, .zero)
-        }
-        if controller != nil && (context.isEmbedded || controller?.simulatedMetrics.isFreeform == true) {
-            return (Rect(origin: .zero, size: stored.size), .zero)
-        }
-        var insets = environment.safeArea
-        let isSheet = context.isPresented && profile.canvas.presentsCards
-        if isSheet { insets.top = 0 }
-        addBars(to: &insets, controller, context, isSheet: isSheet)
-        return (screen, insets)
-    }
-
-    /// Whether a controller's root is a card over the one before.
-    func isSheet(of controller: ViewController, _ frame: Rect, _ context: ControllerContext) -> Bool {
-        environment.isChosen
-            ? context.isPresented && profile.canvas.presentsCards : isSheet(context, frame, controller)
-    }
-
     // MARK: The document's canvas
 
     private func canvasInsets(
@@ -70,7 +45,7 @@ struct RootCanvas {
         } else if environment.isPad && insets.bottom > 0 {
             insets.bottom += profile.canvas.raisesPadBottom
         }
-        let isSheet = isSheet(context, frame, controller)
+        let isSheet = isCanvasSheet(context, frame, controller)
         if isSheet {
             insets = sheetInsets(insets)
         } else if profile.canvas.heedsHiddenStatusBar && context.hidesStatusBar {
@@ -92,7 +67,7 @@ struct RootCanvas {
     }
 
     /// A presented root is a card since iOS 13: its stored height shows it.
-    private func isSheet(_ context: ControllerContext, _ frame: Rect, _ controller: ViewController?) -> Bool {
+    func isCanvasSheet(_ context: ControllerContext, _ frame: Rect, _ controller: ViewController?) -> Bool {
         guard profile.canvas.showsCards, !environment.isPad else { return false }
         let canvas = environment.size
         if context.isPresented && abs(frame.height - canvas.height) > 1 { return true }
@@ -127,21 +102,30 @@ struct RootCanvas {
         }
     }
 
+    /// Adds what bars cover to the insets; under an opaque bar the root starts where the bar ends, and has none.
     private func addBars(
         to insets: inout EdgeInsets, _ controller: ViewController?, _ context: ControllerContext, isSheet: Bool
     ) {
-        let edges = controller?.edgesForExtendedLayout ?? .all
-        let includesOpaqueBars = controller?.extendedLayoutIncludesOpaqueBars == true
         if let bar = context.navigationBar {
-            // Under an opaque bar the root starts where the bar ends.
-            let extends = edges.contains(.top) && (!bar.isOpaque || includesOpaqueBars)
+            let extends = reachesUnderNavigationBar(controller, bar)
             insets.top = extends ? insets.top + navigationBarHeight(context, controller, isSheet: isSheet) : 0
         }
-        switch context.bottomBar {
-        case .none: break
-        case .toolbar where context.navigationBar == nil: break
-        case .tabBar(let isOpaque), .toolbar(let isOpaque):
-            insets.bottom = edges.contains(.bottom) && !isOpaque ? insets.bottom + bottomBarHeight(context) : 0
+        if let isOpaque = context.isBottomBarOpaque {
+            let extends = reachesUnderBottomBar(controller, isOpaque: isOpaque)
+            insets.bottom = extends ? insets.bottom + bottomBarHeight(context) : 0
         }
+    }
+
+    /// Whether a controller's view reaches under the navigation bar.
+    func reachesUnderNavigationBar(_ controller: ViewController?, _ bar: ControllerContext.NavigationBar) -> Bool {
+        guard (controller?.edgesForExtendedLayout ?? .all).contains(.top) else { return false }
+        return !bar.isOpaque || controller?.extendedLayoutIncludesOpaqueBars == true
+    }
+
+    /// Whether a controller's view reaches under the bar at the bottom. On the document's canvas none reaches under an opaque
+    /// one.
+    func reachesUnderBottomBar(_ controller: ViewController?, isOpaque: Bool) -> Bool {
+        guard (controller?.edgesForExtendedLayout ?? .all).contains(.bottom) else { return false }
+        return !isOpaque || environment.isChosen && controller?.extendedLayoutIncludesOpaqueBars == true
     }
 }

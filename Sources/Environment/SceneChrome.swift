@@ -50,13 +50,11 @@ package struct ChromeResolver {
         let (frame, insets) = canvas.place(root, controller: controller)
         var chrome = SceneChrome(window: frame)
         let context = canvas.contexts.context(of: controller)
-        let isFullWidth =
-            frame.width == canvas.environment.size.width && frame.height > canvas.environment.size.height - 170
-        guard isFullWidth, !context.isEmbedded else { return chrome }
+        guard fillsScreen(controller, frame, context) else { return chrome }
         var top = frame.y + insets.top
         if let bar = context.navigationBar {
-            let height = canvas.navigationBarHeight(
-                context, controller, isSheet: canvas.isSheet(of: controller, frame, context))
+            let isSheet = canvas.isSheet(of: controller, frame, context)
+            let height = canvas.navigationBarHeight(context, controller, isSheet: isSheet)
             let isUnder = insets.top >= height
             let bottom = isUnder ? top : frame.y
             chrome.navigationBar = SceneChrome.NavigationChrome(
@@ -66,7 +64,8 @@ package struct ChromeResolver {
                 goesBack: !context.isNavigationRoot && context.isInNavigation)
             top = bottom - height
             // Under an opaque bar the status bar stands above the root.
-            let status = isUnder ? top - frame.y : min(canvas.environment.safeArea.top, max(top, 20))
+            let covered = isSheet ? 0 : min(canvas.environment.safeArea.top, max(top, 20))
+            let status = isUnder ? top - frame.y : covered
             chrome.window.y = min(frame.y, top - (isUnder ? 0 : status))
             chrome.window.height = frame.maxY - chrome.window.y
             chrome.statusBarHeight = isUnder ? status : top - chrome.window.y
@@ -78,25 +77,38 @@ package struct ChromeResolver {
         }
         addBottom(to: &chrome, controller, context, frame, insets)
         chrome.hasHomeIndicator =
-            canvas.environment.safeArea.bottom > 0 && frame.maxY >= canvas.environment.size.height - 1
+            canvas.environment.safeArea.bottom > 0 && chrome.window.maxY >= canvas.environment.size.height - 1
         return chrome
+    }
+
+    /// Whether a root has the screen, or a card as wide as the screen, to itself, but for the bars around it.
+    private func fillsScreen(_ controller: ViewController, _ frame: Rect, _ context: ControllerContext) -> Bool {
+        let screen = canvas.environment.size
+        guard !context.isEmbedded, frame.width == screen.width else { return false }
+        if canvas.environment.isChosen {
+            return context.container == nil && canvas.stage(of: controller, context) != nil
+        }
+        return frame.height > screen.height - 170
     }
 
     private func addBottom(
         to chrome: inout SceneChrome, _ controller: ViewController, _ context: ControllerContext, _ frame: Rect,
         _ insets: EdgeInsets
     ) {
-        let isOpaque: Bool
-        switch context.bottomBar {
-        case .none: return
-        case .toolbar where context.navigationBar == nil: return
-        case .tabBar(let opaque), .toolbar(let opaque): isOpaque = opaque
-        }
+        guard let isOpaque = context.isBottomBarOpaque else { return }
         let height = canvas.bottomBarHeight(context)
-        let reaches = controller.edgesForExtendedLayout.contains(.bottom) && !isOpaque
-        let below = reaches ? insets.bottom : height
-        let box = Rect(
-            x: frame.x, y: frame.maxY - below, width: frame.width, height: below)
+        let reaches = canvas.reachesUnderBottomBar(controller, isOpaque: isOpaque)
+        let screen =
+            (canvas.environment.isChosen ? canvas.stage(of: controller, context)?.size : nil)
+            ?? canvas.environment.size
+        var box = Rect(x: frame.x, y: frame.maxY, width: frame.width, height: screen.height - frame.maxY)
+        if !reaches && box.height >= height {
+            // The root ends where the bar begins.
+            chrome.window.height = box.maxY - chrome.window.y
+        } else {
+            box.height = reaches ? insets.bottom : height
+            box.y = frame.maxY - box.height
+        }
         if case .tabBar = context.bottomBar {
             let controllers = context.tabBarController?.segues.filter { $0.relationship == "viewControllers" } ?? []
             let members = controllers.compactMap(\.destination)

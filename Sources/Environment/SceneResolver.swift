@@ -46,6 +46,18 @@ public struct SceneResolver: Sendable {
     package mutating func resize(to environment: ResolvedEnvironment) {
         self.environment = environment
         canvas.environment = environment
+        canvas.containers = [:]
+    }
+
+    /// What containers give the controllers that they embed, by the containers' elements; it decides roots on a chosen device.
+    package var containers: [Int: ContainerBounds] {
+        get { canvas.containers }
+        set { canvas.containers = newValue }
+    }
+
+    /// Which scenes decide how large the views of others are: on a chosen device those with containers.
+    package var containerScenes: ContainerScenes? {
+        environment.isChosen ? ContainerScenes(document, canvas.contexts) : nil
     }
 
     /// The roots of a scene that was resolved, with the frames and safe areas of the present environment.

@@ -18,6 +18,8 @@ extension LayoutSession {
         other.size = resized.size
         guard other == resized else { return start(in: resized) }
         resolver.resize(to: resized)
+        forgetContainers()
+        if !hostSession.isEmpty { try hostSession[0].resize(to: size) }
         for index in scenes.indices { scenes[index].resize(resized, roots: resolver.roots(of: scenes[index].scene)) }
     }
 

@@ -21,13 +21,21 @@ public struct LayoutSession: Sendable {
     var request: LayoutEnvironment
     /// Decides what is installed, and where the roots are.
     var resolver: SceneResolver
-    private(set) var options: LayoutEngine.Options
+    var options: LayoutEngine.Options
     var typesetting: Typesetting
     var canvasSizes: [Int: Size]?
     var changes = RunTimeChanges()
     var scenes: [LiveScene] = []
     /// Whether every scene is laid out once, on the document's canvas as Interface Builder draws it, and then let go.
-    private let isOneShot: Bool
+    let isOneShot: Bool
+    /// Which scenes decide how large the views of others are; nil where none does, and on the document's own canvas.
+    var containerScenes: ContainerScenes?
+    /// The scenes whose containers are known, by their places.
+    var knownHosts: Set<Int> = []
+    /// A session with the hosts of this one's scenes, once they are asked for; one at most.
+    var hostSession: [LayoutSession] = []
+    /// Whether this session is one of hosts.
+    var isHosting = false
 
     /// The environment, with nothing left open.
     public var environment: ResolvedEnvironment { resolver.environment }
@@ -66,8 +74,11 @@ public struct LayoutSession: Sendable {
 
     /// Finds out what of every scene is installed; nothing of it is lowered yet.
     mutating func resolveScenes() {
+        containerScenes = resolver.containerScenes
+        forgetContainers()
+        hostSession = []
         scenes = document.scenes.enumerated().filter { options.scenes?.contains($0.offset) ?? true }
-            .map { place, element in LiveScene(resolver.resolve(element, at: place)) }
+            .map { place, element in LiveScene(resolver.resolve(element, at: place), at: place) }
         // The next one is the last, so that it can be let go at no cost.
         if isOneShot { scenes.reverse() }
     }
@@ -97,7 +108,19 @@ public struct LayoutSession: Sendable {
 
     /// Lays out what was changed since the last time.
     public mutating func layoutIfNeeded() {
-        for index in scenes.indices where scenes[index].state != .laidOut { layOut(index) }
+        guard let containerScenes else {
+            for index in scenes.indices where scenes[index].state != .laidOut { layOut(index) }
+            return
+        }
+        var indices: [Int: Int] = [:]
+        for (index, live) in scenes.enumerated() { indices[live.place] = index }
+        for index in containerScenes.order.compactMap({ indices[$0] }) {
+            if let roots = rootsInContainers(of: scenes[index].scene, at: scenes[index].place) {
+                scenes[index].resize(environment, roots: roots)
+            }
+            if scenes[index].state != .laidOut { layOut(index) }
+            if let solved = scenes[index].solved { note(solved, at: scenes[index].place) }
+        }
     }
 
     private mutating func layOut(_ index: Int) {
@@ -112,9 +135,12 @@ public struct LayoutSession: Sendable {
 
     /// Lays out the next scene of a session of one shot, and lets it go; nil after the last.
     mutating func layOutNext() -> SolvedScene? {
-        guard let live = scenes.popLast() else { return nil }
+        guard var live = scenes.popLast() else { return nil }
+        if let roots = rootsInContainers(of: live.scene, at: live.place) { live.resize(environment, roots: roots) }
         var solver: PassSolvers?
-        return SolvedScene(SceneSystem(makeModel(live)), &solver, keepsSystems: options.keepsSystems)
+        let solved = SolvedScene(SceneSystem(makeModel(live)), &solver, keepsSystems: options.keepsSystems)
+        note(solved, at: live.place)
+        return solved
     }
 
     /// The layout as of the last `layoutIfNeeded`.

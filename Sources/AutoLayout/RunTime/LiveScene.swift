@@ -5,6 +5,8 @@ import InterfaceDocument
 ///
 /// Each layout starts from the same place, and so depends on what was changed but not on the layouts before it.
 struct LiveScene: Sendable {
+    /// Its place in the document.
+    let place: Int
     /// The scene as resolved, before rows were added.
     private(set) var scene: Scene
     /// Where the elements of the document are in `scene`.
@@ -20,7 +22,8 @@ struct LiveScene: Sendable {
     /// What has to be done before the scene's frames are right.
     enum State { case laidOut, needsSolving, needsLowering }
 
-    init(_ installed: InstalledScenes.Installed) {
+    init(_ installed: InstalledScenes.Installed, at place: Int) {
+        self.place = place
         scene = installed.scene
         indexOfElement = installed.indexOfElement
     }

@@ -35,7 +35,7 @@ package struct WindowLayouts: Sendable {
         session.layoutIfNeeded()
         guard let solved = session.solvedScenes.first else { return nil }
         count += 1
-        let layout = WindowLayout(step: step, scene: solved)
+        let layout = WindowLayout(step: step, scene: solved, hosts: session.solvedHosts)
         known[step] = layout
         return layout
     }
@@ -61,16 +61,20 @@ package struct WindowLayout: Sendable {
     package let scene: SolvedScene
     /// What its conditions have left.
     let slacks: Slacks
+    /// The scenes with the containers that decide how large this one's views are.
+    private let hosts: [WindowLayout]
 
-    init(step: Int, scene: SolvedScene) {
+    init(step: Int, scene: SolvedScene, hosts: [SolvedScene] = []) {
         self.step = step
         self.scene = scene
+        self.hosts = hosts.map { WindowLayout(step: step, scene: $0) }
         slacks = Slacks(scene.constraints, scene.solution)
     }
 
     /// Whether one critical region of the last pass holds both layouts, with all texts as high here as there: a text that gets
-    /// more room never gets higher, so that it is as high between them too.
+    /// more room never gets higher, so that it is as high between them too. The same goes for the hosts.
     func sharesRegion(with other: WindowLayout) -> Bool {
+        guard zip(hosts, other.hosts).allSatisfy({ $0.sharesRegion(with: $1) }) else { return false }
         guard slacks.shareRegion(with: other.slacks) else { return false }
         return scene.wrappingViews.allSatisfy {
             scene.system.states[$0].intrinsic.height == other.scene.system.states[$0].intrinsic.height

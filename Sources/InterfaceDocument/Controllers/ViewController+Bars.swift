@@ -42,6 +42,9 @@ extension ViewController {
     /// How the controller is presented, such as `fullScreen` or `formSheet`; nil for the system's choice.
     public var modalPresentationStyle: String? { element.string(.modalPresentationStyle) }
 
+    /// The size in points that the controller would like to have in a popover or a sheet; nil where none is written.
+    public var preferredContentSize: Size? { element.size(key: "contentSizeForViewInPopover") }
+
     /// The edges at which the view reaches under bars; all when nothing is written.
     public var edgesForExtendedLayout: Edges {
         guard let edges = element.child(.extendedEdge, key: "edgesForExtendedLayout") else { return .all }

@@ -43,12 +43,17 @@ struct SharedLayouts: Sendable {
         }
     }
 
-    /// The scenes that follow the reader's text size, and those that do not.
+    /// The scenes that follow the reader's text size, themselves or in containers that do, and those that do not.
     private static func groups(
         of document: Document, isDivided: Bool
     ) -> [(scenes: Set<Int>?, followsContentSize: Bool)] {
         let scenes = document.scenes
-        let following = Set(scenes.indices.filter { scenes[$0].followsContentSize })
+        let containers = ContainerScenes(document)
+        var following = Set<Int>()
+        for place in containers?.order ?? Array(scenes.indices) {
+            let hosts = containers?.hosts(of: place) ?? []
+            if scenes[place].followsContentSize || hosts.contains(where: following.contains) { following.insert(place) }
+        }
         if following.isEmpty { return [(nil, false)] }
         if following.count == scenes.count || !isDivided { return [(nil, true)] }
         return [(following, true), (Set(scenes.indices).subtracting(following), false)]

@@ -1,0 +1,118 @@
+import InterfaceDocument
+
+/// What a container view gives the controller that it embeds, as its own scene was laid out.
+package struct ContainerBounds: Sendable, Hashable {
+    /// The size in points.
+    package var size: Size
+    /// What of the container is covered, in points from its edges.
+    package var safeArea: EdgeInsets
+
+    /// Bounds of a size, with insets.
+    package init(size: Size, safeArea: EdgeInsets) {
+        self.size = size
+        self.safeArea = safeArea
+    }
+}
+
+/// Where roots stand on a chosen device: what a controller has to itself, less the bars under which its view does not reach.
+extension RootCanvas {
+    /// What a controller has to itself, its bars included: the screen, a card, a form sheet, a popover or a container.
+    struct Stage {
+        /// The size in points.
+        var size: Size
+        /// What is covered without bars, in points from the edges.
+        var safeArea: EdgeInsets
+        /// Whether it stands over what was there before, with bars of another height.
+        var isSheet = false
+    }
+
+    /// A form sheet of an iPad, in points, unless its controller asks for another size.
+    private static let formSheet = Size(width: 540, height: 620)
+    /// What is left free above a card, below the status bar of a phone with a notch: the cards of the canvases of iOS 13 and 14
+    /// are 54 points lower than a screen whose status bar has 44.
+    private static let spaceAboveCards = 10.0
+
+    /// What a controller has to itself; nil where that is not known, and its view keeps the size that is stored.
+    func stage(of controller: ViewController, _ context: ControllerContext) -> Stage? {
+        if let container = context.container {
+            return containers[container.element.index].map { Stage(size: $0.size, safeArea: $0.safeArea) }
+        }
+        guard !controller.simulatedMetrics.isFreeform else { return nil }
+        let screen = Stage(size: environment.size, safeArea: environment.safeArea)
+        return presentedStage(context) ?? screen
+    }
+
+    /// What a presented controller has to itself; nil where it fills the screen.
+    private func presentedStage(_ context: ControllerContext) -> Stage? {
+        let isCard = profile.canvas.presentsCards
+        if environment.isPad && environment.horizontalSizeClass == .regular {
+            switch context.presentationStyle {
+            case "formSheet":
+                return Stage(size: context.preferredContentSize ?? Self.formSheet, safeArea: .zero, isSheet: isCard)
+            case "popover":
+                if let size = context.preferredContentSize {
+                    return Stage(size: size, safeArea: .zero, isSheet: isCard)
+                }
+            default: break
+            }
+        }
+        guard context.isPresented, isCard else { return nil }
+        var stage = Stage(size: environment.size, safeArea: environment.safeArea, isSheet: true)
+        guard !environment.isPad else {
+            stage.safeArea.top = 0
+            return stage
+        }
+        // Where there is little height everything that is presented fills the screen.
+        if environment.verticalSizeClass == .compact { return nil }
+        stage.size.height -= environment.safeArea.top + (environment.hasNotch ? Self.spaceAboveCards : 0)
+        stage.safeArea.top = 0
+        return stage
+    }
+
+    /// The frame and the safe area of a root on the chosen device.
+    func placeOnDevice(
+        _ view: View, _ controller: ViewController?, _ context: ControllerContext
+    ) -> (frame: Rect, safeArea: EdgeInsets) {
+        if let bar = barFrame(view) { return (bar, .zero) }
+        let stored = view.frame ?? .zero
+        if let controller {
+            guard let stage = stage(of: controller, context) else {
+                return (Rect(origin: .zero, size: stored.size), .zero)
+            }
+            return root(on: stage, controller, context)
+        }
+        // A xib's view is made for the screen when it has the canvas's size; a cell or a banner keeps its own.
+        guard stored.size == environment.canvasSize && !view.kind.isCell else { return (stored, .zero) }
+        return root(on: Stage(size: environment.size, safeArea: environment.safeArea), nil, context)
+    }
+
+    /// A controller's view reaches under bars, unless they are opaque or its edges are not extended.
+    private func root(
+        on stage: Stage, _ controller: ViewController?, _ context: ControllerContext
+    ) -> (frame: Rect, safeArea: EdgeInsets) {
+        var frame = Rect(origin: .zero, size: stage.size)
+        var insets = stage.safeArea
+        if let bar = context.navigationBar {
+            insets.top += navigationBarHeight(context, controller, isSheet: stage.isSheet)
+            if !reachesUnderNavigationBar(controller, bar) {
+                frame.y = insets.top
+                frame.height = max(0, frame.height - insets.top)
+                insets.top = 0
+            }
+        }
+        if let isOpaque = context.isBottomBarOpaque {
+            insets.bottom += bottomBarHeight(context)
+            if !reachesUnderBottomBar(controller, isOpaque: isOpaque) {
+                frame.height = max(0, frame.height - insets.bottom)
+                insets.bottom = 0
+            }
+        }
+        return (frame, insets)
+    }
+
+    /// Whether a controller's root is a card, or another sheet, over the one before.
+    func isSheet(of controller: ViewController, _ frame: Rect, _ context: ControllerContext) -> Bool {
+        guard environment.isChosen else { return isCanvasSheet(context, frame, controller) }
+        return stage(of: controller, context)?.isSheet == true
+    }
+}
