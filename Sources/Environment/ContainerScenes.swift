@@ -6,6 +6,8 @@ package struct ContainerScenes: Sendable {
     private let hosts: [[Int]]
     /// For each scene, the containers in it that embed a controller of the document, by their elements.
     private let containers: [Set<Int>]
+    /// For each scene, the containers in which its controllers stand, by their elements.
+    private let surroundings: [[Int]]
     /// All scenes, each after its hosts; where scenes embed each other in a circle, one of them comes first.
     package let order: [Int]
     /// How many containers may stand around each other: what is deeper keeps the size that is stored.
@@ -19,13 +21,13 @@ package struct ContainerScenes: Sendable {
     init?(_ document: Document, _ contexts: ControllerContexts) {
         guard contexts.hasContainers else { return nil }
         var containers = Array(repeating: Set<Int>(), count: document.scenes.count)
-        var hosts = document.scenes.enumerated().map { place, scene in
-            var hosts = Set<Int>()
-            for container in scene.controllers.compactMap({ contexts.context(of: $0).container }) {
-                containers[container.scene].insert(container.element.index)
-                if container.scene != place { hosts.insert(container.scene) }
-            }
-            return hosts.sorted()
+        var surroundings: [[Int]] = []
+        var hosts: [[Int]] = []
+        for (place, scene) in document.scenes.enumerated() {
+            let around = scene.controllers.compactMap { contexts.context(of: $0).container }
+            for container in around { containers[container.scene].insert(container.element.index) }
+            surroundings.append(around.map(\.element.index))
+            hosts.append(Set(around.map(\.scene)).subtracting([place]).sorted())
         }
         let order = Self.order(of: document.scenes.indices, hosts)
         var levels = Array(repeating: 0, count: hosts.count)
@@ -35,6 +37,7 @@ package struct ContainerScenes: Sendable {
         }
         self.hosts = hosts
         self.containers = containers
+        self.surroundings = surroundings
         self.order = order
     }
 
@@ -43,6 +46,9 @@ package struct ContainerScenes: Sendable {
 
     /// The containers in the scene at `place` that embed a controller, by their elements.
     package func containers(in place: Int) -> Set<Int> { containers[place] }
+
+    /// The containers in which the controllers of the scene at `place` stand, by their elements.
+    package func containers(around place: Int) -> [Int] { surroundings[place] }
 
     /// The scenes that decide, directly or not, how large the views of some scenes are.
     package func allHosts(of places: some Sequence<Int>) -> Set<Int> {

@@ -57,6 +57,8 @@ public struct ControllerContext: Sendable, Hashable {
     package var container: Container?
     /// How the controller is presented, or the one around it; nil for the system's own choice.
     package var presentationStyle: String?
+    /// The column of a split view controller that it stands in, by itself or with the controllers around it.
+    package var column: Column?
     /// The size in points that the controller asks for where it is presented, or that in it; nil for none.
     package var preferredContentSize: Size?
 
@@ -67,6 +69,14 @@ public struct ControllerContext: Sendable, Hashable {
         case .toolbar where navigationBar == nil: nil
         case .tabBar(let isOpaque), .toolbar(let isOpaque): isOpaque
         }
+    }
+
+    /// A column of a split view controller.
+    package enum Column: Sendable, Hashable {
+        /// The narrow one: a list.
+        case primary
+        /// What is chosen there.
+        case secondary
     }
 
     /// A container view, and the scene that it stands in, by its place in the document.
@@ -197,6 +207,7 @@ struct ControllerContexts: Sendable {
             }
             context.isEmbedded = false
             if !outer.isInNavigation { context.container = nil }
+            if context.column != nil, segue.kind == "showDetail" { context.column = .secondary }
             if target.kind == .navigationController { context.navigationBar = nil }
             return context
         case "presentation", "modal", "popover", "popoverPresentation": return presented(by: segue, target)
@@ -251,6 +262,8 @@ struct ControllerContexts: Sendable {
             if !container.isToolbarHidden {
                 context.bottomBar = .toolbar(isOpaque: container.toolbar?.element.bool(.translucent) == false)
             }
+        case "masterViewController": context.column = .primary
+        case "detailViewController": context.column = .secondary
         case "viewControllers":
             if container.kind == .tabBarController {
                 context.tabBarController = container

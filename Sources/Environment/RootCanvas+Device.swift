@@ -16,7 +16,8 @@ package struct ContainerBounds: Sendable, Hashable {
 
 /// Where roots stand on a chosen device: what a controller has to itself, less the bars under which its view does not reach.
 extension RootCanvas {
-    /// What a controller has to itself, its bars included: the screen, a card, a form sheet, a popover or a container.
+    /// What a controller has to itself, its bars included: the screen, a column, a card, a form sheet, a popover or a
+    /// container.
     struct Stage {
         /// The size in points.
         var size: Size
@@ -28,6 +29,10 @@ extension RootCanvas {
 
     /// A form sheet of an iPad, in points, unless its controller asks for another size.
     private static let formSheet = Size(width: 540, height: 620)
+    /// The width of a primary column, in points, and on the largest iPads, whose longer side has so many points at least.
+    private static let primaryColumn = 320.0
+    private static let widePrimaryColumn = 375.0
+    private static let largestPad = 1366.0
     /// What is left free above a card, below the status bar of a phone with a notch: the cards of the canvases of iOS 13 and 14
     /// are 54 points lower than a screen whose status bar has 44.
     private static let spaceAboveCards = 10.0
@@ -39,7 +44,23 @@ extension RootCanvas {
         }
         guard !controller.simulatedMetrics.isFreeform else { return nil }
         let screen = Stage(size: environment.size, safeArea: environment.safeArea)
-        return presentedStage(context) ?? screen
+        return presentedStage(context) ?? columnStage(context) ?? screen
+    }
+
+    /// What a column of a split view controller has on an iPad: the primary one stands beside the other in landscape, and over
+    /// it in portrait. Elsewhere one column fills the screen: nil.
+    private func columnStage(_ context: ControllerContext) -> Stage? {
+        guard let column = context.column, environment.isPad, environment.horizontalSizeClass == .regular else {
+            return nil
+        }
+        var stage = Stage(size: environment.size, safeArea: environment.safeArea)
+        let isLargest = max(stage.size.width, stage.size.height) >= Self.largestPad
+        let primaryWidth = isLargest ? Self.widePrimaryColumn : Self.primaryColumn
+        switch column {
+        case .primary: stage.size.width = primaryWidth
+        case .secondary: if stage.size.width > stage.size.height { stage.size.width -= primaryWidth }
+        }
+        return stage
     }
 
     /// What a presented controller has to itself; nil where it fills the screen.

@@ -103,4 +103,28 @@ import TextMeasurement
         #expect(root.frame.size == Size(width: 300, height: 240))
         #expect(root.safeArea == EdgeInsets(56, 0))
     }
+
+    // MARK: Split views
+
+    /// The primary column stands beside the other in landscape, and over it in portrait; on a phone each fills the screen.
+    @Test(arguments: [
+        ("ipad11_0rounded", Orientation.landscape, 320.0, 1194 - 320.0), ("ipad11_0rounded", .portrait, 320, 834),
+        ("ipad12_9rounded", .landscape, 375, 1366 - 375), ("iPhone 15", .portrait, 393, 393),
+    ])
+    func columns(device: String, orientation: Orientation, primary: Double, secondary: Double) throws {
+        let split = scene(
+            "split", kind: "splitViewController",
+            segues: [
+                segue("navigation", "relationship", #"relationship="masterViewController""#),
+                segue("b", "relationship", #"relationship="detailViewController""#),
+            ])
+        let scenes = [
+            split, navigation(root: "a"), scene("a", segues: [segue("c", "showDetail")]), scene("b"), scene("c"),
+        ]
+        let environment = LayoutEnvironment(device: .named(device), orientation: orientation)
+        let storyboard = Storyboard(scenes: scenes)
+        #expect(try storyboard.root(of: "a", environment).frame.width == primary)
+        #expect(try storyboard.root(of: "b", environment).frame.width == secondary)
+        #expect(try storyboard.root(of: "c", environment).frame.width == secondary)
+    }
 }

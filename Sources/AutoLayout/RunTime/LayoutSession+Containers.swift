@@ -4,25 +4,25 @@ import InterfaceDocument
 // On a chosen device the view of an embedded controller fills its container, which another scene lays out.
 
 extension LayoutSession {
-    /// The roots of the scene at `place` with what their containers give them; nil where they are as they were.
+    /// Whether no container decides how large a scene's roots are.
+    func isIndependent(_ live: LiveScene) -> Bool { containerScenes?.hosts(of: live.place).isEmpty ?? true }
+
+    /// The roots of a scene with what their containers give them; nil where they are as they were.
     ///
     /// Hosts that this session has not laid out are laid out in one of their own.
-    mutating func rootsInContainers(of scene: Scene, at place: Int) -> [SceneRoot]? {
-        guard let hosts = containerScenes?.hosts(of: place), !hosts.isEmpty else { return nil }
-        if !knownHosts.isSuperset(of: hosts) { layOutHosts(of: place) }
-        let roots = resolver.roots(of: scene)
-        let isSame = zip(roots, scene.roots).allSatisfy { $0.frame == $1.frame && $0.safeArea == $1.safeArea }
-        return isSame ? nil : roots
+    mutating func rootsInContainers(of live: LiveScene) -> [SceneRoot]? {
+        guard let hosts = containerScenes?.hosts(of: live.place), !hosts.isEmpty else { return nil }
+        if !knownHosts.isSuperset(of: hosts) { layOutHosts(of: live.place) }
+        let roots = resolver.roots(of: live.scene)
+        let isSame = zip(roots, live.scene.roots).allSatisfy { $0.frame == $1.frame && $0.safeArea == $1.safeArea }
+        return isSame && !live.awaitsRoots ? nil : roots
     }
 
     /// Keeps what the containers of a scene that was laid out give to those whom they embed.
     mutating func note(_ solved: SolvedScene, at place: Int) {
         guard let containers = containerScenes?.containers(in: place), !containers.isEmpty else { return }
         knownHosts.insert(place)
-        for (index, view) in solved.scene.views.enumerated() where containers.contains(view.view.element.index) {
-            resolver.containers[view.view.element.index] = ContainerBounds(
-                size: solved.frame(of: index).size, safeArea: solved.system.states[index].safeArea)
-        }
+        for (element, bounds) in solved.bounds(of: containers) { resolver.containers[element] = bounds }
     }
 
     /// Forgets what containers had in a window of another size.
@@ -31,21 +31,36 @@ extension LayoutSession {
         resolver.containers = [:]
     }
 
-    /// The hosts that were laid out for the scenes of this session, after a layout.
-    var solvedHosts: [SolvedScene] { hostSession.first?.solvedScenes ?? [] }
+    /// Says what the containers around this session's scenes are, in place of laying their scenes out.
+    mutating func setContainers(_ containers: [Int: ContainerBounds]) {
+        resolver.containers = containers
+        knownHosts.formUnion(scenes.flatMap { containerScenes?.hosts(of: $0.place) ?? [] })
+    }
 
     private mutating func layOutHosts(of place: Int) {
         guard let containerScenes, !isHosting else { return }
-        if hostSession.isEmpty {
-            var host = self
-            host.isHosting = true
-            host.options.scenes = containerScenes.allHosts(of: scenes.map(\.place) + [place])
-            host.options.keepsSystems = false
-            host.resolveScenes()
-            hostSession = [host]
+        var host = self
+        host.isHosting = true
+        host.options.scenes = containerScenes.allHosts(of: scenes.map(\.place) + [place])
+        host.options.keepsSystems = false
+        host.resolveScenes()
+        host.layoutIfNeeded()
+        resolver.containers.merge(host.resolver.containers) { own, _ in own }
+        knownHosts.formUnion(host.knownHosts)
+    }
+}
+
+extension SolvedScene {
+    /// What some containers of the scene, by their elements, give the controllers that they embed.
+    ///
+    /// - Parameter onPixels: Whether sizes are those of the frames, or as the constraints were solved, which grow evenly.
+    func bounds(of containers: Set<Int>, onPixels: Bool = true) -> [(element: Int, bounds: ContainerBounds)] {
+        scene.views.indices.compactMap { index in
+            let element = scene.views[index].view.element.index
+            guard containers.contains(element) else { return nil }
+            let state = system.states[index]
+            let size = (onPixels ? nil : state.solved?.size) ?? frame(of: index).size
+            return (element, ContainerBounds(size: size, safeArea: state.safeArea))
         }
-        hostSession[0].layoutIfNeeded()
-        resolver.containers.merge(hostSession[0].resolver.containers) { own, _ in own }
-        knownHosts.formUnion(hostSession[0].knownHosts)
     }
 }

@@ -19,8 +19,11 @@ extension LayoutSession {
         guard other == resized else { return start(in: resized) }
         resolver.resize(to: resized)
         forgetContainers()
-        if !hostSession.isEmpty { try hostSession[0].resize(to: size) }
-        for index in scenes.indices { scenes[index].resize(resized, roots: resolver.roots(of: scenes[index].scene)) }
+        for index in scenes.indices {
+            scenes[index].awaitsRoots = !isIndependent(scenes[index])
+            if scenes[index].awaitsRoots { continue }
+            scenes[index].resize(resized, roots: resolver.roots(of: scenes[index].scene))
+        }
     }
 
     /// Begins anew in another environment, with the changes that were made.

@@ -32,9 +32,7 @@ public struct LayoutSession: Sendable {
     var containerScenes: ContainerScenes?
     /// The scenes whose containers are known, by their places.
     var knownHosts: Set<Int> = []
-    /// A session with the hosts of this one's scenes, once they are asked for; one at most.
-    var hostSession: [LayoutSession] = []
-    /// Whether this session is one of hosts.
+    /// Whether this session lays out the hosts of another one's scenes.
     var isHosting = false
 
     /// The environment, with nothing left open.
@@ -76,7 +74,6 @@ public struct LayoutSession: Sendable {
     mutating func resolveScenes() {
         containerScenes = resolver.containerScenes
         forgetContainers()
-        hostSession = []
         scenes = document.scenes.enumerated().filter { options.scenes?.contains($0.offset) ?? true }
             .map { place, element in LiveScene(resolver.resolve(element, at: place), at: place) }
         // The next one is the last, so that it can be let go at no cost.
@@ -115,7 +112,7 @@ public struct LayoutSession: Sendable {
         var indices: [Int: Int] = [:]
         for (index, live) in scenes.enumerated() { indices[live.place] = index }
         for index in containerScenes.order.compactMap({ indices[$0] }) {
-            if let roots = rootsInContainers(of: scenes[index].scene, at: scenes[index].place) {
+            if let roots = rootsInContainers(of: scenes[index]) {
                 scenes[index].resize(environment, roots: roots)
             }
             if scenes[index].state != .laidOut { layOut(index) }
@@ -136,7 +133,7 @@ public struct LayoutSession: Sendable {
     /// Lays out the next scene of a session of one shot, and lets it go; nil after the last.
     mutating func layOutNext() -> SolvedScene? {
         guard var live = scenes.popLast() else { return nil }
-        if let roots = rootsInContainers(of: live.scene, at: live.place) { live.resize(environment, roots: roots) }
+        if let roots = rootsInContainers(of: live) { live.resize(environment, roots: roots) }
         var solver: PassSolvers?
         let solved = SolvedScene(SceneSystem(makeModel(live)), &solver, keepsSystems: options.keepsSystems)
         note(solved, at: live.place)

@@ -18,6 +18,8 @@ struct LiveScene: Sendable {
     /// The solvers of the passes, once the window has changed its size.
     private var solvers: PassSolvers?
     var state = State.needsLowering
+    /// Whether the window has changed since the roots were placed: those of embedded controllers wait for their containers.
+    var awaitsRoots = false
 
     /// What has to be done before the scene's frames are right.
     enum State { case laidOut, needsSolving, needsLowering }
@@ -48,6 +50,7 @@ struct LiveScene: Sendable {
     /// Gives the roots the frames and safe areas that they have in an environment of another size.
     mutating func resize(_ environment: ResolvedEnvironment, roots: [SceneRoot]) {
         scene.roots = roots
+        awaitsRoots = false
         guard state != .needsLowering, let model = start?.model else { return }
         if solvers == nil {
             start?.makeResizable()

@@ -6,7 +6,7 @@ import InterfaceDocument
 ///
 /// 1. A stretch begins with a layout, and a course: that of the stretch before, or the way to the next step.
 /// 2. On that course, conditions get tight and texts break anew at steps that can be told; the nearest is where the stretch
-///    should end. A step where the size classes change ends it too.
+///    should end. A step where the size classes change ends it too, and one where a container around it grows otherwise.
 /// 3. The layout there is made. If one critical region holds both, and the way between them keeps to the course, the stretch
 ///    is proven (see `Slacks`).
 /// 4. If not, something else came between, such as margins that grow where a window is wide: the step is found by halving.
@@ -39,6 +39,7 @@ package struct StretchFinder {
         layouts.forget(before: next)
         if next > lastAlike {
             lastAlike = lastStep(withTraitsOf: next)
+            if let knot = layouts.lastEvenStep(from: next) { lastAlike = min(lastAlike, knot) }
             (course, texts) = (nil, TextSizes())
         }
         let stretch = SceneStretch(first: first, last: end(of: first))

@@ -13,11 +13,20 @@ package struct WindowLayouts: Sendable {
     /// The lengths.
     package let sweep: WindowSweep
     private var known: [Int: WindowLayout] = [:]
+    /// The containers in which the scene's controllers stand, by their elements, and how they follow the window.
+    private let surroundings: [Int]
+    private let containers: ContainerCourses?
     /// How many times the scene was laid out.
     package private(set) var count = 0
 
     /// Prepares to lay out the scene at `scene` among those of a session's document, in the environment of the session.
-    package init(_ session: LayoutSession, scene: Int, sweep: WindowSweep) {
+    ///
+    /// - Parameter containers: How the containers in the scene's hosts follow the window; nil to lay the hosts out in each.
+    package init(
+        _ session: LayoutSession, scene: Int, sweep: WindowSweep, containers: ContainerCourses? = nil
+    ) {
+        self.containers = containers
+        surroundings = session.containerScenes?.containers(around: scene) ?? []
         self.session = session
         self.session.keepOnly(scene: scene)
         self.sweep = sweep
@@ -32,13 +41,19 @@ package struct WindowLayouts: Sendable {
         if let layout = known[step] { return layout }
         // A length of a sweep is a number of points above zero, which is all that a window needs.
         guard (try? session.resize(to: sweep.size(at: step, of: base))) != nil else { return nil }
+        if let containers, !surroundings.isEmpty {
+            session.setContainers(containers.bounds(of: surroundings, at: step))
+        }
         session.layoutIfNeeded()
         guard let solved = session.solvedScenes.first else { return nil }
         count += 1
-        let layout = WindowLayout(step: step, scene: solved, hosts: session.solvedHosts)
+        let layout = WindowLayout(step: step, scene: solved)
         known[step] = layout
         return layout
     }
+
+    /// The last step up to which nothing but the window's size decides what the scene's containers are like, from `step` on.
+    func lastEvenStep(from step: Int) -> Int? { containers?.nextKnot(of: surroundings, after: step) }
 
     /// Forgets the layouts before a step.
     mutating func forget(before step: Int) { known = known.filter { $0.key >= step } }
@@ -61,20 +76,16 @@ package struct WindowLayout: Sendable {
     package let scene: SolvedScene
     /// What its conditions have left.
     let slacks: Slacks
-    /// The scenes with the containers that decide how large this one's views are.
-    private let hosts: [WindowLayout]
 
-    init(step: Int, scene: SolvedScene, hosts: [SolvedScene] = []) {
+    init(step: Int, scene: SolvedScene) {
         self.step = step
         self.scene = scene
-        self.hosts = hosts.map { WindowLayout(step: step, scene: $0) }
         slacks = Slacks(scene.constraints, scene.solution)
     }
 
     /// Whether one critical region of the last pass holds both layouts, with all texts as high here as there: a text that gets
-    /// more room never gets higher, so that it is as high between them too. The same goes for the hosts.
+    /// more room never gets higher, so that it is as high between them too.
     func sharesRegion(with other: WindowLayout) -> Bool {
-        guard zip(hosts, other.hosts).allSatisfy({ $0.sharesRegion(with: $1) }) else { return false }
         guard slacks.shareRegion(with: other.slacks) else { return false }
         return scene.wrappingViews.allSatisfy {
             scene.system.states[$0].intrinsic.height == other.scene.system.states[$0].intrinsic.height

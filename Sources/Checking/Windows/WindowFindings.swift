@@ -25,13 +25,19 @@ package struct WindowFindings {
     package static func all(
         _ session: LayoutSession, _ sweep: WindowSweep, _ selection: RuleSelection
     ) -> (findings: [Finding], layoutCount: Int) {
-        var (findings, layoutCount) = ([Finding](), 0)
-        for scene in session.document.scenes.indices {
-            var one = WindowFindings(WindowLayouts(session, scene: scene, sweep: sweep), selection)
-            one.look()
-            findings += one.found.findings(sweep)
+        let scenes = session.document.scenes.indices
+        var (byScene, layoutCount) = (Array(repeating: [Finding](), count: scenes.count), 0)
+        // Scenes follow those around them.
+        let embedding = ContainerScenes(session.document)
+        var containers = ContainerCourses()
+        for scene in embedding?.order ?? Array(scenes) {
+            let layouts = WindowLayouts(session, scene: scene, sweep: sweep, containers: containers)
+            var one = WindowFindings(layouts, selection)
+            one.look { containers.add($0, containers: embedding?.containers(in: scene) ?? []) }
+            byScene[scene] = one.found.findings(sweep)
             layoutCount += one.stretches.layoutCount
         }
+        var findings = byScene.flatMap { $0 }
         var everywhere = FindingsByStep()
         everywhere.add(FindingsByEnvironment.keyed(session.designDataFindings), at: 0...sweep.count - 1)
         findings += everywhere.findings(sweep)
@@ -48,8 +54,10 @@ package struct WindowFindings {
         frameRules = rules.filter { $0.turns != nil }
     }
 
-    private mutating func look() {
+    /// Follows the scene, and tells of each stretch.
+    private mutating func look(_ tell: (SceneStretch) -> Void) {
         while let stretch = stretches.nextStretch() {
+            tell(stretch)
             let first = judge(stretch.first.scene, solutionRules)
             let last = stretch.steps.count > 1 ? judge(stretch.last.scene, solutionRules) : first
             add(first, from: stretch.first.step, last, to: stretch.last.step)
