@@ -44,7 +44,8 @@ enum HandmadeLayout {
 
     private static func layout(_ element: SceneElement) -> SceneLayout {
         var layout = SceneLayout(scene: element, views: [], systems: [])
-        for root in [element.controller?.view].compactMap({ $0 }) + element.topLevelViews {
+        let refreshControl: View? = element.controller?.element.child(key: "refreshControl")
+        for root in [element.controller?.view, refreshControl].compactMap({ $0 }) + element.topLevelViews {
             place(root, superview: nil, depth: 0, in: &layout)
         }
         return layout

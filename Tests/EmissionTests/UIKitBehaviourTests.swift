@@ -386,6 +386,108 @@ struct UIKitBehaviourTests {
         #expect(text.contains("UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())"))
     }
 
+    @Test("Views of classes that clip by themselves do so no more where the document says nothing of it")
+    func clipping() throws {
+        let text = try source(
+            """
+            <scrollView id="s" userLabel="pane"/><textView id="t" userLabel="essay" clipsSubviews="YES"/>
+            <view id="v" userLabel="box" clipsSubviews="YES"/><view id="w" userLabel="plain"/>
+            """)
+        expect(text, "pane.clipsToBounds = false", "box.clipsToBounds = true")
+        #expect(!text.contains("essay.clipsToBounds") && !text.contains("plain.clipsToBounds"))
+    }
+
+    @Test("A view that the app draws shows what is behind it where the document says so")
+    func opacity() throws {
+        let text = try source(
+            """
+            <view id="d" userLabel="drawing" opaque="NO" customClass="Drawing"/><view id="e" userLabel="solid" customClass="Drawing"/>
+            <view id="p" userLabel="plain" opaque="NO"/>
+            """)
+        expect(text, "drawing.isOpaque = false")
+        #expect(!text.contains("solid.isOpaque") && !text.contains("plain.isOpaque"))
+    }
+
+    @Test("A named colour that the app does not have is clear in the attributes of a text, which take no nil")
+    func missingColors() throws {
+        let text = try source(
+            """
+            <label id="l" userLabel="word"><attributedString key="attributedText"><fragment content="A"><attributes>
+            <color key="NSColor" name="Ink"/><color key="NSUnderlineColor" name="Ink"/></attributes></fragment>
+            </attributedString></label>
+            <navigationBar id="n" userLabel="bar"><textAttributes key="titleTextAttributes"><color key="textColor" name="Ink"/>
+            </textAttributes></navigationBar>
+            """)
+        let color = #"UIColor(named: "Ink") ?? UIColor.clear"#
+        #expect(text.contains("attributes: [.foregroundColor: \(color), .underlineColor: \(color)]"), "\(text)")
+        expect(text, "bar.titleTextAttributes = [.foregroundColor: \(color)]")
+    }
+
+    @Test("Attributes for which UIKit raises an exception in one constraint never stand in one")
+    func refusedConstraints() throws {
+        let text = try source(
+            """
+            <view id="a" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <constraint firstAttribute="leading" secondItem="a" secondAttribute="right" id="c1"/>
+            <constraint firstAttribute="leftMargin" secondItem="a" secondAttribute="trailing" id="c2"/>
+            <constraint firstAttribute="leading" secondItem="a" secondAttribute="width" id="c3"/>
+            <constraint firstAttribute="top" constant="4" id="c4"/>
+            <constraint firstAttribute="centerX" secondItem="a" secondAttribute="right" id="c5"/></constraints></view>
+            """)
+        let remark = "(leading for left, trailing for right: UIKit refuses one beside the other)"
+        expect(
+            text, "add(box.leadingAnchor.constraint(equalTo: box.trailingAnchor))  // c1 \(remark)",
+            "add(NSLayoutConstraint(item: box, attribute: .leadingMargin, relatedBy: .equal, toItem: box, attribute: "
+                + ".trailing, multiplier: 1, constant: 0))  // c2 \(remark)",
+            "// The constraint c3 is not made: UIKit refuses its attributes.",
+            "// The constraint c4 is not made: UIKit refuses its attributes.",
+            "add(box.centerXAnchor.constraint(equalTo: box.rightAnchor))  // c5")
+    }
+
+    @Test("What a cell makes for its style is reached as what it may not have")
+    func styleViews() throws {
+        let text = try source(
+            """
+            <tableView id="t" dataMode="static"><sections><tableViewSection id="s"><cells>
+            <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l" imageView="i">
+            <tableViewCellContentView key="contentView" id="v"><subviews><label id="l" fixedFrame="YES">
+            <rect key="frame" x="16" y="0.0" width="200" height="44"/><connections>
+            <outletCollection property="gestureRecognizers" destination="g" appends="YES" id="o"/></connections></label>
+            <imageView id="i"/></subviews><constraints>
+            <constraint firstItem="i" firstAttribute="width" constant="20" id="k"/></constraints>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+            """, after: #"<tapGestureRecognizer id="g"/>"#)
+        #expect(text.contains(" tableViewCell.textLabel?.addGestureRecognizer("))
+        expect(
+            text,
+            "add(NSLayoutConstraint(item: tableViewCell.imageView as Any, attribute: .width, relatedBy: .equal, toItem: nil, "
+                + "attribute: .notAnAttribute, multiplier: 1, constant: 20))  // k")
+        #expect(!text.contains("textLabel.leadingAnchor"))
+    }
+
+    @Test("Classes of the app that are called as types of the code itself are reached by other names")
+    func ownNames() throws {
+        let text = try source(
+            """
+            <view id="a" userLabel="list" customClass="StaticTable"/><collectionView id="k" userLabel="grid">
+            <collectionViewLayout key="collectionViewLayout" id="l" customClass="Segues"/></collectionView>
+            <tableView id="t"><prototypes><tableViewCell id="c" reuseIdentifier="row" customClass="Cell"/>
+            <tableViewCell id="d" reuseIdentifier="other" customClass="PrototypeCell"/>
+            <tableViewCell id="e" reuseIdentifier="Badge"/></prototypes></tableView><view id="b" customClass="Badge"/>
+            """, after: #"<tapGestureRecognizer id="g" userLabel="tap" customClass="Outlets"/>"#,
+            connections: #"<outlet property="list" destination="a" id="o"/>"#)
+        expect(
+            text, "let list = MainInterfaceStaticTable()", "var list: MainInterfaceStaticTable! { get set }",
+            "let grid = UICollectionView(frame: .zero, collectionViewLayout: MainInterfaceSegues())",
+            "let outlets = MainInterfaceOutlets()", "@MainActor final class PrototypeCell: Cell {",
+            "@MainActor final class PrototypeCell: MainInterfacePrototypeCell {",
+            "unowned let cell: MainInterfacePrototypeCell", "@MainActor final class BadgePrototype {",
+            "let badge = Badge()")
+        for name in ["Outlets", "PrototypeCell", "Segues", "StaticTable"] {
+            #expect(text.contains("\ntypealias MainInterface\(name) = \(name)\n"), "\(name)")
+        }
+    }
+
     @Test("Outlets that a protocol cannot reach are set by their keys, as a nib does")
     func keys() throws {
         let text = try source(
@@ -439,7 +541,7 @@ struct UIKitBehaviourTests {
             text,
             "constraints.last?.setValue(true, forKeyPath: \"isLow\")",
             "picture.image = UIImage(named: \"star\")?.withConfiguration("
-                + "UIImage.SymbolConfiguration(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [UIColor.black, UIColor(named: \"Ink\") ?? .clear])))",
+                + "UIImage.SymbolConfiguration(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [UIColor.black, UIColor(named: \"Ink\") ?? UIColor.clear])))",
             "wordField.passwordRules = UITextInputPasswordRules(descriptor: \"minlength: 8;\")",
             "// The backgroundColor of tiles is not set: the colour is a pattern of the image \"tile\".",
             "tiles.setValue(localized(\"p.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]\", \"Tiles\"), "
@@ -448,6 +550,6 @@ struct UIKitBehaviourTests {
             "appearance.backgroundEffect = UIBlurEffect(style: .regular)",
             "// Not made of scrollEdgeAppearance of bar: other \"1\".", "bar.scrollEdgeAppearance = appearance")
         #expect(!text.contains("isLost"))
-        #expect(text.contains(".ligature: 0, .strokeWidth: 2, .strokeColor: UIColor.black as Any"))
+        #expect(text.contains(".ligature: 0, .strokeWidth: 2, .strokeColor: UIColor.black]"))
     }
 }

@@ -86,7 +86,7 @@ struct UIKitStoryboardTests {
             (#"kind="replace""#, "self.splitViewController?.showDetailViewController(destination, sender: sender)"),
             (
                 #"kind="replace" splitViewControllerTargetIndex="0""#,
-                "self.splitViewController?.viewControllers[0] = destination"
+                "    split.viewControllers = [destination] + split.viewControllers.dropFirst()"
             ),
             (
                 #"kind="popoverPresentation" popoverAnchorView="b""#,
@@ -129,7 +129,7 @@ struct UIKitStoryboardTests {
             " MainInterface.embed(destination, of: self, in: self.builtInterface.box)",
             #" let selections: [ObjectIdentifier: String] = [ObjectIdentifier(builtInterface.row): "g3"]"#,
             #" var accessorySegue: String? { "g5" }"#,
-            " interface.button.addAction(UIAction { [weak self] action in MainInterface.takeSegue(\"g4\", from: self, "
+            " builtInterface.button.addAction(UIAction { [weak self] action in MainInterface.takeSegue(\"g4\", from: self, "
                 + "sender: action.sender) }, for: .primaryActionTriggered)",
             " builtTargets.append(SegueTarget(builtInterface.tapGestureRecognizer) { [weak self] in "
                 + "self?.takeSegue(\"g6\", sender: $0, asking: true) })")
@@ -169,6 +169,33 @@ struct UIKitStoryboardTests {
             """)
         expect(text, " clearsSelectionOnViewWillAppear = \(word == nil)")
         #expect(!text.contains("Not made of"))
+    }
+
+    @Test("A split view controller of the app has its columns, which only UIKit's own initialiser can give it")
+    func columns() throws {
+        let text = try source(
+            """
+            <scene sceneID="s1"><objects><splitViewController id="p" style="doubleColumn" customClass="Panes"
+            storyboardIdentifier="All" sceneMemberID="viewController"><connections>
+            <segue destination="goal" kind="relationship" relationship="masterViewController" id="r1"/></connections>
+            </splitViewController></objects></scene>
+            """ + Self.goal)
+        expect(
+            text, #" case "All": MainInterface.made(Controllers.All(style: .doubleColumn)) { $0.buildFromDocument() }"#,
+            " setViewController(\(Self.made), for: .primary)", "        final class All: Panes, SegueSource {")
+    }
+
+    @Test("The control that refreshes a table is its controller's")
+    func refreshing() throws {
+        let text = try source(
+            """
+            <scene sceneID="s1"><objects><tableViewController id="t" sceneMemberID="viewController">
+            <tableView key="view" id="v" clipsSubviews="YES"/><refreshControl key="refreshControl" id="r" userLabel="again"/>
+            </tableViewController></objects></scene>
+            """)
+        expect(
+            text, "                refreshControl = builtInterface.again",
+            " (controller as? UITableViewController)?.refreshControl = again")
     }
 
     @Test("What cannot be made is said at its place")

@@ -18,8 +18,8 @@ enum UIKitBarAppearances {
             attributes.append(".font: \(UIKitValues.font(font))")
         }
         let color = element.color(key: "textColor")
-        if let color = color.flatMap({ UIKitValues.color($0, in: set.document) }) {
-            attributes.append(".foregroundColor: \(color) as Any")
+        if let color = color.flatMap({ UIKitValues.certainColor($0, in: set.document) }) {
+            attributes.append(".foregroundColor: \(color)")
         }
         let shadow = element.child(key: "textShadowColor") ?? element.child(key: "textShadowOffset")
         let comment = shadow == nil ? [] : ["// The shadow of the \(property) of \(set.name) is not made."]

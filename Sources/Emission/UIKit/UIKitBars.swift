@@ -149,6 +149,9 @@ extension UIKitBars {
         source.line("/// Gives a controller the view of the scene, and what bars show for it.")
         source.block("func configure(_ controller: UIViewController)") { source in
             if let view = controller.view.flatMap(unit.expression) { source.line("controller.view = \(view)") }
+            if let control = unit.refreshControl {
+                source.line("(controller as? UITableViewController)?.refreshControl = \(control)")
+            }
             if !description.isEmpty { source.line("describe(controller)") }
         }
         source.member(
@@ -225,7 +228,14 @@ extension UIKitBars {
             if let identifier = bar.restorationIdentifier {
                 said.append("bar.restorationIdentifier = \(SwiftSource.literal(identifier))")
             }
-            if said.isEmpty { continue }
+            for connection in bar.connections where connection.kind == .outlet {
+                let outlet = connection.property ?? ""
+                said.append("// The outlet \(outlet) of the \(property) is not set: its controller made the bar.")
+            }
+            if said.allSatisfy({ $0.hasPrefix("//") }) {
+                lines += said
+                continue
+            }
             lines.append("if let bar = (controller as? \(container))?.\(property) {")
             lines += said.map { "    " + $0 } + ["}"]
         }

@@ -6,23 +6,28 @@ struct UIKitConnections {
     private let items: [Element]
     /// The controller, or the xib's File's Owner, or the prototype's own cell.
     private var owner: Element?
-    /// Views with outlets of their own, such as cells of a custom class.
-    private var inner: [(view: View, name: String, protocolName: String)] = []
+    /// Views and recognizers with outlets of their own, such as cells of a custom class.
+    private var inner: [(element: Element, name: String, protocolName: String)] = []
+    /// The outlets that are none of the app's classes to what is built here.
+    private let references: UIKitReferences
 
     init(_ unit: UIKitUnit, scene: SceneElement, controller: ViewController?, items: [Element]) {
         self.unit = unit
         self.items = items
-        let isPrototype = unit.views.first.map(UIKitUnit.isPrototype) ?? false
-        if !isPrototype {
+        if unit.prototypeCell == nil {
             owner = controller?.element ?? scene.placeholders.first { $0.identifier == "IBFilesOwner" }?.element
+            references = UIKitReferences(unit, owner: owner)
+        } else {
+            // A storyboard's cell finds the controller of its table; who makes one of a xib is not known.
+            let isStoryboard = unit.context.document.kind == .storyboard
+            references = UIKitReferences(unit, owner: isStoryboard ? scene.controller?.element : nil)
         }
-        var unique = UniqueNames(reserved: ["Outlets", "Segues"])
-        for view in unit.views {
-            guard UIKitClass.custom(view.customClass) != nil, let name = unit.expression(view),
-                !outlets(of: view.element).isEmpty
+        var unique = UniqueNames(reserved: ["Outlets", "Segues"] + unit.context.appClasses)
+        for element in unit.views.map(\.element) + unit.recognizers.map(\.element) {
+            guard UIKitUnit.isOfItsClass(element), let name = unit.expression(element), !outlets(of: element).isEmpty
             else { continue }
             let type = (SwiftIdentifier.type(from: name) ?? "View") + "Outlets"
-            inner.append((view, name, unique.claim(type)))
+            inner.append((element, name, unique.claim(type)))
         }
     }
 
@@ -35,8 +40,9 @@ struct UIKitConnections {
         var collections: [String: [(type: String, value: String, isOptional: Bool)]] = [:]
         var order: [String] = []
         for connection in element.connections {
-            guard let name = connection.property.flatMap(SwiftNames.identifier), !Self.known.contains(name),
-                let destination = connection.destination, let value = unit.expression(destination)
+            guard let property = connection.property, !isSetElsewhere(property, of: element),
+                let name = SwiftNames.identifier(property), let destination = connection.destination,
+                let value = unit.expression(destination)
             else { continue }
             let type = type(of: destination)
             if connection.kind == .outletCollection {
@@ -61,18 +67,23 @@ struct UIKitConnections {
         return found
     }
 
-    /// Properties of UIKit's own that lead elsewhere than to views.
-    private static let known: Set<String> = ["delegate", "dataSource", "view", "searchDisplayController"]
+    /// Whether an outlet is no matter of its object's class: UIKit's own are set by their types, and the view of an owner by
+    /// whoever loads it.
+    private func isSetElsewhere(_ property: String, of element: Element) -> Bool {
+        UIKitReferences.property(property, of: element) != nil || property == "view" && element.index == owner?.index
+    }
 
     private func type(of element: Element) -> String {
         if let view = View(element) {
             // A content view or a cell's label is what UIKit makes of it.
-            guard let accessor = UIKitUnit.accessor(of: view) else { return UIKitClass.name(of: view) }
+            guard let accessor = UIKitUnit.accessor(of: view) else {
+                return unit.context.called(UIKitClass.name(of: view))
+            }
             return accessor.path == "contentView" ? "UIView" : UIKitClass.base(of: view)
         }
         if element.name == .constraint { return "NSLayoutConstraint" }
         if let item = UIKitBars.className(of: element) { return item }
-        return GestureRecognizer(element).map(UIKitClass.name) ?? "NSObject"
+        return GestureRecognizer(element).map { unit.context.called(UIKitClass.name(of: $0)) } ?? "NSObject"
     }
 
     func writeProtocols(to source: inout SwiftSource) {
@@ -81,10 +92,12 @@ struct UIKitConnections {
             source.line("/// What the outlets of the scene's owner lead to.")
             write("Outlets", outlets(of: owner), to: &source)
         }
-        for (view, name, protocolName) in inner {
+        for (element, name, protocolName) in inner {
+            let outlets = outlets(of: element)
+            if !outlets.contains(where: Self.hasName) { continue }
             source.blank()
             source.line("/// What the outlets of \(name) lead to: they are set if its class conforms.")
-            write(protocolName, outlets(of: view.element), to: &source)
+            write(protocolName, outlets, to: &source)
         }
     }
 
@@ -98,22 +111,30 @@ struct UIKitConnections {
         }
     }
 
-    /// Sets the outlets of views, in the initialiser.
+    /// Sets the outlets of views and recognizers, in the initialiser.
     func writeInner(to source: inout SwiftSource) {
-        for (view, name, protocolName) in inner {
+        for (element, name, protocolName) in inner {
+            let outlets = outlets(of: element)
+            let byKeys = outlets.map { Self.byKey($0, of: name) }
+            if !outlets.contains(where: Self.hasName) {
+                for line in byKeys { source.line(line) }
+                continue
+            }
             source.block("if let owner = \(name) as AnyObject as? any \(protocolName)") { source in
-                for outlet in outlets(of: view.element) {
-                    source.line(Self.hasName(outlet) ? Self.byName(outlet) : Self.byKey(outlet, of: name))
+                for (outlet, byKey) in zip(outlets, byKeys) {
+                    source.line(Self.hasName(outlet) ? Self.byName(outlet) : byKey)
                 }
             }
-            source.block("else") { source in
-                for outlet in outlets(of: view.element) { source.line(Self.byKey(outlet, of: name)) }
-            }
+            source.block("else") { source in for line in byKeys { source.line(line) } }
         }
+        for line in references.statements { source.line(line) }
     }
 
-    /// Whether code can call an outlet by its name: after a point `self`, `init` and their like mean something else.
-    private static func hasName(_ outlet: Outlet) -> Bool { !SwiftIdentifier.isReserved(outlet.name) }
+    /// Whether code can call an outlet by its name: after a point `self`, `init` and their like mean something else, and the
+    /// type of a delegate is a protocol that the document does not name.
+    private static func hasName(_ outlet: Outlet) -> Bool {
+        !SwiftIdentifier.isReserved(outlet.name) && !["delegate", "dataSource"].contains(outlet.name)
+    }
 
     private static func byName(_ outlet: Outlet) -> String {
         "owner.\(SwiftIdentifier.escaped(outlet.name)) = \(outlet.value)"
@@ -170,7 +191,18 @@ struct UIKitConnections {
 
     /// Everything but the outlets that lead to what is built here.
     private func reactions(_ owner: Element) -> [String] {
-        unmade(of: owner) + delegates(to: owner) + actions(to: owner)
+        unmade(of: owner) + references.statementsToOwner + actions(to: owner)
+    }
+
+    /// Whether outlets of a prototype lead to the controller of its table.
+    var leadUp: Bool { unit.prototypeCell != nil && !references.statementsUp.isEmpty }
+
+    /// Sets what leads from a prototype's cell to its controller, which nobody knows before the cell is in its table.
+    func writeConnectUp(to source: inout SwiftSource) {
+        if !leadUp { return }
+        source.member(
+            "Sets the outlets that lead to the controller of the cell's table.", "func connect(upTo owner: AnyObject)"
+        ) { source in for line in references.statementsUp { source.line(line) } }
     }
 
     /// The actions of what is in a prototype: those for the cell itself, and those that go up the chain of responders,
@@ -194,37 +226,12 @@ struct UIKitConnections {
     /// Comments on the outlets that lead to what is not built here.
     private func unmade(of owner: Element) -> [String] {
         owner.connections.compactMap { connection in
-            guard connection.kind == .outlet, let property = connection.property, !Self.known.contains(property),
+            guard connection.kind == .outlet, let property = connection.property, property != "view",
                 connection.destination.flatMap(unit.expression) == nil
             else { return nil }
             return "// The outlet \(property) is not set: it leads to what is not made here."
         }
     }
-
-    private func delegates(to owner: Element) -> [String] {
-        unit.views.flatMap { view in
-            view.connections.compactMap { connection in
-                guard connection.kind == .outlet, connection.destination?.index == owner.index,
-                    let property = connection.property, let name = unit.expression(view),
-                    let type = Self.delegateTypes["\(view.kind.rawValue).\(property)"]
-                else { return nil }
-                if let table = unit.staticTableIndex(of: view) {
-                    // The cells are shown by their own data source; everything else is the owner's to say.
-                    return property == "delegate" ? "staticTables[\(table)].forward(to: owner)" : nil
-                }
-                return "\(name).\(property) = owner as? any \(type)"
-            }
-        }
-    }
-
-    private static let delegateTypes = [
-        "tableView.delegate": "UITableViewDelegate", "tableView.dataSource": "UITableViewDataSource",
-        "collectionView.delegate": "UICollectionViewDelegate",
-        "collectionView.dataSource": "UICollectionViewDataSource",
-        "textField.delegate": "UITextFieldDelegate", "textView.delegate": "UITextViewDelegate",
-        "scrollView.delegate": "UIScrollViewDelegate", "searchBar.delegate": "UISearchBarDelegate",
-        "pickerView.delegate": "UIPickerViewDelegate", "pickerView.dataSource": "UIPickerViewDataSource",
-    ]
 
     private func actions(to owner: Element) -> [String] {
         let sources = unit.views.map(\.element) + owner.gestureRecognizers + items

@@ -16,7 +16,7 @@ struct UIKitConstraints {
         source.line("/// Makes and activates the written constraints.")
         source.block("private func constrain()") { source in
             for held in unit.constraints { for line in lines(held) { source.line(line) } }
-            for view in unit.views where view.hasPrototypingConstraints {
+            for view in unit.fixedViews {
                 for line in prototyping(view) { source.line(line) }
             }
             source.line("NSLayoutConstraint.activate(constraints)")
@@ -120,12 +120,14 @@ struct UIKitConstraints {
         var item: String
         var attribute: LayoutAttribute
         var isGuide: Bool
+        /// Whether the way to the item may lead nowhere, as to a cell's own label.
+        var isOptional: Bool
     }
 
     private func statement(_ constraint: Constraint) -> String {
         let id = constraint.id.map { " \($0)" } ?? ""
         guard !constraint.hasDanglingItem, let first = constraint.firstAttribute,
-            let left = side(constraint.firstItem, first)
+            var left = side(constraint.firstItem, first)
         else { return "// The constraint\(id) is not made: it speaks of what is not here." }
         var right: Side?
         if let item = constraint.secondItem {
@@ -134,27 +136,39 @@ struct UIKitConstraints {
             }
             right = side
         }
+        if right.map({ $0.attribute.family != left.attribute.family }) ?? !left.attribute.isSize {
+            return "// The constraint\(id) is not made: UIKit refuses its attributes."
+        }
+        var remark = ""
+        if let other = right, left.attribute.isRefused(beside: other.attribute) {
+            remark = " (leading for left, trailing for right: UIKit refuses one beside the other)"
+            left.attribute = left.attribute.directional
+            right?.attribute = other.attribute.directional
+        }
         var arguments = anchored(constraint, left, right) ?? general(constraint, left, right)
         if constraint.priority != 1000 { arguments += ", priority: \(SwiftSource.number(constraint.priority))" }
         if let identifier = constraint.identifier { arguments += ", identifier: \(SwiftSource.literal(identifier))" }
         let property = unit.expression(constraint.element).map { "\($0) = " } ?? ""
-        return "\(property)add(\(arguments))  //\(id)"
+        return "\(property)add(\(arguments))  //\(id)\(remark)"
     }
 
     /// What stands for an item, and the attribute that then means the same.
     private func side(_ element: Element, _ attribute: LayoutAttribute) -> Side? {
-        if let view = unit.expression(element) {
+        if let view = unit.expression(element), let receiver = unit.receiver(element) {
+            let isOptional = receiver != view
             if let readable = readable(View(element), attribute) {
-                return Side(item: "\(view).readableContentGuide", attribute: readable, isGuide: true)
+                return Side(
+                    item: "\(receiver).readableContentGuide", attribute: readable, isGuide: true,
+                    isOptional: isOptional)
             }
-            return Side(item: view, attribute: attribute, isGuide: false)
+            return Side(item: view, attribute: attribute, isGuide: false, isOptional: isOptional)
         }
         guard let guide = LayoutGuide(element), let owner = guide.owner else { return nil }
         switch guide.kind {
         case .top, .bottom: return controllerGuide(guide.kind, attribute)
         default: break
         }
-        guard let view = unit.expression(owner) else { return nil }
+        guard let view = unit.receiver(owner) else { return nil }
         let property: String
         switch guide.kind {
         case .safeArea: property = "safeAreaLayoutGuide"
@@ -167,7 +181,8 @@ struct UIKitConstraints {
         case .readableContent: property = "readableContentGuide"
         case .top, .bottom, .user, .unknown: return nil
         }
-        return Side(item: "\(view).\(property)", attribute: attribute, isGuide: true)
+        return Side(
+            item: "\(view).\(property)", attribute: attribute, isGuide: true, isOptional: view.hasSuffix("?"))
     }
 
     /// The attribute of the readable guide that stands for a margin of a view whose margins follow the readable width; code
@@ -189,10 +204,14 @@ struct UIKitConstraints {
     /// A controller's guides end where the safe area begins.
     private func controllerGuide(_ kind: LayoutGuide.Kind, _ attribute: LayoutAttribute) -> Side? {
         guard let root = controller?.view.flatMap(unit.expression) else { return nil }
+        func area(_ attribute: LayoutAttribute) -> Side {
+            Side(item: "\(root).safeAreaLayoutGuide", attribute: attribute, isGuide: true, isOptional: false)
+        }
         switch (kind, attribute) {
-        case (.top, .bottom): return Side(item: "\(root).safeAreaLayoutGuide", attribute: .top, isGuide: true)
-        case (.bottom, .top): return Side(item: "\(root).safeAreaLayoutGuide", attribute: .bottom, isGuide: true)
-        case (.top, .top), (.bottom, .bottom): return Side(item: root, attribute: attribute, isGuide: false)
+        case (.top, .bottom): return area(.top)
+        case (.bottom, .top): return area(.bottom)
+        case (.top, .top), (.bottom, .bottom):
+            return Side(item: root, attribute: attribute, isGuide: false, isOptional: false)
         default: return nil
         }
     }
@@ -222,11 +241,7 @@ struct UIKitConstraints {
 
     private func anchor(_ side: Side) -> String? {
         let isBaseline = side.attribute == .firstBaseline || side.attribute == .lastBaseline
-        if side.attribute.isMargin || isBaseline && side.isGuide
-            || side.item.hasSuffix("Label") && side.item.contains(".")
-        {
-            return nil
-        }
+        if side.attribute.isMargin || isBaseline && side.isGuide || side.isOptional { return nil }
         return "\(side.item).\(side.attribute.rawValue)Anchor"
     }
 
@@ -234,15 +249,35 @@ struct UIKitConstraints {
         let second = right.map { ("\($0.item)", ".\($0.attribute.rawValue)") } ?? ("nil", ".notAnAttribute")
         let multiplier = SwiftSource.number(constraint.multiplier)
         let constant = SwiftSource.number(constraint.resolvedConstant)
-        return "NSLayoutConstraint(item: \(left.item), attribute: .\(left.attribute.rawValue), "
+        let first = left.isOptional ? "\(left.item) as Any" : left.item
+        return "NSLayoutConstraint(item: \(first), attribute: .\(left.attribute.rawValue), "
             + "relatedBy: .\(constraint.relation.rawValue), toItem: \(second.0), attribute: \(second.1), "
             + "multiplier: \(multiplier), constant: \(constant))"
     }
 }
 
 extension LayoutAttribute {
-    /// Attributes whose anchors may be compared.
+    /// Attributes that may stand in one constraint.
     fileprivate enum Family { case x, y, size }
 
     fileprivate var family: Family { isSize ? .size : axis == .horizontal ? .x : .y }
+
+    /// Whether UIKit raises an exception for two attributes in one constraint, of which one knows the direction of text.
+    fileprivate func isRefused(beside other: LayoutAttribute) -> Bool {
+        let directional: Set<LayoutAttribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
+        let absolute: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
+        return directional.contains(self) && absolute.contains(other)
+            || absolute.contains(self) && directional.contains(other)
+    }
+
+    /// What stands for the attribute where text runs from left to right, among those that know the direction of text.
+    fileprivate var directional: LayoutAttribute {
+        switch self {
+        case .left: .leading
+        case .right: .trailing
+        case .leftMargin: .leadingMargin
+        case .rightMargin: .trailingMargin
+        default: self
+        }
+    }
 }

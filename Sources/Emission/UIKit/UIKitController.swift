@@ -53,14 +53,24 @@ struct UIKitController {
         guard isSubclassed(controller) else {
             return "\(type).made(AVPlayerViewController()) { \(type).\(name)().configure($0) }"
         }
-        if appClass(of: controller) != nil { return "\(type).make(Controllers.\(name).self)" }
+        // What is decoded of an archive with nothing in it has no columns: only `init(style:)` can say them.
+        if appClass(of: controller) != nil, columns(of: controller) == nil {
+            return "\(type).make(Controllers.\(name).self)"
+        }
         return
             "\(type).made(Controllers.\(name)(\(arguments(of: controller, in: storyboard)))) { $0.buildFromDocument() }"
+    }
+
+    /// The columns of a split view controller of the style that has some; nil for others.
+    private static func columns(of controller: ViewController) -> String? {
+        guard controller.kind == .splitViewController, let style = controller.element.string(.style) else { return nil }
+        return ["doubleColumn", "tripleColumn"].contains(style) ? style : nil
     }
 
     /// The arguments of UIKit's own initialisers.
     private static func arguments(of controller: ViewController, in storyboard: UIKitStoryboard) -> String {
         let element = controller.element
+        if let style = columns(of: controller) { return "style: .\(style)" }
         switch className(of: controller, in: storyboard) {
         case "UIPageViewController":
             let scrolls = element.string(.transitionStyle) == "scroll"
@@ -70,9 +80,6 @@ struct UIKitController {
             let options = spine.map { "[.spineLocation: UIPageViewController.SpineLocation\($0).rawValue]" } ?? "nil"
             return "transitionStyle: .\(scrolls ? "scroll" : "pageCurl"), "
                 + "navigationOrientation: .\(isVertical ? "vertical" : "horizontal"), options: \(options)"
-        case "UISplitViewController":
-            let style = element.string(.style).flatMap { ["doubleColumn", "tripleColumn"].contains($0) ? $0 : nil }
-            return style.map { "style: .\($0)" } ?? "nibName: nil, bundle: nil"
         default: return "nibName: nil, bundle: nil"
         }
     }
@@ -89,6 +96,9 @@ struct UIKitController {
         source.block("final class \(name): \(base), SegueSource") { source in
             if controller.kind == .hostingController, Self.appClass(of: controller) == nil {
                 source.line("// What it hosts is not made: the document does not name it.")
+            }
+            if Self.columns(of: controller) != nil, Self.appClass(of: controller) != nil {
+                source.line("// Made by `init(style:)`, which its class must have: nothing else can say its columns.")
             }
             source.line("private let builtInterface = \(interface)()")
             if !recognizing.isEmpty { source.line("private var builtTargets: [SegueTarget] = []") }
@@ -127,6 +137,7 @@ struct UIKitController {
         source.block("override func loadView()") { source in
             let isCollection = view.kind == .collectionView && controller.kind == .collectionViewController
             source.line("\(isCollection ? "collectionView" : "view") = builtInterface.\(root)")
+            if let control = unit.refreshControl { source.line("refreshControl = builtInterface.\(control)") }
             for line in connecting { source.line(line) }
             for segue in segues { for line in segue.triggers { source.line(line) } }
             if unit.isVaried { source.line("builtInterface.adapt(to: traitCollection)") }
@@ -162,8 +173,7 @@ struct UIKitController {
         let list = made("viewControllers") + made("rootViewController")
         if !list.isEmpty { lines.append("viewControllers = [\(list.joined(separator: ", "))]") }
         let columns = ["masterViewController", "supplementaryViewController", "detailViewController"].map(made)
-        let isColumned = Self.arguments(of: controller, in: storyboard).hasPrefix("style:")
-        if isColumned {
+        if Self.columns(of: controller) != nil {
             let names = ["primary", "supplementary", "secondary"]
             for (name, made) in zip(names, columns) {
                 for controller in made { lines.append("setViewController(\(controller), for: .\(name))") }

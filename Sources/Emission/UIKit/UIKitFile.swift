@@ -21,7 +21,7 @@ enum UIKitFile {
                 "// Needs the class \(name), a kind of \(base)\(module.map { ", from the module \($0)" } ?? "").")
         }
         if !custom.isEmpty { source.blank() }
-        let hidden = SwiftTypeNames.interfaces + custom.map(\.name) + [name]
+        let hidden = UIKitContext.types + custom.map(\.name) + [name]
         let units = zip(scenes, SwiftNames.scenes(scenes.map(\.scene), reserved: hidden)).map { scene, name in
             UIKitUnit(
                 name: name, scene: scene.scene, views: scene.views.filter { $0.row?.isFirstCopy ?? true },
@@ -29,6 +29,7 @@ enum UIKitFile {
         }
         let storyboard = UIKitStoryboard(context, segues: segues, units: units)
         storyboard?.writeNeeds(besides: Set(custom.map(\.name)), to: &source)
+        context.writeAliases(of: custom.map(\.name).filter(context.ownTypes.contains), to: &source)
         source.line("/// The scenes of \(layout.documentName), built in code: \(layout.environment.summary).")
         source.block("@MainActor enum \(context.typeName)") { source in
             for (index, unit) in units.enumerated() {
@@ -114,6 +115,10 @@ struct UIKitContext {
     let modules: UIKitModules
     /// What the classes of prototypes' cells are called: none is the document's own `Cell`.
     let cellClassName: String
+    /// The classes of the app that views, recognizers and layouts of the document have.
+    let appClasses: Set<String>
+    /// What types of the code itself are called, inside of the document's type.
+    let ownTypes: Set<String>
     /// How far alignment rectangles lie inside frames, of the fixed frames for which they do.
     private let alignmentInsets: [Int: EdgeInsets]
 
@@ -122,8 +127,11 @@ struct UIKitContext {
         self.typeName = typeName
         outlets = OutletIndex(layout.document)
         modules = UIKitModules(layout.document)
-        let hasCell = UIKitClass.customClasses(in: layout.scenes, modules).contains { $0.name == "Cell" }
-        cellClassName = hasCell ? "PrototypeCell" : "Cell"
+        let classes = Set(UIKitClass.customClasses(in: layout.scenes, modules).map(\.name))
+        let cell = classes.contains("Cell") ? "PrototypeCell" : "Cell"
+        cellClassName = cell
+        appClasses = classes
+        ownTypes = Set(UIKitStoryboard.names + ["Outlets", "Segues", "StaticTable", cell])
         var insets: [Int: EdgeInsets] = [:]
         for scene in layout.scenes {
             for placed in scene.views where placed.view.hasPrototypingConstraints {
@@ -134,6 +142,24 @@ struct UIKitContext {
             }
         }
         alignmentInsets = insets
+    }
+
+    /// The types that generated source speaks of, which nothing in it may be called as.
+    static let types = SwiftTypeNames.interfaces + UIKitReferences.protocols
+
+    /// A class as it is called inside of the document's type, where a type of the code itself may be called as the app's.
+    func called(_ name: String) -> String { ownTypes.contains(name) ? alias(of: name) : name }
+
+    /// Another name of a class whose own means something else inside of the document's type.
+    func alias(of name: String) -> String { typeName.filter { $0 != "`" } + name }
+
+    /// Writes the other names, which stand before the document's type.
+    func writeAliases(of names: [String], to source: inout SwiftSource) {
+        for name in names {
+            source.line("/// The class \(name), where a type of this file is called so too.")
+            source.line("typealias \(alias(of: name)) = \(name)")
+        }
+        if !names.isEmpty { source.blank() }
     }
 
     /// The stored frame of a view without what lies outside of its alignment rectangle, of which constraints speak.
@@ -189,6 +215,11 @@ enum UIKitClass {
         return name
     }
 
+    /// The class of the app that an object is of; nil for UIKit's own.
+    static func app(_ element: Element) -> String? {
+        custom(element.string(.customClass)).flatMap { ownClasses.contains($0) ? nil : $0 }
+    }
+
     /// The module that a view's class comes from, besides UIKit.
     static func module(of view: View) -> String? {
         let named = view.customClass.flatMap { name in View.Kind.allCases.first { $0.className == name } }
@@ -206,9 +237,7 @@ enum UIKitClass {
         }
     }
 
-    /// Whether a class that a document names as a custom one is UIKit's own.
-    private static func isUIKits(_ name: String) -> Bool { ownClasses.contains(name) }
-
+    /// UIKit's own classes, which a document may name as custom ones.
     private static let ownClasses: Set<String> = Set(View.Kind.allCases.map(\.className)).union([
         "UIControl", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
         "UIPinchGestureRecognizer", "UISwipeGestureRecognizer", "UIRotationGestureRecognizer",
@@ -223,7 +252,7 @@ enum UIKitClass {
     ) -> [(name: String, base: String, module: String?)] {
         var bases: [String: (base: String, module: String?)] = [:]
         func add(_ element: Element, base: String) {
-            guard let name = custom(element.string(.customClass)), !isUIKits(name), bases[name] == nil else { return }
+            guard let name = app(element), bases[name] == nil else { return }
             bases[name] = (base, modules.custom(of: element))
         }
         for scene in scenes {

@@ -13,16 +13,20 @@ struct UIKitPrototype {
 
     /// Writes a subclass of the cell's own class that is given what the document says of the prototype.
     ///
-    /// - Parameter unit: the class that gives it.
+    /// - Parameters:
+    ///   - base: The cell's own class.
+    ///   - unit: The class that gives it.
+    ///   - connectsUp: Whether outlets lead to the controller of the cell's table.
     func writeClass(
-        holding unit: String, isVaried: Bool, segues: UIKitCellSegues, waking: [String], to source: inout SwiftSource
+        of base: String, holding unit: String, isVaried: Bool, connectsUp: Bool, segues: UIKitCellSegues,
+        waking: [String], to source: inout SwiftSource
     ) {
         let unit = SwiftIdentifier.escaped(unit)
         source.blank()
-        source.line("/// The class of the cells: its views are properties of `interface`.")
+        source.line("/// The class of the cells: its views are properties of `builtInterface`.")
         let protocols = segues.isEmpty ? "" : ", SegueCell"
-        source.block("@MainActor final class \(className): \(UIKitClass.name(of: cell))\(protocols)") { source in
-            source.line("private(set) var interface: \(unit)!")
+        source.block("@MainActor final class \(className): \(base)\(protocols)") { source in
+            source.line("private(set) var builtInterface: \(unit)!")
             segues.writeProperties(to: &source)
             source.blank()
             let style = TableViewCell(cell.element).map(Self.style)
@@ -31,7 +35,7 @@ struct UIKitPrototype {
             source.block("override init(\(parameters))") { source in
                 let arguments = style.map { "style: .\($0), reuseIdentifier: reuseIdentifier" } ?? "frame: frame"
                 source.line("super.init(\(arguments))")
-                source.line("interface = \(unit)(self)")
+                source.line("builtInterface = \(unit)(self)")
                 segues.writeTriggers(to: &source)
                 for view in waking { source.line("\(view).awakeFromNib()") }
             }
@@ -40,8 +44,12 @@ struct UIKitPrototype {
                 source.block("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
                     source in
                     source.line("super.traitCollectionDidChange(previousTraitCollection)")
-                    source.line("interface.adapt(to: traitCollection)")
+                    source.line("builtInterface.adapt(to: traitCollection)")
                 }
+                source.blank()
+            }
+            if connectsUp {
+                source.lines(Self.connectingUp)
                 source.blank()
             }
             source.line("@available(*, unavailable)")
@@ -50,6 +58,15 @@ struct UIKitPrototype {
             }
         }
     }
+
+    private static let connectingUp = """
+        override func didMoveToWindow() {
+            var responder = next
+            while let candidate = responder, !(candidate is UIViewController) { responder = candidate.next }
+            if let responder { builtInterface.connect(upTo: responder) }
+            super.didMoveToWindow()
+        }
+        """
 
     /// UIKit's name of a cell's style.
     static func style(_ cell: TableViewCell) -> String {

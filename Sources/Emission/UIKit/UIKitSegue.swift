@@ -128,7 +128,10 @@ struct UIKitSegue {
         case "push": return ["self.navigationController?.pushViewController(destination, animated: \(animated))"]
         case "replace":
             return segue.element.string(.splitViewControllerTargetIndex) == "0"
-                ? ["self.splitViewController?.viewControllers[0] = destination"]
+                ? [
+                    "if let split = self.splitViewController {",
+                    "    split.viewControllers = [destination] + split.viewControllers.dropFirst()", "}",
+                ]
                 : ["self.splitViewController?.showDetailViewController(destination, sender: sender)"]
         case "embed": return embedding
         case "presentation", "modal", "formSheet", "pageSheet":
@@ -169,7 +172,10 @@ struct UIKitSegue {
             lines +=
                 View(anchor) == nil
                 ? ["    popover.barButtonItem = \(object)"]
-                : ["    popover.sourceView = \(object)", "    popover.sourceRect = \(object).bounds"]
+                : [
+                    "    popover.sourceView = \(object)",
+                    "    popover.sourceRect = popover.sourceView?.bounds ?? .zero",
+                ]
         } else {
             lines += [
                 "    popover.barButtonItem = sender as? UIBarButtonItem", "    popover.sourceView = sender as? UIView",
@@ -205,7 +211,7 @@ struct UIKitCellSegues {
                 let closure =
                     "[weak self] action in \(unit.context.typeName).takeSegue(\(key), from: self, sender: action.sender)"
                 triggers.append(
-                    UIKitSegue.trigger(segue, view.element, "interface.\(name)", closure)
+                    UIKitSegue.trigger(segue, view.element, "builtInterface.\(name)", closure)
                         ?? "// The segue \(key) is not taken by itself: \(name) tells nobody when it is used.")
             }
         }

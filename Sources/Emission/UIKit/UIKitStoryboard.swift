@@ -11,7 +11,7 @@ struct UIKitStoryboard {
     /// The controllers that are made, in document order.
     private(set) var controllers: [(controller: ViewController, unit: UIKitUnit)] = []
     private let document: Document
-    private let modules: UIKitModules
+    private let context: UIKitContext
     /// Where each controller's class is, by its element.
     private var names: [Int: String] = [:]
     /// The segues of each scene, by the scene's element.
@@ -22,10 +22,10 @@ struct UIKitStoryboard {
     /// The stand-in of a document whose scenes have these units; nil where there are no controllers.
     init?(_ context: UIKitContext, segues all: [Segue], units: [UIKitUnit]) {
         document = context.document
+        self.context = context
         if document.kind != .storyboard { return nil }
-        modules = context.modules
         typeName = context.typeName
-        hidden = Set(units.map(\.className) + Self.names)
+        hidden = context.ownTypes.union(units.map(\.className))
         for unit in units {
             guard let controller = unit.controller else { continue }
             controllers.append((controller, unit))
@@ -50,11 +50,7 @@ struct UIKitStoryboard {
     // MARK: Classes of the app
 
     /// A class of the app as it is called inside of the document's type.
-    func className(_ name: String) -> String { hidden.contains(name) ? Self.alias(name, typeName) : name }
-
-    private static func alias(_ name: String, _ typeName: String) -> String {
-        typeName.filter { $0 != "`" } + name
-    }
+    func className(_ name: String) -> String { hidden.contains(name) ? context.alias(of: name) : name }
 
     /// The classes of the controllers and segues: what they are kinds of, and the modules of those of other targets.
     func classes() -> [(name: String, base: String, module: String?)] {
@@ -62,7 +58,7 @@ struct UIKitStoryboard {
         func add(_ element: Element, base: String) {
             guard let name = UIKitClass.custom(element.string(.customClass)), found[name] == nil else { return }
             if UIKitController.ownClasses.contains(name) { return }
-            found[name] = (base, modules.custom(of: element))
+            found[name] = (base, context.modules.custom(of: element))
         }
         for (controller, _) in controllers { add(controller.element, base: UIKitController.base(of: controller)) }
         for segue in segues.values.joined() { add(segue.element, base: "UIStoryboardSegue") }
@@ -80,12 +76,7 @@ struct UIKitStoryboard {
         let others = Set(references.map(\.type)).subtracting([typeName]).sorted()
         for type in others { source.line("// Needs the type \(type), which is made of another storyboard.") }
         if !needed.isEmpty || !others.isEmpty { source.blank() }
-        let renamed = classes.filter { hidden.contains($0.name) }
-        for (name, _, _) in renamed {
-            source.line("/// The class \(name), where the type of a scene is called so too.")
-            source.line("typealias \(Self.alias(name, typeName)) = \(name)")
-        }
-        if !renamed.isEmpty { source.blank() }
+        context.writeAliases(of: needed.map(\.name).filter(hidden.contains), to: &source)
     }
 
     /// The scenes of other storyboards that this one leads to.

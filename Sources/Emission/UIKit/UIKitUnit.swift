@@ -19,7 +19,7 @@ struct UIKitUnit {
     let prototypeCell: View?
     let scene: SceneElement
     let controller: ViewController?
-    private let recognizers: [GestureRecognizer]
+    let recognizers: [GestureRecognizer]
     /// What differs between size classes.
     let variations: UIKitVariations
     let bars: UIKitBars
@@ -75,7 +75,7 @@ struct UIKitUnit {
                 "connect", "constrain", "constraint", "constraints", "controller", "describe", "incoming", "layout",
                 "localized", "outgoing", "owner", "paragraph", "registerCells", "reset", "resets", "segues", "setUp",
                 "sizeClass", "staticTables", "text", "traits", "value", "variedConstraints", "vary",
-            ] + SwiftTypeNames.interfaces + [context.typeName] + views.compactMap { UIKitClass.custom($0.customClass) }
+            ] + UIKitContext.types + [context.typeName] + views.compactMap { UIKitClass.custom($0.customClass) }
         let named = views.filter { Self.accessor(of: $0) == nil }
         var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
         var unique = UniqueNames(reserved: reserved + names)
@@ -111,6 +111,18 @@ struct UIKitUnit {
 
     func expression(_ view: View) -> String? { expressions[view.element.index] }
     func expression(_ element: Element) -> String? { expressions[element.index] }
+
+    /// What stands before a point for an object: with a question mark where the way to it may lead nowhere.
+    func receiver(_ element: Element) -> String? {
+        let isOptional = View(element).map(Self.isOptional) ?? false
+        return expression(element).map { isOptional ? $0 + "?" : $0 }
+    }
+
+    /// Whether code makes an object of the class that the document names for it: not where another view makes it.
+    static func isOfItsClass(_ element: Element) -> Bool {
+        guard UIKitClass.custom(element.string(.customClass)) != nil else { return false }
+        return View(element).map { accessor(of: $0) == nil } ?? true
+    }
 
     /// Whether a cell or reusable view is made for each row.
     static func isPrototype(_ view: View) -> Bool {
@@ -174,7 +186,7 @@ extension UIKitUnit {
             let assembly = source.memberSource(
                 "Puts the views into each other.", "private func assemble()", writeAssembly)
             source.blank()
-            source.block(prototypeCell.map { "init(_ cell: \(UIKitClass.name(of: $0)))" } ?? "init()") { source in
+            source.block(prototypeCell.map { "init(_ cell: \(className(of: $0)))" } ?? "init()") { source in
                 if prototypeCell != nil { source.line("self.cell = cell") }
                 if setUp != nil { source.line("setUp()") }
                 if assembly != nil { source.line("assemble()") }
@@ -194,31 +206,46 @@ extension UIKitUnit {
             }
             bars.writeConfigure(self, to: &source)
             connections.writeConnect(to: &source)
+            connections.writeConnectUp(to: &source)
             segues.writeConnect(to: &source)
             writePrototypes(to: &source)
             if let cell = prototypeCell {
                 UIKitPrototype(cell, className: context.cellClassName).writeClass(
-                    holding: name, isVaried: isVaried, segues: UIKitCellSegues(self),
-                    waking: customViews.map { $0 == "cell" ? "self" : "interface.\($0)" }, to: &source)
+                    of: className(of: cell), holding: name, isVaried: isVaried, connectsUp: connections.leadUp,
+                    segues: UIKitCellSegues(self),
+                    waking: customViews.map { $0 == "cell" ? "self" : "builtInterface.\($0)" }, to: &source)
             }
         }
     }
 
+    /// The class of a view as it is called inside of the document's type.
+    private func className(of view: View) -> String { context.called(UIKitClass.name(of: view)) }
+
     /// The views of the app's own classes, which UIKit wakes up when it has made them from a nib.
-    var customViews: [String] {
-        views.filter { UIKitClass.custom($0.customClass) != nil && Self.accessor(of: $0) == nil }.compactMap(expression)
+    var customViews: [String] { views.filter { Self.isOfItsClass($0.element) }.compactMap(expression) }
+
+    /// What the control is called by which the controller of a table is refreshed.
+    var refreshControl: String? {
+        guard let controller, controller.kind == .tableViewController else { return nil }
+        let control: Element? = controller.element.child(key: "refreshControl")
+        return control.flatMap { expression($0) }
     }
 
+    /// The views for which Interface Builder makes constraints of their stored frames. A cell places its own labels.
+    var fixedViews: [View] { views.filter { $0.hasPrototypingConstraints && Self.accessor(of: $0) == nil } }
+
     /// Whether there is anything for `constrain()` to do.
-    private var makesConstraints: Bool { !constraints.isEmpty || views.contains { $0.hasPrototypingConstraints } }
+    private var makesConstraints: Bool { !constraints.isEmpty || !fixedViews.isEmpty }
 
     /// The prototypes with the names of their classes.
     var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
         if prototypes.isEmpty { return [] }
-        let custom = prototypes.flatMap { $0 }.compactMap { UIKitClass.custom($0.view.customClass) }
+        let custom = context.appClasses
         // Its classes stand beside the properties.
-        var unique = UniqueNames(
-            reserved: [className, context.typeName] + SwiftTypeNames.interfaces + custom + expressions.values)
+        var reserved = [className, context.typeName] + UIKitContext.types
+        reserved += custom
+        reserved += expressions.values
+        var unique = UniqueNames(reserved: reserved)
         return prototypes.compactMap { views in
             guard let cell = views.first?.view else { return nil }
             let identifier = cell.element.string(.reuseIdentifier) ?? cell.customClass ?? cell.kind.rawValue
@@ -246,15 +273,15 @@ extension UIKitUnit {
         for view in views where Self.accessor(of: view) == nil {
             source.line("/// \([view.className, view.id].compactMap { $0 }.joined(separator: " "))")
             if view.element.index == prototypeCell?.element.index {
-                source.line("unowned let cell: \(UIKitClass.name(of: view))")
+                source.line("unowned let cell: \(className(of: view))")
                 continue
             }
-            source.line("let \(expression(view) ?? "view") = \(UIKitViews.constructor(view))")
+            source.line("let \(expression(view) ?? "view") = \(UIKitViews.constructor(view, in: context))")
         }
         for recognizer in recognizers {
             source.line("/// \([recognizer.className, recognizer.id].compactMap { $0 }.joined(separator: " "))")
             let name = expression(recognizer.element) ?? "recognizer"
-            source.line("let \(name) = \(UIKitClass.name(of: recognizer))()")
+            source.line("let \(name) = \(context.called(UIKitClass.name(of: recognizer)))()")
         }
         for item in bars.items {
             source.line("/// \([UIKitBars.className(of: item), item.id].compactMap { $0 }.joined(separator: " "))")
@@ -338,7 +365,9 @@ extension UIKitUnit {
                 guard let outer = expression(view) else { continue }
                 let method = view.kind == .stackView ? "addArrangedSubview" : "addSubview"
                 for inner in views where inner.superview?.element.index == view.element.index {
-                    guard inner.element.parent?.name == .subviews, let name = expression(inner) else { continue }
+                    guard inner.element.parent?.name == .subviews, Self.accessor(of: inner) == nil,
+                        let name = expression(inner)
+                    else { continue }
                     let classes = variations.classes(of: inner.element)
                     source.line(
                         classes == variations.all
@@ -384,7 +413,7 @@ extension UIKitUnit {
         for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
         for view in views {
             for connection in view.connections where connection.property == "gestureRecognizers" {
-                guard let name = expression(view) else { continue }
+                guard let name = receiver(view.element) else { continue }
                 guard let recognizer = connection.destination.flatMap(expression) else {
                     source.line("// A gesture recognizer of \(name) is not added: it is not made here.")
                     continue
@@ -401,6 +430,7 @@ extension UIKitUnit {
         case "tableFooterView"?: return "\(outer).tableFooterView = \(name)"
         case "accessoryView"?: return "\(outer).accessoryView = \(name)"
         case "backgroundView"? where superview.kind != .view: return "\(outer).backgroundView = \(name)"
+        case "refreshControl"?: return "\(outer).refreshControl = \(name)"
         default: break
         }
         guard view.element.parent?.name == .subviews else {

@@ -54,9 +54,7 @@ enum UIKitValues {
             parts.append(configuration("scale: .\(scale)"))
         }
         let layers = reference.children.first { $0.name.string == "hierarchicalColors" }?.children
-        // Named colours may be missing.
-        let colors = (layers?.compactMap(Color.init).compactMap { color($0, in: document) } ?? [])
-            .map { $0.hasPrefix("UIColor(named:") ? "\($0) ?? .clear" : $0 }
+        let colors = layers?.compactMap(Color.init).compactMap { certainColor($0, in: document) } ?? []
         switch (reference.string(.renderingMode), colors.first) {
         case ("multicolor", _): parts.append("UIImage.SymbolConfiguration.preferringMulticolor()")
         case ("hierarchical-single", let color?): parts.append(configuration("hierarchicalColor: \(color)"))
@@ -110,6 +108,11 @@ enum UIKitValues {
         case .system(let name): return system(name) ?? stored(name, in: document)
         case .pattern, .unknown: return nil
         }
+    }
+
+    /// A colour that is never nil, for symbols and attributes of text: a named one that the app does not have is clear.
+    static func certainColor(_ color: Color, in document: Document) -> String? {
+        self.color(color, in: document).map { $0.hasPrefix("UIColor(named:") ? "\($0) ?? UIColor.clear" : $0 }
     }
 
     /// UIKit's name for a system colour: `systemBackgroundColor` is `UIColor.systemBackground`.
@@ -169,8 +172,8 @@ enum UIKitValues {
         for fragment in string.fragments {
             var attributes: [String] = []
             if let font = fragment.font { attributes.append(".font: \(self.font(font))") }
-            if let color = fragment.color.flatMap({ self.color($0, in: document) }) {
-                attributes.append(".foregroundColor: \(color) as Any")
+            if let color = fragment.color.flatMap({ certainColor($0, in: document) }) {
+                attributes.append(".foregroundColor: \(color)")
             }
             if let kern = fragment.kern { attributes.append(".kern: \(number(kern))") }
             attributes += decorations(fragment.element.child(.attributes), in: document)
@@ -206,7 +209,7 @@ enum UIKitValues {
                     return child.double(.value).map { ".\(name): \(number($0))" }
                 }
                 guard let name = colors.first(where: { $0.0 == child.key })?.1 else { return nil }
-                return Color(child).flatMap { color($0, in: document) }.map { ".\(name): \($0) as Any" }
+                return Color(child).flatMap { certainColor($0, in: document) }.map { ".\(name): \($0)" }
             }
         } ?? []
     }

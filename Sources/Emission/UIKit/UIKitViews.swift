@@ -3,8 +3,8 @@ import InterfaceDocument
 /// How each kind of view is made, and what every view says of itself.
 enum UIKitViews {
     /// The expression that makes a view.
-    static func constructor(_ view: View) -> String {
-        let name = UIKitClass.name(of: view)
+    static func constructor(_ view: View, in context: UIKitContext) -> String {
+        let name = context.called(UIKitClass.name(of: view))
         switch view.kind {
         case .button:
             let type = Button(view.element)?.buttonType ?? .custom
@@ -15,7 +15,7 @@ enum UIKitViews {
         case .tableViewCell: return cell(view, name)
         case .collectionView:
             let layout = CollectionView(view.element).map(UIKitClass.layoutName) ?? "UICollectionViewFlowLayout"
-            return "\(name)(frame: .zero, collectionViewLayout: \(layout)())"
+            return "\(name)(frame: .zero, collectionViewLayout: \(context.called(layout))())"
         case .visualEffectView: return effect(view, name)
         case .contentUnavailableView: return "\(name)(configuration: UIContentUnavailableConfiguration.empty())"
         case .activityIndicatorView:
@@ -82,6 +82,12 @@ enum UIKitViews {
         // Tables and collections place their cells.
         if UIKitUnit.accessor(of: view) == nil, !view.kind.isCell { lines += placement(view, set) }
         lines += looks(view, set)
+        // A view that is made in code is opaque: where a class of the app draws nothing, black would stand.
+        if view.element.bool(.opaque) == false, UIKitClass.app(view.element) != nil,
+            UIKitUnit.isOfItsClass(view.element)
+        {
+            lines += set("isOpaque", "false")
+        }
         if view.element.has(.contentMode), !isOwnContentMode(view), modes.contains(view.contentMode) {
             lines += set("contentMode", ".\(view.contentMode)")
         }
@@ -100,11 +106,15 @@ enum UIKitViews {
 
     /// The looks that every view has.
     private static func looks(_ view: View, _ set: UIKitSetter) -> [String] {
-        set.color("backgroundColor", view.backgroundColor) + set.color("tintColor", view.tintColor)
-            + (view.isHidden ? set("isHidden", "true") : [])
-            + (view.alpha != 1 ? set("alpha", UIKitValues.number(view.alpha)) : [])
-            + (view.clipsSubviews ? set("clipsToBounds", "true") : [])
+        var lines = set.color("backgroundColor", view.backgroundColor) + set.color("tintColor", view.tintColor)
+        if view.isHidden { lines += set("isHidden", "true") }
+        if view.alpha != 1 { lines += set("alpha", UIKitValues.number(view.alpha)) }
+        if view.clipsSubviews != clipping.contains(view.kind) { lines += set("clipsToBounds", "\(view.clipsSubviews)") }
+        return lines
     }
+
+    /// The kinds of views that clip by themselves when code makes them.
+    private static let clipping: Set<View.Kind> = [.scrollView, .tableView, .collectionView, .textView]
 
     private static func accessibility(_ view: View, _ set: UIKitSetter) -> [String] {
         var lines = set.text("accessibilityIdentifier", view.accessibilityIdentifier)

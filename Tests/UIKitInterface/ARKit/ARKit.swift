@@ -2,5 +2,11 @@
 
 import UIKit
 
-@MainActor open class ARSCNView: UIView {}
-@MainActor open class ARSKView: UIView {}
+@MainActor public protocol ARSCNViewDelegate: NSObjectProtocol {}
+@MainActor open class ARSCNView: UIView {
+    open weak var delegate: (any ARSCNViewDelegate)?
+}
+@MainActor public protocol ARSKViewDelegate: NSObjectProtocol {}
+@MainActor open class ARSKView: UIView {
+    open weak var delegate: (any ARSKViewDelegate)?
+}

@@ -2,5 +2,8 @@
 
 import UIKit
 
-@MainActor open class GLKView: UIView {}
+@MainActor public protocol GLKViewDelegate: NSObjectProtocol {}
+@MainActor open class GLKView: UIView {
+    open weak var delegate: (any GLKViewDelegate)?
+}
 @MainActor open class GLKViewController: UIViewController {}

@@ -4,7 +4,10 @@ public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
+@MainActor public protocol MKMapViewDelegate: NSObjectProtocol {}
+
 @MainActor open class MKMapView: UIView {
+    open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
     open var isZoomEnabled = true
     open var isScrollEnabled = true

@@ -2,4 +2,7 @@
 
 import UIKit
 
-@MainActor open class MTKView: UIView {}
+@MainActor public protocol MTKViewDelegate: NSObjectProtocol {}
+@MainActor open class MTKView: UIView {
+    open weak var delegate: (any MTKViewDelegate)?
+}

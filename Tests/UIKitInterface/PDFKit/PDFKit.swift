@@ -2,4 +2,7 @@
 
 import UIKit
 
-@MainActor open class PDFView: UIView {}
+@MainActor public protocol PDFViewDelegate: NSObjectProtocol {}
+@MainActor open class PDFView: UIView {
+    open weak var delegate: (any PDFViewDelegate)?
+}

@@ -69,7 +69,7 @@ import UIKit
     func prototype(_ type: AnyClass?) -> UIView? {
         guard let type, let cell = factories[ObjectIdentifier(type)]?() else { return nil }
         instantiated.insert(ObjectIdentifier(type))
-        guard let unit = Mirror(reflecting: cell).children.first(where: { $0.label == "interface" })?.value,
+        guard let unit = Mirror(reflecting: cell).children.first(where: { $0.label == "builtInterface" })?.value,
             let unit = Mirror(reflecting: unit).children.first?.value
         else { return nil }
         let object = unit as AnyObject

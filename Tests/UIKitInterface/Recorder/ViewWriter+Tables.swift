@@ -7,6 +7,7 @@ extension ViewWriter {
         if view.contentInset != UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
             element.add(.margins(view.contentInset, key: "contentInset"))
         }
+        if let view = view.refreshControl { element.add(self.element(view, key: "refreshControl")) }
         element.word("contentInsetAdjustmentBehavior", view.contentInsetAdjustmentBehavior, byDefault: .automatic)
         element.flag("scrollEnabled", view.isScrollEnabled, byDefault: true)
         element.flag("pagingEnabled", view.isPagingEnabled, byDefault: false)

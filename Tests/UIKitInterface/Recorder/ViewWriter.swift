@@ -37,7 +37,7 @@ import UIKit
     /// The class of a document's view, if it is not UIKit's; generated cells stand for their superclass.
     private static func customClass(of view: UIView) -> String? {
         let mirror = Mirror(reflecting: view)
-        guard mirror.children.contains(where: { $0.label == "interface" }) else { return "\(mirror.subjectType)" }
+        guard mirror.children.contains(where: { $0.label == "builtInterface" }) else { return "\(mirror.subjectType)" }
         let name = "\(mirror.superclassMirror?.subjectType ?? mirror.subjectType)"
         return elements[name] == nil ? name : nil
     }

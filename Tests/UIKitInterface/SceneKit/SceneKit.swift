@@ -2,4 +2,7 @@
 
 import UIKit
 
-@MainActor open class SCNView: UIView {}
+@MainActor public protocol SCNSceneRendererDelegate: NSObjectProtocol {}
+@MainActor open class SCNView: UIView {
+    open weak var delegate: (any SCNSceneRendererDelegate)?
+}

@@ -73,7 +73,12 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
+@MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {}
+@MainActor public protocol UIToolbarDelegate: NSObjectProtocol {}
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {}
+
 @MainActor open class UINavigationBar: UIView {
+    open weak var delegate: (any UINavigationBarDelegate)?
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -91,6 +96,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 }
 
 @MainActor open class UIToolbar: UIView {
+    open weak var delegate: (any UIToolbarDelegate)?
     open var standardAppearance = UIToolbarAppearance()
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
@@ -102,6 +108,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 }
 
 @MainActor open class UITabBar: UIView {
+    open weak var delegate: (any UITabBarDelegate)?
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }

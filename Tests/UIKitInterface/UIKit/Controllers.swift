@@ -317,6 +317,10 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
         get { view as? UITableView }
         set { view = newValue }
     }
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
     open override func loadView() { view = UITableView(frame: .zero, style: .plain) }
 }
 

@@ -106,6 +106,17 @@ public struct UILayoutPriority: Equatable, Sendable {
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         self.constant = constant
+        if NSLayoutConstraint.refuses(firstAttribute, secondAttribute) {
+            Faults.report("a constraint has both \(firstAttribute) and \(secondAttribute)")
+        }
+    }
+
+    /// Whether one of two attributes knows the direction of text, and the other one does not.
+    private static func refuses(_ one: Attribute, _ other: Attribute) -> Bool {
+        let directional: Set<Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
+        let absolute: Set<Attribute> = [.left, .right, .leftMargin, .rightMargin]
+        return directional.contains(one) && absolute.contains(other)
+            || absolute.contains(one) && directional.contains(other)
     }
 
     open var priority = UILayoutPriority(1000)

@@ -35,6 +35,10 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 }
 
+@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
+@MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {}
+@MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {}
+
 @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public static let automaticDimension: CGFloat = -1
@@ -64,6 +68,9 @@ extension UITableViewDelegate {
     open var cellLayoutMarginsFollowReadableWidth = false
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open weak var dataSource: (any UITableViewDataSource)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var tableHeaderView: UIView? { didSet { tableHeaderView?.superview = self } }
     open var tableFooterView: UIView? { didSet { tableFooterView?.superview = self } }
     open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
@@ -130,6 +137,9 @@ extension UITableViewDelegate {
 }
 
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {}
+@MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
+@MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {}
+@MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {}
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
@@ -182,6 +192,9 @@ extension UICollectionViewDelegate {
     open var isSpringLoaded = false
     open var collectionViewLayout: UICollectionViewLayout
     open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
 }
 

@@ -18,6 +18,7 @@ open class NSObject: Foundation.NSObject {
     public private(set) var valuesByKey: [(key: String, value: Any?)] = []
 
     open func setValue(_ value: Any?, forKey key: String) { valuesByKey.append((key, value)) }
+    open func value(forKey key: String) -> Any? { valuesByKey.last { $0.key == key }?.value }
     open func responds(to selector: Selector!) -> Bool { message(selector) != nil }
     open func forwardingTarget(for selector: Selector!) -> Any? { nil }
     @discardableResult
@@ -82,6 +83,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
     open var traitCollection: UITraitCollection { UITraitCollection() }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Is told that the view came into a window, or went.
+    open func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
@@ -90,6 +93,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     open var isHidden = false
     open var alpha: CGFloat = 1
     open var clipsToBounds = false
+    open var isOpaque = true
     open var contentMode = ContentMode.scaleToFill
     open var tag = 0
     open var isUserInteractionEnabled = true
@@ -180,7 +184,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 @MainActor open class UIWindow: UIView {}
 @MainActor open class UIInputView: UIView {}
-@MainActor open class UICalendarView: UIView {}
+@MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {}
+@MainActor open class UICalendarView: UIView {
+    open weak var delegate: (any UICalendarViewDelegate)?
+}
+
 public struct UIContentUnavailableConfiguration {
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 }
@@ -279,6 +287,12 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 @MainActor open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var refreshControl: UIRefreshControl? { didSet { refreshControl?.superview = self } }
     open var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     open var scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -309,11 +323,14 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
 @MainActor open class UIGestureRecognizer: NSObject {
     public nonisolated override init() {}
     /// What is told, by which selector.
     public private(set) var targets: [(target: Any, action: String)] = []
     open func addTarget(_ target: Any, action: Selector) { targets.append((target, action.name)) }
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
