@@ -22,6 +22,8 @@ public struct LayoutEngine: Sendable {
         public var keepsDetails = false
         /// What environments have in common, where the document is laid out in more than one.
         package var shared: SharedResolution?
+        /// How much work the solver may have with one block of constraints; nil for the stated limit.
+        package var mostEffort: Int?
         /// The scenes that are laid out, by their places in the document; nil for all.
         package var scenes: Set<Int>?
 
@@ -35,7 +37,9 @@ public struct LayoutEngine: Sendable {
         }
 
         /// What scenes are laid out with.
-        var runTime: RunTime { RunTime(tableHeaders: tableHeaders, designData: designData) }
+        var runTime: RunTime {
+            RunTime(tableHeaders: tableHeaders, designData: designData, mostEffort: mostEffort)
+        }
     }
 
     /// What to keep besides the frames, and what stands in for the app's code and data.

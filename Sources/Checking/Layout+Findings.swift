@@ -30,7 +30,7 @@ extension Layout {
         for scene in scenes {
             guard let solved = scene.solved else { continue }
             var survey = SceneSurvey(solved, names, selection)
-            for index in rules { LayoutRule.all[index].check(&survey) }
+            for index in rules where LayoutRule.all[index].judges(solved) { LayoutRule.all[index].check(&survey) }
             findings += survey.findings
         }
         findings += designDataFindings

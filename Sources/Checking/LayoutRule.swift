@@ -1,3 +1,5 @@
+import AutoLayout
+import ConstraintSolver
 import Diagnostics
 import InterfaceDocument
 
@@ -20,8 +22,12 @@ package struct LayoutRule: Sendable {
         self.check = check
     }
 
+    /// Whether the rule has anything to say of a scene: of one that is not solved to the end, only that.
+    func judges(_ scene: SolvedScene) -> Bool { !scene.solution.isUnfinished || rule == .unfinishedLayout }
+
     /// Every rule on layouts, in the order in which they are applied: a new one takes a line here.
     package static let all: [LayoutRule] = [
+        .unfinishedLayout,
         .conflictingConstraints,
         .storedSizeConflict,
         .ambiguousLayout,

@@ -10,7 +10,7 @@ import Testing
         var solutions: [Solution] = []
         for mostCells in [0, Int.max] {
             var system = system
-            system.mostCells = mostCells
+            system.limits.mostCells = mostCells
             var solver = Solver(system)
             solutions.append(solver.solve())
         }
@@ -149,7 +149,7 @@ import Testing
             for (column, coefficient) in row.terms { matrix.add(coefficient, column) }
             matrix.endRow()
         }
-        let tableau = Tableau(matrix, mostCells: 0, in: arena)
+        let tableau = Tableau(matrix, TableauLimits(mostCells: 0), in: arena)
         for (v, limits) in (columns + rows.map { ($0.low, $0.high) }).enumerated() {
             (tableau.lower[v], tableau.upper[v]) = limits
             if v < columns.count { tableau.value[v] = min(max(0, limits.0), limits.1) }

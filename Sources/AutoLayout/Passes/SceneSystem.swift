@@ -36,6 +36,7 @@ struct SceneSystem: SceneReader, Sendable {
         baselines.update(&states)
         // 2. Lower everything to rows.
         rows = RowList(lowering: model, states)
+        if let most = model.runTime.mostEffort { rows.solver.system.mostEffort = most }
     }
 
     /// A scene settles in two passes; safe areas inside safe areas may take a few more.
@@ -51,7 +52,7 @@ struct SceneSystem: SceneReader, Sendable {
         afterPass("widths", self, solution)
         // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their places
         //    in their tables, and solve for the heights, until nothing changes any more.
-        for pass in 1..<Self.mostPasses {
+        for pass in 1..<Self.mostPasses where !solution.isUnfinished {
             let changesShares = remeasure()
             InsetResolver(model: model).update(&states)
             baselines.update(&states)

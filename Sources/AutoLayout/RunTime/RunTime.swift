@@ -16,6 +16,8 @@ struct RunTime: Sendable {
     var tableHeaders = TableHeaderSizing.stored
     /// The rows and texts that stand in for the app's data.
     var designData: DesignData?
+    /// How much work the solver may have with one block; nil for the stated limit.
+    var mostEffort: Int?
     /// Whether a session lays out, which is run time on any canvas.
     var isSession = false
 

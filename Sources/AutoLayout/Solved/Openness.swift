@@ -10,7 +10,7 @@ package struct Openness: Sendable {
     /// Looks at a solved scene. Where document order has decided ties, that takes solving its system once more.
     fileprivate init(of scene: SolvedScene) {
         solution =
-            scene.solution.hasTies
+            scene.solution.hasTies && !scene.solution.isUnfinished
             ? scene.constraints.solutionWithoutTieBreaking(besides: scene.solution) : scene.solution
         owners = solution.freeDimensions.isEmpty ? nil : scene.makeVariableOwners()
     }

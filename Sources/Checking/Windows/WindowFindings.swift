@@ -77,7 +77,7 @@ package struct WindowFindings {
     private func judge(_ scene: SolvedScene, _ rules: [LayoutRule], lowRows: Set<Int> = []) -> Judgement {
         var survey = SceneSurvey(scene, names, selection)
         survey.lowRows = lowRows
-        for rule in rules { rule.check(&survey) }
+        for rule in rules where rule.judges(scene) { rule.check(&survey) }
         return Judgement(keyed: FindingsByEnvironment.keyed(survey.findings), lowRows: survey.lowRows)
     }
 

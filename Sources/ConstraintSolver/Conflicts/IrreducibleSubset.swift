@@ -111,7 +111,7 @@ struct IrreducibleSubset {
             }
             matrix.endRow()
         }
-        let tableau = Tableau(matrix, mostCells: system.mostCells, in: arena)
+        let tableau = Tableau(matrix, system.limits.withoutEnd, in: arena)
         for (row, constraint) in reasons.enumerated() {
             let record = system[constraint]
             let v = variables.count + row

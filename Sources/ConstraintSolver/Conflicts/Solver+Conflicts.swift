@@ -39,11 +39,12 @@ extension Solver {
         state.resolve()
         while state.breakAll(state.attempt()) {}
         let freeDimensions = cache.prepared.finish()
-        assert(cache.prepared.evaluation.isSound)
+        assert(cache.prepared.isUnfinished || cache.prepared.evaluation.isSound)
         var values: [Double] = []
         cache.prepared.writeValues(to: &values)
         return Solution(
-            values: values, conflicts: state.conflicts, freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies)
+            values: values, conflicts: state.conflicts, freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies,
+            isUnfinished: cache.prepared.isUnfinished)
     }
 }
 

@@ -24,6 +24,7 @@ extension ConstraintSystem {
         var values: [Double] = []
         prepared.writeValues(to: &values)
         return Solution(
-            values: values, conflicts: solution.conflicts, freeDimensions: freeDimensions, hasTies: solution.hasTies)
+            values: values, conflicts: solution.conflicts, freeDimensions: freeDimensions, hasTies: solution.hasTies,
+            isUnfinished: solution.isUnfinished)
     }
 }

@@ -29,7 +29,7 @@ struct OptimalFace {
             }
             matrix.endRow()
         }
-        let tableau = Tableau(matrix, mostCells: evaluation.mostCells, in: arena)
+        let tableau = Tableau(matrix, evaluation.limits.withoutEnd, in: arena)
         for (index, column) in columns.enumerated() {
             let c = Int(column)
             let value = evaluation.values[c]

@@ -56,7 +56,7 @@ extension Evaluation {
         let room = LevelScratch(tableau)
         var levels = ArenaArray<Level>(scratch, capacity: 16)
         var position = 0
-        while position < block.goals.count, tableau.hasChoice {
+        while position < block.goals.count, tableau.hasChoice, !tableau.isExhausted {
             let goals = block.level(from: position)
             costs.load(goals)
             tableau.minimise(costs, room)
@@ -67,13 +67,18 @@ extension Evaluation {
         }
         // 8. Ties: the errors one by one, in order.
         if tableau.hasChoice, ties.areBroken {
-            for goal in block.goals where tableau.breakTie(goal, &costs, room) { ties.areThere = true }
+            for goal in block.goals where !tableau.isExhausted && tableau.breakTie(goal, &costs, room) {
+                ties.areThere = true
+            }
         }
-        let hasChoice = tableau.hasChoice
+        // What could not be decided in time stays as it is: nobody knows what else it could be.
+        if tableau.isExhausted { isUnfinished = true }
+        let hasChoice = tableau.hasChoice && !tableau.isExhausted
         keepFaces(block, hasChoice)
         if hasChoice, seeksValues || tableau.sparse == nil { moveToDefaults(block, &costs, room) }
         tableau.refine()
         for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
+        if tableau.isExhausted { return .solved }
         return isAccurate(block) && keepsLevels(block, levels) ? .solved : .inaccurate
     }
 
@@ -112,7 +117,7 @@ extension Evaluation {
         let rows = UnsafeMutableBufferPointer(
             start: blocks.rows + firstRow, count: Int(blocks.rowEnds[index]) - firstRow)
         for (local, column) in columns.enumerated() { localColumn[Int(column)] = Int32(truncatingIfNeeded: local) }
-        var tableau = Tableau(matrix(columns.count, rows), mostCells: mostCells, in: scratch)
+        var tableau = Tableau(matrix(columns.count, rows), limits, in: scratch)
         var goals = ArenaArray<TableauGoal>(scratch, capacity: 3 * columns.count)
         for (local, column) in columns.enumerated() {
             setUp(tableau, local, Int(column), &goals)

@@ -74,7 +74,7 @@ extension Evaluation {
         var (columns, rows) = (0, 0)
         for column in 0..<reduced.columnCount where isTouched[column] { columns += 1 }
         for row in reduced.rows.indices where isIncluded[row] { rows += 1 }
-        return columns * rows > max(mostCells, Tableau.mostCells)
+        return columns * rows > max(limits.mostCells, TableauLimits().mostCells)
     }
 
     /// Takes in all the rows that touch some columns, to end the growing of blocks row by row.

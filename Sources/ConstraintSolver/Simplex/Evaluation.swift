@@ -31,8 +31,10 @@ struct Evaluation {
     /// Whether it is values that are looked for, or only contradictions: what a large block leaves open need not be decided
     /// for those.
     var seeksValues = true
-    /// See ``ConstraintSystem/mostCells``.
-    let mostCells: Int
+    /// See ``ConstraintSystem/limits``.
+    let limits: TableauLimits
+    /// Whether a block was left before all was decided.
+    var isUnfinished = false
     /// Whether the system has been solved before.
     private var isRepeated = false
     /// The critical regions of the last solutions, and whether the present one comes from there.
@@ -51,9 +53,10 @@ struct Evaluation {
 
     /// Prepares the evaluation of a reduced system.
     init(
-        _ forest: AffineForest, _ definitions: Definitions, _ reduced: ReducedSystem, mostCells: Int, in arena: Arena
+        _ forest: AffineForest, _ definitions: Definitions, _ reduced: ReducedSystem, limits: TableauLimits,
+        in arena: Arena
     ) {
-        self.mostCells = mostCells
+        self.limits = limits
         self.forest = forest
         self.definitions = definitions
         self.reduced = reduced
@@ -89,6 +92,7 @@ struct Evaluation {
             return []
         }
         ties.areThere = false
+        isUnfinished = false
         let found = relaxAll()
         return found.isEmpty ? solveBlocks() : found
     }
@@ -98,7 +102,7 @@ struct Evaluation {
     ///
     /// Whoever solves once may never solve again: only from the second time on is the vertex remembered.
     mutating func finish() -> [FreeDimension] {
-        if isFromRegion { return [] }
+        if isFromRegion || isUnfinished { return [] }
         let dimensions = freeDimensions()
         let hasBlocks = blockColumns.count > 0
         let isWorthRemembering = isRepeated && (hasBlocks || parametric.count > 0)

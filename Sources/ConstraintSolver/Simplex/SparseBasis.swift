@@ -13,6 +13,8 @@ final class SparseBasis {
     /// rows, and to go through the exchanges in proportion to their number.
     var mostUpdates: Int
     private let arena: Arena
+    /// How many numbers were looked at or changed since the basis was made, roughly: what bounds the work on a block.
+    private(set) var effort = 0
 
     // What was basic when the basis was factorised.
     /// By row of the matrix: where its activity was basic; -1 where it was not.
@@ -99,6 +101,7 @@ final class SparseBasis {
     }
 
     private func factoriseOnce(_ tableau: Tableau) -> (columns: [Int32], rows: [Int32]) {
+        effort += matrix.rowCount
         updateRows.truncate(to: 0)
         updatePivots.truncate(to: 0)
         updates.clear(arena)
@@ -171,6 +174,7 @@ final class SparseBasis {
     /// Solves basis × column = what was put on the right side. Returns the largest number that was added or subtracted.
     private func solve() -> Double {
         let (slackRow, byColumn, pivotRow, columns) = (slackRow, byColumn, pivotRow, factors.columns)
+        defer { effort += updateRows.count + column.indices.count }
         var found = column
         var size = 0.0
         let kernelSize = factors.solve(&side) { pivot, value in
@@ -202,6 +206,7 @@ final class SparseBasis {
     private func solveTransposed() -> Double {
         var (dual, side, kernelSide) = (dual, side, kernelSide)
         var size = 0.0
+        effort += updateRows.count
         var update = updateRows.count
         while update > 0 {
             update -= 1
@@ -330,6 +335,7 @@ final class SparseBasis {
     /// See ``Tableau/price(_:_:)``.
     func price(_ costs: LevelCosts, _ scratch: LevelScratch, _ tableau: Tableau) {
         var largest = 0.0
+        effort += costs.costed.count
         for place in costs.costed.indices {
             let v = Int(costs.costed[place])
             if tableau.position[v] < 0 { continue }
@@ -385,6 +391,7 @@ final class SparseBasis {
                 sizes[place] = max(sizes[place], abs(part))
             }
         }
+        effort += side.indices.count + sums.indices.count
         side.clear()
         for place in sums.indices { size = max(size, sizes[Int(place)]) }
         (self.side, self.sums) = (side, sums)

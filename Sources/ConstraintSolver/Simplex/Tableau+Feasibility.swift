@@ -21,6 +21,7 @@ extension Tableau {
         var steps = 0
         let patience = 4 * (rowCount + columnCount) + 20
         while let row = violatedRow(smallestFirst: steps > patience) {
+            if isExhausted { return nil }
             let leaving = Int(basic[row])
             let isLow = value[leaving] < lower[leaving]
             let count = loadRow(row)

@@ -54,7 +54,7 @@ struct Move {
 extension Tableau {
     /// Minimises the sum of the costs within the limits, then narrows the limits to where the sum is least.
     func minimise(_ costs: LevelCosts, _ scratch: LevelScratch) {
-        if descend(costs, scratch) == nil { narrow(costs, scratch) }
+        if descend(costs, scratch) == nil, !isExhausted { narrow(costs, scratch) }
     }
 
     /// Minimises the sum of the costs within the limits. Returns nil, or the move along which it falls for ever.
@@ -64,12 +64,14 @@ extension Tableau {
         let patience = 8 * (rowCount + columnCount) + 50
         if sparse != nil {
             while steps <= patience {
+                if isExhausted { return nil }
                 let moves = improvements(costs, scratch)
                 if moves.isEmpty { return nil }
                 if let ray = follow(moves, costs, scratch, &steps) { return ray }
             }
         }
         while let move = improvement(costs, scratch, smallestFirst: steps > patience) {
+            if isExhausted { return nil }
             if !longStep(move, costs, scratch, smallestFirst: steps > patience) { return move }
             steps += 1
             if steps > 200 * patience { break }

@@ -32,16 +32,15 @@ struct Tableau {
     let sparse: SparseBasis?
     /// Whether each pivot is to start from the given rows afresh.
     private(set) var isCareful = false
+    /// See ``TableauLimits/mostEffort``.
+    private let mostEffort: Int
     let arena: Arena
 
     var variableCount: Int { columnCount + rowCount }
 
-    /// From this many cells on a dictionary is not kept, but its basis.
-    static let mostCells = 8192
-
     /// A tableau of some rows with the structural variables nonbasic, all zero and without limits.
-    init(_ matrix: RowMatrix, mostCells: Int, in arena: Arena) {
-        self.init(pointOf: matrix, in: arena, mostCells: mostCells)
+    init(_ matrix: RowMatrix, _ limits: TableauLimits, in arena: Arena) {
+        self.init(pointOf: matrix, in: arena, limits)
         inputScale.update(repeating: 0, count: variableCount)
         value.update(repeating: 0, count: variableCount)
         lower.update(repeating: -.infinity, count: variableCount)
@@ -52,19 +51,21 @@ struct Tableau {
 
     /// Values and limits alone, as those of a tableau of the same rows.
     init(pointOf other: Tableau) {
-        self.init(pointOf: other.matrix, in: other.arena, mostCells: nil)
+        self.init(pointOf: other.matrix, in: other.arena, nil)
         restorePoint(other)
     }
 
-    /// Room for values and limits, and for a dictionary if there is a limit to its cells.
-    private init(pointOf matrix: RowMatrix, in arena: Arena, mostCells: Int?) {
+    /// Room for values and limits, and for a dictionary if there are limits to it.
+    private init(pointOf matrix: RowMatrix, in arena: Arena, _ limits: TableauLimits?) {
         self.arena = arena
         self.matrix = matrix
         let (columns, rows) = (matrix.columnCount, matrix.rowCount)
         (columnCount, rowCount) = (columns, rows)
-        let isKept = mostCells != nil
+        let isKept = limits != nil
+        mostEffort = limits?.mostEffort ?? .max
         // One row is as long as its terms: there is nothing to factorise.
-        let isSparse = mostCells.map { columns * rows > $0 && min(columns, rows) > min($0, 8) } ?? false
+        let isSparse =
+            limits.map { columns * rows > $0.mostCells && min(columns, rows) > min($0.mostCells, 8) } ?? false
         basic = arena.allocate(Int32.self, isKept ? rows : 0)
         nonbasic = arena.allocate(Int32.self, isKept ? columns : 0)
         position = arena.allocate(Int32.self, isKept ? columns + rows : 0)
@@ -114,6 +115,10 @@ struct Tableau {
         for place in 0..<columnCount where !isFixed(Int(nonbasic[place])) { return true }
         return false
     }
+
+    /// Whether more has been done than may be.
+    @inline(__always)
+    var isExhausted: Bool { sparse.map { $0.effort > mostEffort } ?? false }
 
     /// The largest cell that went into any row; a basis is factorised anew before its errors count.
     var largestGrowth: Double {

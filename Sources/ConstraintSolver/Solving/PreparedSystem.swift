@@ -25,6 +25,9 @@ final class PreparedSystem {
     /// Whether document order has decided anything in the last solve.
     var hasTies: Bool { evaluation.ties.areThere || evaluation.isFromRegion }
 
+    /// Whether the last solve ended before all was decided; see ``TableauLimits/mostEffort``.
+    var isUnfinished: Bool { evaluation.isUnfinished }
+
     /// Room enough for the reduced form of most systems of that size.
     static func arena(for system: ConstraintSystem) -> Arena {
         Arena(capacity: 256 + 60 * system.variableCount + 64 * system.conditionCount + roomNeeded(system))
@@ -51,7 +54,7 @@ final class PreparedSystem {
         assert(forest.isSound && (!contradictions.isEmpty || reduced.isSound))
         room.reset()
         room.reserve(Evaluation.byteCount(reduced) + Postsolve.byteCount(system.variableCount))
-        return (Evaluation(forest, definitions, reduced, mostCells: system.mostCells, in: room), contradictions)
+        return (Evaluation(forest, definitions, reduced, limits: system.limits, in: room), contradictions)
     }
 
     /// The contradictions that are met, as ``solve(_:)`` returns them; the values are not worth knowing after that.

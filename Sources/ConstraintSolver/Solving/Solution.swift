@@ -11,6 +11,9 @@ public struct Solution: Sendable {
     /// Whether constraints of one priority left a choice that document order has decided, or may have: see
     /// `ConstraintSystem.solutionWithoutTieBreaking(besides:)`.
     public var hasTies = false
+    /// Whether a block of constraints took more work than is allowed: those of lower priorities may then be farther from being met
+    /// than they need be, and required ones may be missed.
+    public var isUnfinished = false
 
     /// The value of a variable.
     @inlinable

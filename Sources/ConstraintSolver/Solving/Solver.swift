@@ -66,10 +66,11 @@ public struct Solver: Sendable {
             return nil
         }
         let freeDimensions = cache.prepared.finish()
-        assert(cache.prepared.evaluation.isSound)
+        assert(cache.prepared.isUnfinished || cache.prepared.evaluation.isSound)
         cache.prepared.writeValues(to: &cache.values)
         return Solution(
-            values: cache.values, conflicts: [], freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies)
+            values: cache.values, conflicts: [], freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies,
+            isUnfinished: cache.prepared.isUnfinished)
     }
 
     /// A cache that belongs to this solver alone and is up to date.

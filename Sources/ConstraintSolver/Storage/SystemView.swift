@@ -5,8 +5,8 @@ struct SystemView {
     let records: UnsafeBufferPointer<ConstraintRecord>
     let longTerms: UnsafeBufferPointer<Term>
     let lowerBounds: UnsafeBufferPointer<Double>
-    /// See ``ConstraintSystem/mostCells``.
-    let mostCells: Int
+    /// See ``ConstraintSystem/limits``.
+    let limits: TableauLimits
 
     var variableCount: Int { lowerBounds.count }
     var constraintCount: Int { records.count }
@@ -39,7 +39,7 @@ extension ConstraintSystem {
         records.withUnsafeBufferPointer { records in
             longTerms.withUnsafeBufferPointer { terms in
                 lowerBounds.withUnsafeBufferPointer { bounds in
-                    body(SystemView(records: records, longTerms: terms, lowerBounds: bounds, mostCells: mostCells))
+                    body(SystemView(records: records, longTerms: terms, lowerBounds: bounds, limits: limits))
                 }
             }
         }

@@ -13,8 +13,16 @@ public struct ConstraintSystem: Sendable {
     private(set) var conditionCount = 0
     /// The constraints whose constants are the parameters of the system, at most two.
     var parameters: [Int32] = []
-    /// Above how many cells a block is solved with a factorised basis; tests set it to zero, for every block.
-    var mostCells = Tableau.mostCells
+    /// From what size on a block is solved with a factorised basis, and for how long; tests set other limits.
+    var limits = TableauLimits()
+    /// How many numbers may be looked at in solving one block, roughly; what is not decided by then stays as it is, and the
+    /// solution is unfinished.
+    package var mostEffort: Int {
+        get { limits.mostEffort }
+        set { limits.mostEffort = newValue }
+    }
+    /// The limit where nobody sets another.
+    package static let statedEffort = TableauLimits.statedEffort
 
     /// Makes an empty system.
     public init() {}

@@ -121,7 +121,7 @@ struct RandomSystem {
     /// The system with its constraints added in the given order of their numbers.
     func system(adding order: [Int]? = nil) -> (system: ConstraintSystem, ids: [ConstraintID]) {
         var system = ConstraintSystem()
-        system.mostCells = mostCells
+        system.limits.mostCells = mostCells
         for bound in bounds { _ = system.addVariable(lowerBound: bound) }
         var ids = [ConstraintID](repeating: ConstraintID(index: 0), count: lines.count)
         for number in order ?? Array(lines.indices) {

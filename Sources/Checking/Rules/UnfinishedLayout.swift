@@ -1,0 +1,23 @@
+import AutoLayout
+import ConstraintSolver
+import Diagnostics
+
+extension LayoutRule {
+    /// Constraints that take more work than a scene may.
+    static let unfinishedLayout = LayoutRule(.unfinishedLayout) { survey in
+        guard survey.scene.solution.isUnfinished, let root = survey.scene.scene.roots.first else { return }
+        survey.find(
+            .unfinishedLayout,
+            "The constraints of this scene are not solved to the end: views that depend on each other take more than "
+                + "\(ConstraintSystem.statedEffort) steps. Frames are as far as they were found, and constraints may be missed.",
+            at: root.view)
+    }
+}
+
+extension Rule {
+    /// Constraints take more work than a scene may.
+    static let unfinishedLayout = Rule(
+        "unfinished-layout", on: .layout, .error,
+        summary: "The constraints of a scene take more work than is allowed, and are not solved to the end.",
+        help: "Divide the views that depend on each other, such as the thousands in one stack view.")
+}

@@ -1,0 +1,14 @@
+/// How large a tableau may become, and how long it may be worked on.
+struct TableauLimits: BitwiseCopyable, Sendable {
+    /// From this many cells on a dictionary is not kept, but its basis.
+    var mostCells = 8192
+    /// How many numbers may be looked at in solving one block, roughly, which takes about ten seconds. What is not decided by
+    /// then stays as it is.
+    var mostEffort = Self.statedEffort
+
+    /// The limit of ``mostEffort`` where no other is set.
+    static let statedEffort = 1_000_000_000
+
+    /// Without an end to the work, for questions that have to be answered.
+    var withoutEnd: TableauLimits { TableauLimits(mostCells: mostCells, mostEffort: .max) }
+}
