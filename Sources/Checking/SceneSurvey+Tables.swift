@@ -28,6 +28,37 @@ extension SceneSurvey {
         scene.scene.subviews(of: index).contains { scene.placement(of: $0) == .constraints }
     }
 
+    /// Whether a view lies in a row, or in a section's header or footer, whose height is wrong for what is in it: of that the
+    /// row is at fault, and not what overflows.
+    mutating func isInLowRow(_ view: Int) -> Bool {
+        if lowRows.isEmpty && rowsDrawnHigher.isEmpty { return false }
+        var index = view
+        while index >= 0 {
+            if lowRows.contains(scene.view(index).element.index) || rowsDrawnHigher.contains(index) { return true }
+            index = scene.superview(of: index)
+        }
+        return false
+    }
+
+    /// The rows of prototypes that come out lower than they are drawn: their delegate commonly gives them the height that they
+    /// are drawn with. A row that sizes itself, with content that holds its top and bottom, is as high as it should be.
+    static func rowsDrawnHigher(in scene: SolvedScene, _ tables: [Table], _ attached: AttachedSides) -> Set<Int> {
+        var found: Set<Int> = []
+        for table in tables where table.element.dataMode != .static {
+            for row in table.sections.flatMap(\.rows) {
+                guard let cell = TableViewCell(scene.view(row).element), let drawn = scene.view(row).frame?.height,
+                    scene.alignmentRect(of: row).height < drawn - rowTolerance
+                else { continue }
+                let isAutomatic = scene.fixedRowHeight(of: cell, in: table.element) == nil
+                let isPinned = scene.scene.subviews(of: row).contains {
+                    scene.view($0).kind == .tableViewCellContentView && attached[$0].isSuperset(of: [.top, .bottom])
+                }
+                if !isAutomatic || !isPinned { found.insert(row) }
+            }
+        }
+        return found
+    }
+
     /// Whether the table's rows size themselves.
     func sizesRows(_ table: Table) -> Bool {
         scene.isAutomatic(table.element.rowHeight, estimate: table.element.estimatedRowHeight)
@@ -44,5 +75,17 @@ extension SceneSurvey {
     /// The views above and below the sections of a table.
     func edges(of table: Table) -> [Int] {
         table.sections.flatMap { [$0.header, $0.footer].compactMap { $0 } }
+    }
+}
+
+extension TurningPoints {
+    /// Marks where rows of prototypes come to be lower than they are drawn, or cease to be.
+    mutating func markRowsDrawnHigher() {
+        for table in survey.tables where table.element.dataMode != .static {
+            for row in table.sections.flatMap(\.rows) {
+                guard let drawn = first.view(row).frame?.height else { continue }
+                mark(length(of: row, .vertical), at: drawn - SceneSurvey.rowTolerance)
+            }
+        }
     }
 }

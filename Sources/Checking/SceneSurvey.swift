@@ -14,14 +14,20 @@ package struct SceneSurvey {
     let tables: [Table]
     /// The sides to which something inside a view is attached, by view.
     private(set) lazy var attachedSides = AttachedSides(scene)
+    /// What its author left to the app.
+    private lazy var declared = DeclaredPlaces(scene)
     /// What would mend the conflicts.
     private(set) lazy var repairs = SceneRepairs(scene)
     /// What the constraints leave open.
     private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, names)
     /// Which rules are applied.
     let selection: RuleSelection
-    /// The rows that were found to be too low for what is in them.
+    /// The rows, section headers and footers whose height was found to be wrong for what is in them, by the indices of their
+    /// elements.
     var lowRows: Set<Int> = []
+    /// The rows of prototypes that are drawn higher than their table makes them; found when a rule first asks.
+    private(set) lazy var rowsDrawnHigher: Set<Int> =
+        tables.isEmpty ? [] : SceneSurvey.rowsDrawnHigher(in: scene, tables, attachedSides)
     /// What holds lengths at numbers of points; found when a rule first asks.
     private(set) lazy var fixedLengths = FixedLengths(scene)
     /// Where the views lie and what is shown of them; found when a rule first asks.
@@ -73,8 +79,24 @@ package struct SceneSurvey {
             variant: variant)
     }
 
-    /// Whether the frame of a view is beyond doubt: on the document's own canvas it is as Interface Builder has it.
-    func isTrusted(_ view: Int) -> Bool {
+    /// Whether the frame of a view is beyond doubt: nobody else decides it, and on the document's own canvas it is as Interface
+    /// Builder has it.
+    mutating func isTrusted(_ view: Int) -> Bool {
+        if declared.decides(view) || isInBarItem(view) { return false }
+        return isAsStored(view)
+    }
+
+    /// Whether a view stands in an item of a bar, which places it.
+    private func isInBarItem(_ view: Int) -> Bool {
+        var above = view
+        while above >= 0 {
+            if ["customView", "titleView"].contains(scene.view(above).key) { return true }
+            above = scene.superview(of: above)
+        }
+        return false
+    }
+
+    private func isAsStored(_ view: Int) -> Bool {
         guard !selection.hasEnvironments, !scene.environment.isChosen, scene.superview(of: view) >= 0,
             let stored = scene.view(view).frame
         else { return true }

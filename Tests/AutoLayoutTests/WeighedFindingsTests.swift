@@ -58,6 +58,76 @@ import Testing
             ])
     }
 
+    private static let field = view("f", element: "textField", constraints: ["f.width == 60", "f.height == 30"])
+
+    /// What overflows a row whose content does not hold its bottom is a consequence of that, and told where that is not.
+    @Test(arguments: [(false, "row-not-pinned"), (true, "outside-superview")])
+    func overflowingRow(isRowRuleOff: Bool, rule: String) throws {
+        let cell = StaticTable.cell(
+            "a", content: Self.field,
+            constraints: ["f.top == a-content.top + 40", "f.leading == a-content.leading + 20"]
+        ).replacing(#"height="44""#, with: #"height="80""#)
+        let layout = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().layout
+        let selection = RuleSelection(
+            only: isRowRuleOff ? ["outside-superview"] : ["row-not-pinned", "outside-superview"], hasEnvironments: true)
+        #expect(layout.layoutFindings(selection).map(\.rule.id) == [rule])
+    }
+
+    /// What a prototype holds that is drawn higher than its table makes it overflows because of that; at its sides it does not.
+    @Test(arguments: [(44.0, 20.0, "bottom"), (78, 20, ""), (78, 360, "right")])
+    func prototypeDrawnHigher(drawn: Double, leading: Double, side: String) throws {
+        let cell = StaticTable.cell(
+            "a", content: Self.field,
+            constraints: ["f.top == a-content.top + 40", "f.leading == a-content.leading + \(leading)"]
+        ).replacing(#"height="44""#, with: "height=\"\(drawn)\"")
+        let table = view(
+            "table", element: "tableView", #"dataMode="prototypes" style="plain" rowHeight="44""#,
+            content: "<prototypes>\(cell)</prototypes>")
+        let layout = try TestScene(
+            views: table,
+            constraints: [
+                "table.leading == root.leading", "table.trailing == root.trailing", "table.top == root.top",
+                "table.bottom == root.bottom",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["outside-superview"], hasEnvironments: true))
+        #expect(found.count == (side.isEmpty ? 0 : 1))
+        #expect(found.allSatisfy { $0.message.contains(" at the \(side), where it") })
+    }
+
+    /// What is only centred wants no height, and has room in less than the standard one.
+    @Test(
+        arguments: [
+            (["v.centerY == a-content.centerY"], 20.0, 0),
+            (["v.top == a-content.top", "v.bottom == a-content.bottom"], 60, 1),
+        ])
+    func explicitHeight(vertical: [String], height: Double, count: Int) throws {
+        let cell = StaticTable.cell(
+            "a", #"rowHeight="40""#, content: view("v", constraints: ["v.height == \(height)", "v.width == 70"]),
+            constraints: vertical + ["v.leading == a-content.leading"])
+        let table = StaticTable(rowHeight: "-1", sections: [("", [cell])])
+        #expect(try table.layOut().findings("explicit-row-height").count == count)
+    }
+
+    // MARK: Beside the screen
+
+    /// A side without a bar hides nothing, what leaves the screen is told once, and nothing lies deeper than a bar is high.
+    @Test(
+        arguments: [
+            ("f.leading == root.trailing - 20", "f.top == root.top + 300", "40 points out of the screen at the right"),
+            ("f.leading == root.leading", "f.bottom == root.bottom + 12", "12 points out of the screen at the bottom"),
+            ("f.leading == root.leading", "f.bottom == root.bottom + 2", "34 points out of the safe area at the"),
+            ("f.leading == root.leading", "f.top == root.top + 300", ""),
+        ])
+    func besideTheScreen(across: String, down: String, words: String) throws {
+        let layout = try TestScene(views: Self.field, constraints: [across, down])
+            .layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(
+            RuleSelection(only: ["outside-screen", "outside-safe-area"], hasEnvironments: true))
+        #expect(found.count == (words.isEmpty ? 0 : 1))
+        #expect(found.allSatisfy { $0.message.contains("reaches \(words)") })
+    }
+
     // MARK: Sizes that only a xib has
 
     /// A stored size that constraints contradict shows on the canvas alone: it is told to those who ask.
@@ -209,5 +279,38 @@ import Testing
         let text = label("a", "first\nsecond\n\n" + rest, lines: 0, #"adjustsFontSizeToFit="NO""#)
             .replacing(#"width="42" height="21""#, with: #"width="100" height="41""#)
         #expect(try isCutOff(text, ["a.width == 100", "a.height == 41"]) == isCut)
+    }
+
+    /// What cuts a text off is its number of lines, its height, or both.
+    @Test(
+        arguments: [
+            (2, 41.0, false, "line 2: it has 4 lines, and is limited to 2. Allow more, or 0 for any number."),
+            (2, 41, true, "points too short. Allow more, or 0 for any number, and let its height follow its text."),
+            (2, 21, true, "points too short. Let its height follow its text."),
+            (1, 21, false, "line 1: it has 4 lines, and is limited to 1. Allow more, or 0 for any number."),
+        ])
+    func limitedLines(lines: Int, height: Double, isHeld: Bool, words: String) throws {
+        let text = label("a", "one\ntwo\nthree\nfour", lines: lines, #"adjustsFontSizeToFit="NO""#)
+            .replacing(#"width="42" height="21""#, with: "width=\"100\" height=\"\(height)\"")
+        let layout = try AutoLayoutTests.layOut(
+            text,
+            ["a.leading == root.leading", "a.top == root.top", "a.width == 100"]
+                + (isHeld ? ["a.height == \(height)"] : [])
+        ).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["truncated-text"]))
+        #expect(found.first?.message.hasSuffix(words) == true, "\(found)")
+    }
+
+    /// A width at which a text is measured counts where the label's height follows from it.
+    @Test(arguments: [(false, 1), (true, 0)])
+    func preferredWidth(isHeld: Bool, count: Int) throws {
+        let text = "A text that goes on for long enough to be broken into two lines, but not into three"
+        let found = try AutoLayoutTests.layOut(
+            label("a", text, lines: 0, #"preferredMaxLayoutWidth="150""#),
+            ["a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top"]
+                + (isHeld ? ["a.height == 120"] : [])
+        ).findings("fixed-text-width")
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.message.contains("asks for a height as if it were 150 points wide") })
     }
 }

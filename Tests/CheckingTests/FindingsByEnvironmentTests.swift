@@ -33,6 +33,36 @@ struct FindingsByEnvironmentTests {
         #expect(finding.environments.count == 3)
     }
 
+    /// A finding on an object, with an amount that grows with its words.
+    private func finding(_ rule: Rule, _ message: String) -> Finding {
+        var finding = Finding(
+            rule: rule, message: message, path: "A.xib", location: SourceLocation(line: 3, column: 1), object: "a")
+        finding.amount = Double(message.count)
+        return finding
+    }
+
+    @Test("A text that is cut off is one finding, in whatever language; so is a view that reaches out at any side")
+    func words() {
+        let pairs: [(Rule, String, String)] = [
+            (
+                .truncatedText, "The text of UILabel 'Go on' (a) lacks 3.",
+                "The text 'It's on' of UILabel 'Go on' (a) lacks 9."
+            ),
+            (.outsideScreen, "It reaches 3 points out at the top.", "It reaches 12 points out at the left."),
+        ]
+        for (rule, short, long) in pairs {
+            var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
+            found.add([finding(rule, short)], in: 0)
+            found.add([finding(rule, long)], in: 1)
+            #expect(found.merged.map(\.message) == [long])
+            #expect(found.merged.first?.environments.count == 2)
+        }
+        var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
+        found.add([finding(.squeezedView, "It is 3 points wide.")], in: 0)
+        found.add([finding(.squeezedView, "It is 3 points high.")], in: 1)
+        #expect(found.merged.count == 2)
+    }
+
     @Test("Of other rules nothing is asked again")
     func otherRules() {
         var found = FindingsByEnvironment([FindingEnvironment(device: "iPhone")])

@@ -209,4 +209,21 @@ import Testing
                 == "UILabel 'A text of more than twent…'")
         #expect(try name("<constraint id='C'/>") == "<constraint> (C)")
     }
+
+    /// What stands beside a controller leads from it too; what stands in a controller's own scene does not lead to it.
+    @Test(arguments: [("B", ["C"]), ("C", ["B"]), ("A", ["B", "C"])])
+    func segueOfAGestureRecognizer(destination: String, unreachable: [String]) throws {
+        let document = try storyboard(
+            """
+            <viewController id='A'/><tapGestureRecognizer id='t'><connections>
+            <segue destination='\(destination)' kind='presentation' id='s'/></connections></tapGestureRecognizer>
+            """,
+            "<viewController id='B'/>",
+            """
+            <viewController id='C'/><tapGestureRecognizer id='u'><connections>
+            <segue destination='C' kind='presentation' id='v'/></connections></tapGestureRecognizer>
+            """, attributes: "initialViewController='A'")
+        let found = document.findings(applying: { $0.id == "unreachable-controller" })
+        #expect(found.compactMap(\.object) == unreachable)
+    }
 }

@@ -11,29 +11,31 @@ struct AmbiguityFinder {
     private let lent: Set<Int>
     /// The views that some written constraint, or a stack view, speaks of; empty until it is needed.
     private let constrained: Set<Int>
+    /// What its author left to the app.
+    private let declared: DeclaredPlaces
 
     /// Everything that is open in a scene, in document order.
     static func ambiguities(in scene: SolvedScene, _ names: ObjectNames) -> [Ambiguity] {
-        let solution = scene.solution
-        // Equal widths of stacked buttons are how Interface Builder happens to settle a tie, and no constraint.
-        let rows = scene.rows
-        let habits = rows.indices.filter { rows[$0].identifier == .equalButtons }
-        var constraints = scene.constraints
-        for row in habits { constraints.setActive(false, of: ConstraintID(index: Int32(row))) }
-        let open =
-            habits.isEmpty ? scene.openness.solution : constraints.solutionWithoutTieBreaking(besides: solution)
+        let open = scene.openness.solution
         let lent = lentRows(of: scene)
         if open.freeDimensions.isEmpty && lent.isEmpty { return [] }
         let finder = AmbiguityFinder(scene, lent, names)
-        let freedoms = Freedom.all(in: scene, constraints, open)
-        return finder.merge(
-            freedoms.compactMap(finder.ambiguity) + finder.decidedByLentLengths(besides: freedoms))
+        let freedoms = Freedom.all(in: scene, scene.constraints, open)
+        let withoutLent = finder.freedomsWithoutLentLengths()
+        // A tie with a lent length is none where nothing is open without it.
+        let stillOpen = Set((withoutLent ?? []).flatMap(\.movements).map { Place($0) })
+        let found = freedoms.compactMap(finder.ambiguity).filter { ambiguity in
+            guard case .designTime = ambiguity.cause else { return true }
+            return withoutLent == nil || stillOpen.contains(Place(ambiguity.movement))
+        }
+        return finder.merge(found + finder.decidedByLentLengths(withoutLent ?? [], besides: freedoms))
     }
 
     private init(_ scene: SolvedScene, _ lent: [Int], _ names: ObjectNames) {
         self.scene = scene
         self.names = names
         rows = scene.rows
+        declared = DeclaredPlaces(scene)
         self.lent = Set(lent)
         var constrained: Set<Int> = []
         for row in rows where row.origin == .written || row.origin == .stackView {
@@ -50,6 +52,7 @@ struct AmbiguityFinder {
         if freedom.movements.contains(where: { ["customView", "titleView"].contains(scene.view($0.view).key) }) {
             return nil
         }
+        if freedom.movements.contains(where: declared.contains) { return nil }
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.rivals) else { return nil }
         // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
@@ -78,16 +81,20 @@ struct AmbiguityFinder {
         return constrained.contains(first.view) ? .missing : .unconstrained
     }
 
-    /// What is open only where the lengths that Interface Builder lends on its canvas are taken away.
-    private func decidedByLentLengths(besides known: [Freedom]) -> [Ambiguity] {
+    /// What is open where the lengths that Interface Builder lends on its canvas are taken away; nil where there are none.
+    private func freedomsWithoutLentLengths() -> [Freedom]? {
         let lent = lent.filter(isLentForGood)
-        guard !lent.isEmpty else { return [] }
+        guard !lent.isEmpty else { return nil }
         var system = scene.constraints
         for row in lent { system.setActive(false, of: ConstraintID(index: Int32(row))) }
-        let views = Set(lent.compactMap { scene.owner(of: rows[$0].first) })
+        return Freedom.all(in: scene, system, system.solutionWithoutTieBreaking(besides: scene.solution))
+    }
+
+    /// What is open only there.
+    private func decidedByLentLengths(_ freedoms: [Freedom], besides known: [Freedom]) -> [Ambiguity] {
+        let views = Set(lent.filter(isLentForGood).compactMap { scene.owner(of: rows[$0].first) })
         let moving = Set(known.flatMap(\.movements).map { Place($0) })
-        let solution = system.solutionWithoutTieBreaking(besides: scene.solution)
-        return Freedom.all(in: scene, system, solution).compactMap { freedom in
+        return freedoms.compactMap { freedom in
             guard freedom.rivals.isEmpty, var ambiguity = ambiguity(freedom),
                 !moving.contains(Place(ambiguity.movement))
             else { return nil }

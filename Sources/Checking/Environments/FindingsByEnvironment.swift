@@ -4,7 +4,7 @@ import Environment
 /// The findings on one document in several environments: what is found in several is said once, with where.
 ///
 /// Findings are one where their rule, object and place are the same, and their words but for numbers and quoted texts: a
-/// label lacks other points on another screen.
+/// label lacks other points on another screen. What is said of one text, or of one overhang, is one whatever its words.
 package struct FindingsByEnvironment: Sendable {
     /// What a finding is told by.
     struct Key: Hashable {
@@ -115,7 +115,7 @@ package struct FindingsByEnvironment: Sendable {
             var key = Key(
                 rule: finding.rule.id, path: finding.path, line: finding.location?.line ?? 0,
                 column: finding.location?.column ?? 0, object: finding.object, variant: finding.variant,
-                words: shape(of: finding.message), number: 0)
+                words: words(of: finding), number: 0)
             let number = counts[key] ?? 0
             counts[key] = number + 1
             key.number = number
@@ -127,6 +127,19 @@ package struct FindingsByEnvironment: Sendable {
         let ranks = Severity.allCases
         let (rank, other) = (ranks.firstIndex(of: a.severity) ?? 0, ranks.firstIndex(of: b.severity) ?? 0)
         return rank == other ? a.amount > b.amount : rank < other
+    }
+
+    /// The words by which a finding is told from others of its rule on the same object.
+    private static func words(of finding: Finding) -> String {
+        switch finding.rule {
+        // A text is quoted where it is a translation, and may lack a width or lines.
+        case .truncatedText: ""
+        // A view may reach out on another side of another screen.
+        case .outsideScreen, .outsideSuperview, .outsideSafeArea:
+            shape(
+                of: RectSide.allCases.reduce(finding.message) { $0.replacing(" at the \($1)", with: "") })
+        default: shape(of: finding.message)
+        }
     }
 
     /// A message without what differs between environments: numbers, and texts in quotes.

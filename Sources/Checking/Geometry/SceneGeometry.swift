@@ -50,6 +50,13 @@ struct SceneGeometry {
     }
 }
 
+/// A side of a rectangle, as findings name it.
+enum RectSide: String, CaseIterable, CustomStringConvertible {
+    case top, bottom, left, right
+
+    var description: String { rawValue }
+}
+
 extension Rect {
     /// The part that both have; nil where that is no more than a line.
     func intersection(_ other: Rect) -> Rect? {
@@ -71,9 +78,26 @@ extension Rect {
             height: height - insets.top - insets.bottom)
     }
 
-    /// How far the other reaches out on the side where it does so most, in points.
-    func overhang(of other: Rect) -> Double {
-        max(minX - other.minX, minY - other.minY, other.maxX - maxX, other.maxY - maxY)
+    /// How far the other reaches out at a side, in points; less than 0 where it ends inside.
+    func overhang(of other: Rect, at side: RectSide) -> Double {
+        switch side {
+        case .top: minY - other.minY
+        case .bottom: other.maxY - maxY
+        case .left: minX - other.minX
+        case .right: other.maxX - maxX
+        }
+    }
+
+    /// How far the other reaches out at the one of some sides where it does so most, and which that is.
+    func farthestOverhang(
+        of other: Rect, at sides: [RectSide] = RectSide.allCases
+    ) -> (points: Double, side: RectSide) {
+        var farthest = (points: -Double.infinity, side: RectSide.top)
+        for side in sides {
+            let points = overhang(of: other, at: side)
+            if points > farthest.points { farthest = (points, side) }
+        }
+        return farthest
     }
 
     /// The square points that it covers.

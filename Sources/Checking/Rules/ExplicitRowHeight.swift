@@ -12,7 +12,11 @@ extension LayoutRule {
                 guard let height = row.cell.rowHeight, height >= 0 else { continue }
                 let wanted = survey.scene.automaticRowHeight(of: row.index, in: table.element)
                 guard wanted > height + SceneSurvey.rowTolerance else { continue }
-                survey.lowRows.insert(row.index)
+                // Content that is only centred wants no height, and gets the standard one of its system.
+                let width = survey.scene.alignmentRect(of: row.index).width
+                let fitting = survey.scene.fittingSize(of: row.index, target: .compressed(width: width)).height
+                guard fitting > height else { continue }
+                survey.lowRows.insert(survey.scene.view(row.index).element.index)
                 survey.find(
                     .explicitRowHeight,
                     "\(survey.name(row.index)) has an explicit height of \(survey.number(height)), but its constraints want "

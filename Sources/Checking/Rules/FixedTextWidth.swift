@@ -4,7 +4,7 @@ import Environment
 import InterfaceDocument
 
 extension LayoutRule {
-    /// One finding for each text that is broken at another width than its label's.
+    /// One finding for each text that is measured at another width than its label's, where its height follows from that.
     static let fixedTextWidth = LayoutRule(.fixedTextWidth, turns: FixedTextWidth.turns) { survey in
         let scene = survey.scene
         for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {
@@ -15,21 +15,24 @@ extension LayoutRule {
             guard abs(preferred - width) > 1, let asked = scene.textHeight(of: index, width: preferred),
                 let needed = scene.textHeight(of: index, width: width), abs(asked - needed) > 1
             else { continue }
+            // What it asks for is of no account where its height is decided by something else.
+            guard survey.growsWithText(index) else { continue }
             survey.find(
                 .fixedTextWidth,
-                "\(survey.name(index)) breaks its text at \(survey.number(preferred)) points, its explicit "
-                    + "preferredMaxLayoutWidth, but is \(survey.number(width)) wide: it asks for \(survey.number(asked)) points of "
-                    + "height, and its text takes \(survey.number(needed)). Leave the width automatic.", at: index)
+                "\(survey.name(index)) asks for a height as if it were \(survey.number(preferred)) points wide, its "
+                    + "explicit preferredMaxLayoutWidth, but is \(survey.number(width)) wide: it gets "
+                    + "\(survey.number(asked)) points of height, and its text takes \(survey.number(needed)). Leave "
+                    + "the width automatic.", at: index)
         }
     }
 }
 
 extension Rule {
-    /// A label breaks its text at another width than its own.
+    /// A label asks for a height as if it had another width than its own.
     static let fixedTextWidth = Rule(
         "fixed-text-width", on: .layout, .warning, orElse: .note,
         summary:
-            "A label breaks its text at another width than the one it has; and where the rule is enabled by name, a "
+            "A label asks for a height as if it had another width than it has; and where the rule is enabled by name, a "
             + "fixed width is round text that is longer in other languages.",
         help: "Leave its preferred width automatic; use ≥ for the width, or leave it to the text.")
 }
@@ -40,6 +43,9 @@ enum FixedTextWidth {
         for index in points.frames.indices {
             guard let preferred = points.first.preferredTextWidth(of: index) else { continue }
             let width = points.length(of: index, .horizontal)
+            if let asked = points.first.intrinsicSize(of: index).height {
+                for slack in [-1.0, 1] { points.mark(points.length(of: index, .vertical), at: asked + slack) }
+            }
             if width.isStill { continue }
             for slack in [-1.0, 1] { points.mark(width, at: preferred + slack) }
             points.markChanges { scene in

@@ -16,18 +16,17 @@ extension LayoutRule {
             let bounds = geometry.frames[root.view]
             guard bounds.intersection(frame) != nil, frame.area < bounds.area / 2 else { continue }
             let safe = bounds.inset(by: root.safeArea)
-            let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-            let depths = [
-                (safe.minY - middle.y, "top"), (middle.y - safe.maxY, "bottom"), (safe.minX - middle.x, "left"),
-                (middle.x - safe.maxX, "right"),
-            ]
-            guard let deepest = depths.max(by: { $0.0 < $1.0 }), deepest.0 > 0 else { continue }
-            let inset =
-                deepest.1 == "top" || deepest.1 == "bottom"
-                ? safe.overhangVertically(of: frame) : safe.overhangHorizontally(of: frame)
+            let middle = Rect(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, width: 0, height: 0)
+            // Nothing lies at a side without an inset; what leaves the screen there is another rule's.
+            let sides = RectSide.allCases.filter {
+                root.safeArea[$0] > 0 && bounds.overhang(of: box.ink, at: $0) <= OutsideScreen.slack
+            }
+            let (depth, side) = safe.farthestOverhang(of: middle, at: sides)
+            guard depth > 0 else { continue }
+            let inset = min(safe.overhang(of: frame, at: side), root.safeArea[side])
             survey.find(
                 .outsideSafeArea,
-                "\(survey.name(box.view)) reaches \(survey.number(inset)) points out of the safe area at the \(deepest.1), "
+                "\(survey.name(box.view)) reaches \(survey.number(inset)) points out of the safe area at the \(side), "
                     + "under a bar, a notch or the home indicator. Constrain it to the safe area.", at: box.view,
                 amount: inset)
         }
@@ -50,12 +49,16 @@ extension SceneSurvey {
     }
 }
 
-extension Rect {
-    /// How far the other reaches out above or below, in points.
-    func overhangVertically(of other: Rect) -> Double { max(minY - other.minY, other.maxY - maxY) }
-
-    /// How far the other reaches out at the sides, in points.
-    func overhangHorizontally(of other: Rect) -> Double { max(minX - other.minX, other.maxX - maxX) }
+extension EdgeInsets {
+    /// The inset at a side, in points.
+    fileprivate subscript(side: RectSide) -> Double {
+        switch side {
+        case .top: top
+        case .bottom: bottom
+        case .left: left
+        case .right: right
+        }
+    }
 }
 
 enum OutsideSafeArea {
@@ -81,6 +84,16 @@ enum OutsideSafeArea {
                 depth(bounds.minX - middle.0, inset.left, end.left),
                 depth(middle.0 - bounds.maxX, inset.right, end.right),
             ]
+            for side in RectSide.allCases {
+                points.mark(depth(.still(0), inset[side], end[side]), at: 0)
+            }
+            for overhang in box.ink.overhangs(of: bounds) {
+                if box.isLoose {
+                    points.mark(where: [overhang], reach: OutsideScreen.slack)
+                } else {
+                    points.mark(overhang, at: OutsideScreen.slack)
+                }
+            }
             for (number, own) in depths.enumerated() {
                 guard let part = points.part(where: [own], reach: 0) else { continue }
                 let (areas, half) = (frame.areas, bounds.areas)

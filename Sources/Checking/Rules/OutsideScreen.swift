@@ -19,7 +19,7 @@ extension LayoutRule {
                 continue
             }
             let bounds = geometry.frames[root.view]
-            let overhang = bounds.overhang(of: box.ink)
+            let (overhang, side) = bounds.farthestOverhang(of: box.ink)
             // What lies wholly outside waits there to be moved in, and a picture that covers the screen is its background.
             guard overhang > OutsideScreen.slack, bounds.intersection(box.ink) != nil,
                 box.ink.area < bounds.area / 2
@@ -27,8 +27,8 @@ extension LayoutRule {
             survey.find(
                 .outsideScreen,
                 "\(survey.name(box.view)) reaches \(survey.number(overhang)) points out of the "
-                    + "\(root.controller == nil ? "view" : "screen"), and cannot be scrolled to. Constrain it to the edges "
-                    + "of its superview or safe area.", at: box.view, amount: overhang)
+                    + "\(root.controller == nil ? "view" : "screen") at the \(side), and cannot be scrolled to. "
+                    + "Constrain it to the edges of its superview or safe area.", at: box.view, amount: overhang)
         }
     }
 }

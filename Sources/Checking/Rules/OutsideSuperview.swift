@@ -10,16 +10,19 @@ extension LayoutRule {
             let geometry = survey.geometry
             var above = survey.scene.superview(of: box.view)
             var inside = box.view
+            // Above and below, a row that is too low is the cause.
+            let sides = survey.isInLowRow(box.view) ? [RectSide.left, .right] : RectSide.allCases
             while above >= 0, survey.scene.superview(of: above) >= 0, geometry.scroller[inside] != above {
                 let bounds = geometry.frames[above]
-                let overhang = bounds.overhang(of: box.ink)
+                let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: sides)
                 let isCut = survey.scene.view(above).clipsSubviews
                 if overhang > OutsideSuperview.slack, isCut || box.isControl, bounds.area > 0, survey.isTrusted(above) {
                     survey.find(
                         .outsideSuperview,
                         "\(survey.name(box.view)) reaches \(survey.number(overhang)) points out of "
-                            + "\(survey.name(above)), where it \(isCut ? "is cut off" : "cannot be touched"). Constrain it "
-                            + "to its superview's edges.", at: box.view, amount: overhang)
+                            + "\(survey.name(above)) at the \(side), where it "
+                            + "\(isCut ? "is cut off" : "cannot be touched"). Constrain it to its superview's edges.",
+                        at: box.view, amount: overhang)
                     break
                 }
                 inside = above
@@ -46,6 +49,7 @@ enum OutsideSuperview {
 extension OutsideSuperview {
     /// Where a content may begin or cease to reach out of a view around it.
     static func turns(_ points: inout TurningPoints) {
+        points.markRowsDrawnHigher()
         let geometry = points.survey.geometry
         for box in points.boxes {
             var above = points.first.superview(of: box.view)

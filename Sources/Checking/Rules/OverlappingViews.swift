@@ -19,6 +19,8 @@ extension LayoutRule {
         }
         pairs.sort { ($0.first.view, $0.second.view) < ($1.first.view, $1.second.view) }
         for pair in pairs {
+            // What a row is too low for is pushed together.
+            if survey.isInLowRow(pair.first.view) || survey.isInLowRow(pair.second.view) { continue }
             let other = survey.scene.view(pair.second.view).element
             survey.find(
                 .overlappingViews,
@@ -95,6 +97,7 @@ extension View {
 extension OverlappingViews {
     /// Where two contents may begin or cease to lie over each other, or one inside the other.
     static func turns(_ points: inout TurningPoints) {
+        points.markRowsDrawnHigher()
         let boxes = points.boxes
         for (place, box) in boxes.enumerated() {
             for other in boxes[(place + 1)...] where !box.ink.isStill || !other.ink.isStill {

@@ -59,6 +59,7 @@ extension SceneSurvey {
         let isOpenAside = !attached.contains(.trailing) && wraps(inside: view)
         if isOpenAside { missing.append("trailing edge") }
         if missing.isEmpty { return }
+        if missing != ["trailing edge"] { lowRows.insert(scene.view(object).element.index) }
         let sides = missing.joined(separator: " and ")
         let drawn = number(scene.view(object).frame?.height ?? 0)
         let consequence =

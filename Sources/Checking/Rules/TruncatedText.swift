@@ -7,10 +7,12 @@ extension LayoutRule {
     /// One finding for each text of which a view shows less than there is.
     static let truncatedText = LayoutRule(.truncatedText, turns: TruncatedText.turns) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
+            let limit = survey.scene.lineLimit(of: index)
             for fit in survey.scene.textsThatDoNotFit(index) {
                 // The view goes by the document's own text; what is cut off may be a translation.
                 let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.prefix(40))'"
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
+                let variant = fit.role.variant
                 switch fit.lack {
                 case .width(let needed, let room):
                     // Measured text is no more exact than this.
@@ -21,17 +23,26 @@ extension LayoutRule {
                         .truncatedText,
                         "The \(subject) is cut off: it needs \(survey.number(needed)) points on its line and has "
                             + "\(survey.number(room)), \(survey.number(missing)) too few. Give it room, lines, or a smaller "
-                            + "scale to shrink to.", at: index, amount: missing)
-                case .lines(_, _, let missing) where missing > 0 && survey.isInLowRow(index):
-                    // The row's own height is the cause, and was told.
-                    continue
+                            + "scale to shrink to.", at: index, amount: missing, variant: variant)
                 case .lines(let needed, let shown, let missing):
-                    let room =
-                        missing > 0 ? "it is \(survey.number(missing)) points too low" : "it may have no more"
+                    let isLimited = fit.isLimited(to: limit)
+                    // The row's own height is the cause, and was told.
+                    if missing > 0, !isLimited, survey.isInLowRow(index) { continue }
+                    let isShort = missing > 0 && !(isLimited && survey.growsWithText(index))
+                    let reason =
+                        switch (isLimited, isShort) {
+                        case (true, false): "is limited to \(limit). Allow more, or 0 for any number."
+                        case (true, true):
+                            "is limited to \(limit), and \(survey.number(missing)) points too short. Allow more, or 0 "
+                                + "for any number, and let its height follow its text."
+                        case (false, true):
+                            "it is \(survey.number(missing)) points too short. Let its height follow its text."
+                        case (false, false): "it may have no more. Leave out its line breaks."
+                        }
                     survey.find(
                         .truncatedText,
-                        "The \(subject) is cut off at line \(shown): it has \(needed) lines, and \(room). Let its height "
-                            + "follow its text.", at: index, amount: max(missing, Double(needed - shown)))
+                        "The \(subject) is cut off at line \(shown): it has \(needed) lines, and \(reason)", at: index,
+                        amount: max(isShort ? missing : 0, Double(needed - shown)), variant: variant)
                 }
             }
         }
@@ -47,8 +58,13 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    /// Whether a view lies in a row that was found to be too low.
-    fileprivate func isInLowRow(_ index: Int) -> Bool { cell(of: index).map(lowRows.contains) ?? false }
+    /// Whether a label is as high as it asks to be, so that it would grow with its lines: nothing else holds its height.
+    mutating func growsWithText(_ index: Int) -> Bool {
+        guard scene.view(index).kind == .label, fixedLengths.row(of: index, .vertical) == nil,
+            let wanted = scene.intrinsicSize(of: index).height
+        else { return false }
+        return abs(scene.alignmentRect(of: index).height - wanted) <= 1
+    }
 
     /// What a text is called.
     func words(for role: TextFit.Role) -> String {
@@ -64,6 +80,7 @@ extension SceneSurvey {
 enum TruncatedText {
     /// Where a text may come to fit, or fit no more.
     static func turns(_ points: inout TurningPoints) {
+        points.markRowsDrawnHigher()
         for index in points.frames.indices where points.survey.geometry.isShown[index] {
             switch points.first.view(index).kind {
             case .label, .button, .textField, .textView, .segmentedControl: break
@@ -76,20 +93,28 @@ enum TruncatedText {
                 points.markAll()
                 return
             }
+            let limit = points.first.lineLimit(of: index)
             points.markChanges { scene in
                 TextFit.Outcomes(
-                    hasRoom: scene.hasRoomForTexts(index), lacks: scene.textsThatDoNotFit(index).map(\.outcome))
+                    hasRoom: scene.hasRoomForTexts(index),
+                    lacks: scene.textsThatDoNotFit(index).map { $0.outcome(limit: limit) })
             }
         }
     }
 }
 
 extension TextFit {
+    /// Whether as many lines are shown as there may be, where there may be `limit`; 0 for any number.
+    fileprivate func isLimited(to limit: Int) -> Bool {
+        guard case .lines(_, let shown, _) = lack else { return false }
+        return limit > 0 && shown >= limit
+    }
+
     /// What a finding says of the text, but for its numbers.
-    fileprivate var outcome: Outcome {
+    fileprivate func outcome(limit: Int) -> Outcome {
         switch lack {
         case .width: .width(role)
-        case .lines(_, _, let missing): .lines(role, isLow: missing > 0)
+        case .lines(_, _, let missing): .lines(role, isLow: missing > 0, isLimited: isLimited(to: limit))
         }
     }
 
@@ -101,6 +126,18 @@ extension TextFit {
 
     fileprivate enum Outcome: Equatable {
         case width(Role)
-        case lines(Role, isLow: Bool)
+        case lines(Role, isLow: Bool, isLimited: Bool)
     }
+}
+
+extension TextFit.Role {
+    /// What tells a finding about it from those about the other texts of its view; nil where there is one.
+    fileprivate var variant: String? {
+        if case .segment(let place) = self { "segment \(place + 1)" } else { nil }
+    }
+}
+
+extension SolvedScene {
+    /// The most lines that the label at `index` may have; 0 for any number, and for other views.
+    fileprivate func lineLimit(of index: Int) -> Int { Label(view(index).element)?.numberOfLines ?? 0 }
 }

@@ -12,10 +12,12 @@ extension DocumentRule {
         guard document.initialViewControllerID != nil || controllers.contains(where: { $0.storyboardIdentifier != nil })
         else { return }
         var incoming: Set<Int> = []
-        for controller in controllers {
-            // Segues leave from the controller itself, and from anything inside of it.
-            for element in controller.element.descendants(named: .segue) {
-                if let target = element.reference(.destination), target.index != controller.element.index {
+        for scene in document.scenes {
+            // Segues leave from the controller itself, from anything inside of it, and from what stands beside it, such as
+            // gesture recognizers. Those that lead back into their own scene bring nobody there.
+            let own = Set(scene.controllers.map(\.element.index))
+            for element in scene.element.descendants(named: .segue) {
+                if let target = element.reference(.destination), !own.contains(target.index) {
                     incoming.insert(target.index)
                 }
             }
