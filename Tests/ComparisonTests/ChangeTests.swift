@@ -44,11 +44,88 @@ struct ChangeTests {
                 #"id="c3"/>"#, #"id="c3"><variation key="heightClass=compact" constant="20"/></constraint>"#,
                 "changed c3 constant [compact height]: nil → 20"
             ),
+            (
+                #"<view id="s1"/>"#,
+                #"<view id="s1"><edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/></view>"#,
+                "changed s1 layoutMargins: nil → bottom 0, left 0, right 0, top 0"
+            ),
+            (
+                #"<nil key="highlightedColor"/>"#,
+                #"<nil key="highlightedColor"/><size key="shadowOffset" width="0.0" height="0.0"/>"#,
+                "changed lab shadowOffset: nil → height 0, width 0"
+            ),
+            (
+                #"<view id="s1"/>"#,
+                #"<view id="s1"><variation key="widthClass=compact" hidden="NO"/></view>"#,
+                "changed s1 hidden [compact width]: nil → NO"
+            ),
+            (
+                #"<view id="s1"/>"#,
+                #"<view id="s1"><variation key="widthClass=compact" verticalHuggingPriority="250"/></view>"#,
+                "changed s1 verticalHuggingPriority [compact width]: nil → 250"
+            ),
+            (
+                #"<nil key="highlightedColor"/>"#,
+                #"<nil key="highlightedColor"/><variation key="widthClass=compact"><nil key="shadowColor"/></variation>"#,
+                "changed lab shadowColor [compact width]: nil → nil"
+            ),
+            (
+                #"text="Sign in""#, #"text="Sign in" adjustsFontSizeToFit="NO""#,
+                "changed lab adjustsFontSizeToFit: YES → NO"
+            ),
+            (
+                #"colorSpace="calibratedRGB""#, #"colorSpace="custom" customColorSpace="displayP3""#,
+                "changed lab textColor: #ff0000 → #ff0000 in displayP3"
+            ),
+            (#"id="c2""#, #"id="c1""#, "changed c1~2 id: c2 → c1, which another object has"),
         ])
     func property(old: String, new: String, line: String) throws {
         let comparison = try Sample.compare((old, new))
         #expect(comparison.lines == [line])
         #expect(comparison.churn.isEmpty)
+    }
+
+    @Test(
+        "What reads much the same is not the same",
+        arguments: [
+            (
+                #"<imageView image="star" id="s1"/>"#, #"<imageView image="star" catalog="system" id="s1"/>"#,
+                #"changed s1 image: "star" → symbol "star""#
+            ),
+            (
+                #"<view tag="1000000001" id="s1"/>"#, #"<view tag="1000000002" id="s1"/>"#,
+                "changed s1 tag: 1000000001 → 1000000002"
+            ),
+            (
+                "<label text=\"\u{E9}\" id=\"s1\"/>", "<label text=\"e\u{301}\" id=\"s1\"/>",
+                "changed s1 text: \"\u{E9}\" with U+00E9 → \"e\u{301}\" with U+0065"
+            ),
+        ])
+    func alike(old: String, new: String, line: String) throws {
+        let documents = try [old, new].map { part in
+            try Sample.document(Sample.text.replacing(#"<view id="s1"/>"#, with: part))
+        }
+        let comparison = DocumentComparison(documents[0], documents[1])
+        #expect(comparison.lines == [line])
+        #expect(comparison.churn.isEmpty)
+        // Not even as Swift compares texts.
+        #expect(comparison.lines.first.map { Array($0.utf8) } == Array(line.utf8))
+    }
+
+    @Test("The order of an outlet collection is that of its array")
+    func collections() throws {
+        func documents(_ ids: [String]) throws -> Document {
+            let outlets = ids.map { #"<outletCollection property="views" destination="\#($0)" id="o-\#($0)"/>"# }
+            return try Sample.document(
+                Sample.text.replacing(#"id="out"/>"#, with: #"id="out"/>"# + outlets.joined()))
+        }
+        let swapped = DocumentComparison(try documents(["lab", "box"]), try documents(["box", "lab"]))
+        #expect(swapped.lines == ["reordered o-lab"])
+        #expect(swapped.changes.first?.move?.to == "after UIView (box)")
+        let reversed = DocumentComparison(
+            try documents(["lab", "box", "stk"]), try documents(["stk", "box", "lab"]))
+        #expect(reversed.lines == ["reordered vc1"])
+        #expect(reversed.changes.first?.move?.from == "outlet collection views")
     }
 
     @Test("What comes with a view is said under it")

@@ -48,6 +48,33 @@ struct ChurnTests {
         #expect(comparison.churn.renumbered == 1)
     }
 
+    @Test("What leads to a constraint goes with its id")
+    func outletsOfConstraints() throws {
+        let old = Sample.text.replacing(
+            #"id="out"/>"#, with: #"id="out"/><outlet property="gap" destination="c1" id="og"/>"#)
+        let new = old.replacing(#"id="c1""#, with: #"id="c9""#).replacing(
+            #"destination="c1""#, with: #"destination="c9""#)
+        let comparison = DocumentComparison(try Sample.document(old), try Sample.document(new))
+        #expect(comparison.lines.isEmpty && comparison.churn.words == ["1 object id"])
+        let both = DocumentComparison(
+            try Sample.document(old), try Sample.document(new.replacing(#"id="og""#, with: #"id="oh""#)))
+        #expect(both.lines.isEmpty && both.churn.words == ["2 object ids"])
+        let other = DocumentComparison(
+            try Sample.document(old),
+            try Sample.document(new.replacing(#"destination="c9""#, with: #"destination="c2""#)))
+        #expect(other.lines.count == 1 && other.lines[0].hasPrefix("changed og destination: "))
+    }
+
+    @Test("What is zero, or shrinks, when nothing is written")
+    func zeros() throws {
+        let comparison = try Sample.compare(
+            (
+                #"<button id="but">"#,
+                #"<button id="but"><inset key="titleEdgeInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>"#
+            ), (#"text="Sign in""#, #"text="Sign in" adjustsFontSizeToFit="YES""#))
+        #expect(comparison.isAlike && !comparison.churn.isEmpty)
+    }
+
     @Test("What another Xcode writes otherwise: guides' ids, exits, content views without an id, old words")
     func modern() throws {
         func cell(_ content: String, _ guide: String, _ type: String) -> String {

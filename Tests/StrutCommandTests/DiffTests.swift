@@ -138,6 +138,32 @@ struct DiffTests {
         #expect(!back.output.contains("new finding:"))
     }
 
+    @Test("A constraint that gets the id of another one is no churn")
+    func duplicates() throws {
+        try folder.write(SampleDocument.clean.replacing("con-he-001", with: "con-wi-001"), to: "doubled.storyboard")
+        let run = try diff("old/Main.storyboard", "doubled.storyboard")
+        #expect(run.status == 1, "\(run.output)")
+        #expect(run.output.contains("id con-he-001 → con-wi-001, which another object has\n"))
+        #expect(run.output.contains("new finding: error:") && run.output.contains("[duplicate-id]"))
+        let back = try diff("doubled.storyboard", "old/Main.storyboard")
+        #expect(back.status == 1 && back.output.contains("[duplicate-id]"))
+    }
+
+    @Test("What is for another platform is passed over in a folder, and trouble where it is named")
+    func foreign() throws {
+        let desktop = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects/>
+            </document>
+            """
+        try folder.write(desktop, to: "old/Window.xib")
+        try folder.write(desktop.replacing("<objects/>", with: "<objects></objects>"), to: "new/Window.xib")
+        try folder.write(SampleDocument.clean, to: "new/Main.storyboard")
+        let run = try diff("old", "new")
+        #expect(run.status == 0 && run.errors.contains("note: this document is for macOS"), "\(run.errors)")
+        #expect(!run.output.contains("Window.xib"))
+        #expect(try diff("old/Window.xib", "new/Window.xib").status == 2)
+    }
+
     @Test("The same bytes at any number of jobs", arguments: ["text", "json", "markdown"])
     func jobs(format: String) throws {
         for number in 0..<6 {

@@ -44,6 +44,20 @@ struct GitTests {
         #expect(try shell("cd / && strut git-setup").errors.contains("not a git repository"))
     }
 
+    @Test("Attributes that cannot be read are not replaced")
+    func unreadableAttributes() throws {
+        let circle = try shell("ln -s .gitattributes .gitattributes && strut git-setup")
+        #expect(circle.status == 73 && circle.errors.contains("cannot read '"), "\(circle)")
+        // The superuser can read everything else.
+        guard geteuid() != 0 else { return }
+        _ = try shell("rm .gitattributes")
+        try folder.write("*.png binary\n", to: ".gitattributes")
+        let hidden = try shell("chmod 200 .gitattributes && strut git-setup")
+        #expect(hidden.status == 73 && hidden.errors.contains("cannot read '"), "\(hidden)")
+        #expect(try shell("chmod 600 .gitattributes && cat .gitattributes").output == "*.png binary\n")
+        #expect(try shell("git config diff.strut.textconv").status != 0)
+    }
+
     @Test("git diff shows what is said otherwise, under the object's name, and no churn")
     func textconv() throws {
         _ = try shell("strut git-setup")
@@ -59,6 +73,50 @@ struct GitTests {
         #expect(try !shell("git diff").output.contains("@@"))
         try edit(#"x="16" y="59" width="120""#, #"y="61" x="17" width="122""#)
         #expect(try !shell("git diff").output.contains("@@"))
+    }
+
+    @Test("git diff shows written zeros, what a size class takes back, and the order of a collection")
+    func textconvOfChanges() throws {
+        let connections = ["lab-el-001", "roo-tv-001"].map {
+            #"<outletCollection property="views" destination="\#($0)" id="out-\#($0)"/>"#
+        }
+        func document(_ outlets: [String], _ parts: String) -> String {
+            SampleDocument.clean.replacing(
+                "</viewController>", with: "<connections>\(outlets.joined())</connections></viewController>"
+            ).replacing(#"id="lab-el-001">"#, with: #"id="lab-el-001">\#(parts)"#)
+        }
+        try folder.write(document(connections, ""), to: "App/Main.storyboard")
+        _ = try shell("strut git-setup && git commit -qam two")
+        try folder.write(document(connections.reversed(), ""), to: "App/Main.storyboard")
+        #expect(try shell("git diff").output.contains("\n-  outlet collection views to "))
+        let parts = """
+            <edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>\
+            <variation key="widthClass=compact" hidden="NO"/>
+            """
+        try folder.write(document(connections, parts), to: "App/Main.storyboard")
+        let output = try shell("git diff").output
+        #expect(output.contains("\n+  hidden [compact width]: NO\n") && output.contains("\n+  layoutMargins: "))
+    }
+
+    @Test("Links and documents for another platform do not keep anything from being compared")
+    func passedOver() throws {
+        let desktop = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects/>
+            </document>
+            """
+        try folder.write(desktop, to: "App/Window.xib")
+        _ = try shell("ln -s Main.storyboard App/Link.storyboard && git add -A && git commit -qm two")
+        let alike = try shell("strut diff --git HEAD")
+        #expect(alike.status == 0 && alike.errors.isEmpty, "\(alike.errors)")
+        #expect(try shell("strut diff --git HEAD~1..HEAD").status == 0)
+        try folder.write(desktop.replacing("<objects/>", with: "<objects></objects>"), to: "App/Window.xib")
+        let foreign = try shell("strut diff --git HEAD")
+        #expect(foreign.status == 0 && foreign.errors.contains("note: this document is for macOS"))
+        #expect(try shell("strut diff --git HEAD App/Window.xib").status == 2)
+        try edit(#"text="Hello""#, #"text="Bye""#)
+        let changed = try shell("strut diff --git HEAD")
+        #expect(changed.status == 1 && changed.output.hasPrefix("App/Main.storyboard: 1 change\n"))
+        #expect(!changed.output.contains("Link"))
     }
 
     @Test("A file in conflict comes through as it is, so that git can show it")

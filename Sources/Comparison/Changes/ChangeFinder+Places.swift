@@ -41,7 +41,7 @@ extension ChangeFinder {
             let common = Set(stayed)
             let now = news.filter(common.contains)
             guard stayed != now else { continue }
-            if Self.ordered.contains(role) {
+            if Self.ordered.contains(role) || role.hasPrefix(Self.collection) {
                 report(order: role, stayed, now, before, after)
             } else {
                 churn.isReordered = true
@@ -49,8 +49,14 @@ extension ChangeFinder {
         }
     }
 
+    /// What begins the names of outlet collections: their order is that of the array.
+    private static let collection = "outlet collection "
+
     /// The list whose order counts that an object stands in, or else any other.
     private func order(of node: ObjectTree.Node) -> String {
+        if node.category == .outlet, node.element.name == .outletCollection {
+            return Self.collection + (node.element.string(.property) ?? "?")
+        }
         if node.category == .segue, node.element.has(.relationship, equalTo: "viewControllers") {
             return "viewControllers"
         }
@@ -68,19 +74,27 @@ extension ChangeFinder {
             ? now.map { Touch(identity: new.nodes[$0].identity, parts: .all) } : []
         if moved.count == 1, let place = moved.first, let index = now.firstIndex(of: place) {
             var change = Change(.reordered, reference(old: match.oldPlace[place], new: place))
-            let next = index > 0 ? "after \(newNames.name(now[index - 1]))" : "first"
+            let next = index > 0 ? "after \(newNames.name(member(now[index - 1])))" : "first"
+            if new.nodes[place].category == .outlet { describe(&change, new.nodes[place], newNames, place) }
             change.move = Change.Move(from: newNames.name(after), to: next)
             change.touched = [Touch(identity: new.nodes[place].identity, parts: .all)] + arranged
             found.append((change, match.oldPlace[place], place))
         } else {
             var change = Change(.reordered, reference(old: before, new: after))
-            let names = now.prefix(4).map(newNames.short).joined(separator: ", ")
+            let names = now.prefix(4).map { newNames.short(member($0)) }.joined(separator: ", ")
             change.move = Change.Move(
                 from: role, to: now.count > 4 ? "\(names) and \(now.count - 4) more" : names)
             change.contents = moved.count
             change.touched = arranged
             found.append((change, before, after))
         }
+    }
+
+    /// What stands in a list: of an outlet collection what it leads to.
+    private func member(_ place: Int) -> Int {
+        let node = new.nodes[place]
+        guard node.category == .outlet, let goal = node.element.string(.destination) else { return place }
+        return new.place(of: goal) ?? place
     }
 
     // MARK: Writing

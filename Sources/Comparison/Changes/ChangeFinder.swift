@@ -37,7 +37,7 @@ struct ChangeFinder {
         let node = new.nodes[place]
         // What stands in something that is added is said with it.
         if node.parent > 0, match.oldPlace[node.parent] < 0 { return }
-        if isSilent(node) {
+        if isSilent(node), !node.sharesID {
             churn.notesDiffer = true
             return
         }
@@ -52,7 +52,7 @@ struct ChangeFinder {
     private mutating func remove(_ place: Int) {
         let node = old.nodes[place]
         if node.parent > 0, match.newPlace[node.parent] < 0 { return }
-        if isSilent(node) {
+        if isSilent(node), !node.sharesID {
             churn.notesDiffer = true
             return
         }
@@ -72,7 +72,7 @@ struct ChangeFinder {
         }
     }
 
-    private func describe(_ change: inout Change, _ node: ObjectTree.Node, _ names: ObjectNamer, _ place: Int) {
+    func describe(_ change: inout Change, _ node: ObjectTree.Node, _ names: ObjectNamer, _ place: Int) {
         switch node.category {
         case .constraint, .outlet, .action, .segue: change.sentence = names.name(place)
         default: break
@@ -103,10 +103,15 @@ struct ChangeFinder {
             if a.properties.values["canvas"] == nil || b.properties.values["canvas"] == nil { left = ["canvas"] }
         }
         let properties = PropertyComparison(
-            a.properties, b.properties, kind: b.element.name, except: left, oldName: name(oldNames, old),
+            a.properties, b.properties, kind: b.element.name, except: left,
+            isSameObject: { match.areSame($0, $1, old, new) }, oldName: name(oldNames, old),
             newName: name(newNames, new))
         if properties.isRespelt { churn.isReformatted = true }
-        changes += properties.changes
+        changes += properties.changes.map { change in
+            // An id is a property where another object has it, and is told where it is none.
+            guard change.name == "id" else { return change }
+            return PropertyChange(name: "id", old: change.old ?? a.element.id, new: change.new ?? b.element.id)
+        }
         if let frame = frameChange(a, b) { changes.append(frame) }
         if let move = move(before, after) {
             var change = Change(.moved, reference(old: before, new: after))
@@ -131,7 +136,8 @@ struct ChangeFinder {
 
     private mutating func constraintChanges(_ a: ObjectTree.Node, _ b: ObjectTree.Node) -> [PropertyChange] {
         let (before, after) = (ConstraintFacts(a, in: old), ConstraintFacts(b, in: new))
-        guard !before.isSame(as: after) else {
+        let renamed = before.renamed { match.newIdentity(of: $0, old, new) }
+        guard !renamed.isSame(as: after) else {
             // The same in other words, or held by another view.
             let words = ["constant", "multiplier", "priority", "firstItem", "relation"]
             if words.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) }) {
@@ -142,7 +148,7 @@ struct ChangeFinder {
         func item(_ names: ObjectNamer, _ tree: ObjectTree) -> (String) -> String {
             { identity in tree.place(of: identity).map(names.short) ?? "? (\(identity))" }
         }
-        return before.differences(to: after).map { name in
+        return renamed.differences(to: after).map { name in
             PropertyChange(
                 name: name, old: before.words(name, item: item(oldNames, old)),
                 new: after.words(name, item: item(newNames, new)))

@@ -7,10 +7,11 @@ struct PropertyComparison {
     /// Whether something is only spelt otherwise.
     private(set) var isRespelt = false
 
-    /// Compares what `old` and `new` say; the closures name the objects that values are ids of.
+    /// Compares what `old` and `new` say; the closures tell whether two ids mean one object, and name the objects that
+    /// values are ids of.
     init(
         _ old: ObjectProperties, _ new: ObjectProperties, kind: ElementName, except left: Set<String> = [],
-        oldName: (String) -> String?, newName: (String) -> String?
+        isSameObject: (String, String) -> Bool, oldName: (String) -> String?, newName: (String) -> String?
     ) {
         for name in Set(old.values.keys).union(new.values.keys).subtracting(left).sorted() {
             let (before, after) = (old.values[name], new.values[name])
@@ -18,6 +19,8 @@ struct PropertyComparison {
                 if before.spelling != after.spelling { isRespelt = true }
                 continue
             }
+            // A reference to what has another id now.
+            if let before, let after, before.isName, after.isName, isSameObject(before.text, after.text) { continue }
             if let before, let after, before.text == after.text, let a = before.note, let b = after.note {
                 changes.append(
                     PropertyChange(
@@ -25,9 +28,8 @@ struct PropertyComparison {
                 continue
             }
             changes.append(
-                PropertyChange(
-                    name: name, old: Self.words(before, name, kind, oldName),
-                    new: Self.words(after, name, kind, newName)))
+                Self.change(
+                    name, Self.words(before, name, kind, oldName), Self.words(after, name, kind, newName)))
         }
         for name in Set(old.lists.keys).union(new.lists.keys).sorted() {
             compare(list: name, old.lists[name] ?? [], new.lists[name] ?? [])
@@ -39,8 +41,23 @@ struct PropertyComparison {
         _ value: PropertyValue?, _ name: String, _ kind: ElementName, _ object: (String) -> String?
     ) -> String? {
         guard let value else { return Insignificant.standard(name, on: kind) }
-        if !value.isQuoted, value.numbers.isEmpty, let named = object(value.text) { return named }
+        if value.isName, let named = object(value.text) { return named }
         return value.shown
+    }
+
+    /// A change; of texts that read the same, such as é and e with an accent behind it, the first character that differs
+    /// is told.
+    private static func change(_ name: String, _ old: String?, _ new: String?) -> PropertyChange {
+        guard let old, let new, old == new,
+            let (a, b) = zip(old.unicodeScalars, new.unicodeScalars).first(where: { $0 != $1 })
+        else { return PropertyChange(name: name, old: old, new: new) }
+        return PropertyChange(name: name, old: "\(old) with \(code(a))", new: "\(new) with \(code(b))")
+    }
+
+    /// A character by its number: `U+00E9`.
+    private static func code(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     private mutating func compare(
@@ -56,8 +73,7 @@ struct PropertyComparison {
                     let (a, b) = (before[key], after[key])
                     if let a, let b, a.isSame(as: b) { continue }
                     let place = "\(name)[\(gap.new.lowerBound + offset)]"
-                    changes.append(
-                        PropertyChange(name: key.isEmpty ? place : "\(place).\(key)", old: a?.shown, new: b?.shown))
+                    changes.append(Self.change(key.isEmpty ? place : "\(place).\(key)", a?.shown, b?.shown))
                 }
             }
             for place in gap.old.dropFirst(both) {

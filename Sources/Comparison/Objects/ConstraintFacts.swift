@@ -52,6 +52,14 @@ struct ConstraintFacts {
         return facts
     }
 
+    /// The same of items that are called otherwise.
+    func renamed(_ name: (String) -> String) -> ConstraintFacts {
+        var facts = self
+        facts.first = name(first)
+        facts.second = second.map(name)
+        return facts
+    }
+
     /// Whether both say the same of the same items.
     func isSame(as other: ConstraintFacts) -> Bool {
         differences(to: other).isEmpty || mirrored.map { $0.differences(to: other).isEmpty } ?? false
@@ -65,15 +73,17 @@ struct ConstraintFacts {
         if relation != other.relation { names.append("relation") }
         if second != other.second { names.append("second item") }
         if secondAttribute != other.secondAttribute { names.append("second attribute") }
-        if !Self.near(multiplier, other.multiplier) { names.append("multiplier") }
-        if !Self.near(constant, other.constant) || isSymbolic != other.isSymbolic { names.append("constant") }
-        if !Self.near(priority, other.priority) { names.append("priority") }
-        if identifier != other.identifier { names.append("identifier") }
+        if !NumberWords.areSame(multiplier, other.multiplier) { names.append("multiplier") }
+        if !NumberWords.areSame(constant, other.constant) || isSymbolic != other.isSymbolic {
+            names.append("constant")
+        }
+        if !NumberWords.areSame(priority, other.priority) { names.append("priority") }
+        if identifier.map({ Array($0.utf8) }) != other.identifier.map({ Array($0.utf8) }) {
+            names.append("identifier")
+        }
         if isPlaceholder != other.isPlaceholder { names.append("placeholder") }
         return names
     }
-
-    private static func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-4 * max(1, abs(a) * 1e-3) }
 
     /// What of it bears a name of `differences`, in words.
     func words(_ name: String, item: (String) -> String) -> String? {

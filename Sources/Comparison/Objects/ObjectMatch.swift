@@ -6,7 +6,7 @@ struct ObjectMatch {
     private(set) var newPlace: [Int]
     /// For each object of the new document its place in the old one; -1 for one that is added.
     private(set) var oldPlace: [Int]
-    /// How many have other ids.
+    /// How many have other ids that no other object has.
     private(set) var renumbered = 0
 
     init(_ old: ObjectTree, _ new: ObjectTree) {
@@ -18,11 +18,31 @@ struct ObjectMatch {
         }
         matchScenes(old, new)
         matchContentViews(old, new)
-        matchBySaying(old, new)
+        // Connections lead to constraints.
+        matchBySaying(old, new, [.constraint])
+        matchBySaying(old, new, [.outlet, .action, .segue])
+    }
+
+    /// The identity in the new document of what has one in the old document; the same for what is gone.
+    func newIdentity(of identity: String, _ old: ObjectTree, _ new: ObjectTree) -> String {
+        guard let place = old.place(of: identity), newPlace[place] >= 0 else { return identity }
+        return new.nodes[newPlace[place]].identity
+    }
+
+    /// Whether an id of the old document and one of the new document mean one object.
+    func areSame(_ id: String, _ other: String, _ old: ObjectTree, _ new: ObjectTree) -> Bool {
+        guard let before = old.place(of: id), let after = new.place(of: other), after > 0 else { return false }
+        return newPlace[before] == after
     }
 
     private mutating func pair(_ old: Int, _ new: Int) {
         (newPlace[old], oldPlace[new]) = (new, old)
+    }
+
+    /// Pairs what has another id. One that another object has is a change, and is said as such.
+    private mutating func pairRenumbered(_ place: Int, _ other: Int, _ old: ObjectTree, _ new: ObjectTree) {
+        pair(place, other)
+        if !old.nodes[place].sharesID, !new.nodes[other].sharesID { renumbered += 1 }
     }
 
     /// Scenes go with their controllers where their own ids do not agree.
@@ -42,39 +62,45 @@ struct ObjectMatch {
             guard newPlace[node.parent] >= 0 else { continue }
             let candidates = new.nodes[newPlace[node.parent]].children
             if let other = candidates.first(where: { new.nodes[$0].role == "contentView" && oldPlace[$0] < 0 }) {
-                pair(place, other)
-                renumbered += 1
+                pairRenumbered(place, other, old, new)
             }
         }
     }
 
     /// Constraints and connections whose id is another one and that say the same.
-    private mutating func matchBySaying(_ old: ObjectTree, _ new: ObjectTree) {
+    private mutating func matchBySaying(
+        _ old: ObjectTree, _ new: ObjectTree, _ categories: Set<ObjectTree.Category>
+    ) {
         var candidates: [String: [Int]] = [:]
-        for (place, node) in new.nodes.enumerated() where oldPlace[place] < 0 {
-            if let saying = Self.saying(node, in: new) { candidates[saying, default: []].append(place) }
+        for (place, node) in new.nodes.enumerated() where oldPlace[place] < 0 && categories.contains(node.category) {
+            if let saying = Self.saying(node, in: new, named: { $0 }) { candidates[saying, default: []].append(place) }
         }
         guard !candidates.isEmpty else { return }
-        for (place, node) in old.nodes.enumerated() where newPlace[place] < 0 {
-            guard let saying = Self.saying(node, in: old), var places = candidates[saying], !places.isEmpty else {
-                continue
-            }
-            pair(place, places.removeFirst())
+        let known = self
+        for (place, node) in old.nodes.enumerated() where newPlace[place] < 0 && categories.contains(node.category) {
+            let words = Self.saying(node, in: old) { known.newIdentity(of: $0, old, new) }
+            guard let saying = words, var places = candidates[saying], !places.isEmpty else { continue }
+            pairRenumbered(place, places.removeFirst(), old, new)
             candidates[saying] = places
-            renumbered += 1
         }
     }
 
-    /// What a constraint or connection says, without its id; nil for other objects.
-    private static func saying(_ node: ObjectTree.Node, in tree: ObjectTree) -> String? {
+    /// What a constraint or connection says, without its id, of objects by their identities in the new document; nil for
+    /// other objects.
+    private static func saying(
+        _ node: ObjectTree.Node, in tree: ObjectTree, named name: (String) -> String
+    ) -> String? {
         switch node.category {
         case .constraint:
-            let facts = ConstraintFacts(node, in: tree)
+            let facts = ConstraintFacts(node, in: tree).renamed(name)
             return
                 "\(facts.first) \(facts.firstAttribute) \(facts.relation) \(facts.second ?? "") \(facts.secondAttribute ?? "") \(facts.multiplier) \(facts.constant) \(facts.isSymbolic) \(facts.priority) \(facts.identifier ?? "") \(facts.isPlaceholder)"
         case .outlet, .action, .segue:
-            let attributes = node.element.attributes.filter { $0.name != "id" }.map { "\($0.name)=\($0.value)" }
-            return "\(tree.nodes[node.parent].identity) \(node.element.name) \(attributes.sorted())"
+            let attributes = node.element.attributes.filter { $0.name != "id" }.map { attribute in
+                let isGoal = attribute.name == "destination"
+                return "\(attribute.name)=\(isGoal ? name(tree.identity(ofID: attribute.value)) : attribute.value)"
+            }
+            return "\(name(tree.nodes[node.parent].identity)) \(node.element.name) \(attributes.sorted())"
         default: return nil
         }
     }

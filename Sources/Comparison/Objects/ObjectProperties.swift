@@ -62,11 +62,13 @@ private struct PropertyReader {
     private mutating func add(
         attribute name: String, _ value: String, of element: Element, prefix: String, suffix: String
     ) {
-        if Insignificant.attributes.contains(name) || Insignificant.isStandard(name, value, on: element.name) {
-            return
-        }
+        if Insignificant.attributes.contains(name) { return }
+        // What a variation says takes the place of what is said for all: there nothing is so anyway.
+        if suffix.isEmpty, Insignificant.isStandard(name, value, on: element.name) { return }
+        // A catalogue is said with the image.
         if name == "catalog" || name == "base64-UTF8" { return }
-        set(prefix + name + suffix, Self.value(of: name, value))
+        let isSymbol = Insignificant.namesSymbol(name, of: element)
+        set(prefix + name + suffix, isSymbol ? ValueWords.symbol(value) : Self.value(of: name, value))
     }
 
     /// An attribute's value: a number where it spells one and is none of the author's words.
@@ -93,14 +95,16 @@ private struct PropertyReader {
         if suffix.isEmpty { properties.order.append(name) }
         if part.name == .variation { return read(variation: part, prefix: prefix) }
         if part.name == .userDefinedRuntimeAttributes { return read(runtimeAttributes: part) }
-        if Insignificant.isStandard(part, key: name) { return }
+        if Insignificant.isOfCanvas(part, key: name) { return }
+        if suffix.isEmpty, Insignificant.isStandard(part, key: name) { return }
         if name == "frame" || name == "frameInset", part.name == .rect || part.name == .frame {
             properties.frames[suffix] = ValueWords.value(of: part)
             return
         }
         if let value = ValueWords.value(of: part) { return set(prefix + name + suffix, value) }
-        if part.key == nil, readsAsList(part) || part.name == .array { return read(list: part, named: prefix + name) }
-        if part.name == .attributedString || part.name == .array { return read(list: part, named: prefix + name) }
+        if part.key == nil && readsAsList(part) || part.name == .attributedString || part.name == .array {
+            return read(list: part, named: prefix + name + suffix)
+        }
         if part.hasChildren || part.attributes.contains(where: { $0.name != "key" }) {
             // What stands in an object only once needs no name of its own.
             let isPlain = part.name == .textInputTraits || part.name == .attributes
@@ -147,7 +151,9 @@ private struct PropertyReader {
             let name = "runtime attribute \(attribute.keyPath)"
             let isText = attribute.type == "string" || attribute.type == "image"
             if let value = element.string(.value) ?? element.string(.image), element.child(key: "value") == nil {
-                set(name, PropertyValue(value, isQuoted: isText, form: "\(attribute.type) \(value)"))
+                let isSymbol = element.has(.catalog, equalTo: "system")
+                let words = PropertyValue(value, isQuoted: isText, form: "\(attribute.type) \(value)")
+                set(name, isSymbol ? ValueWords.symbol(value) : words)
             } else if let child = element.child(key: "value"), var value = ValueWords.value(of: child) {
                 value.form = "\(attribute.type) \(value.form)"
                 set(name, value)

@@ -21,6 +21,8 @@ package struct ObjectTree: Sendable {
         package var role: String
         package var children: [Int] = []
         package var properties: ObjectProperties
+        /// Whether another object has its id, and what refers to that means the other one.
+        package var sharesID: Bool { properties.values["id"] != nil }
     }
 
     /// The document.
@@ -68,6 +70,9 @@ package struct ObjectTree: Sendable {
 
     private mutating func add(_ node: Node) {
         var node = node
+        if let id = node.element.id, node.category != .document, places[id] != nil {
+            node.properties.values["id"] = PropertyValue("\(id), which another object has")
+        }
         if places[node.identity] != nil {
             duplicates.append(node.identity)
             let id = node.identity

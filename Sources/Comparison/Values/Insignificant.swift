@@ -26,8 +26,8 @@ enum Insignificant {
         "hidden": "NO", "alpha": "1", "tag": "0", "selected": "NO", "enabled": "YES", "highlighted": "NO",
         "userInteractionEnabled": "YES", "clipsSubviews": "NO", "contentMode": "scaleToFill", "animates": "YES",
         "opaque": "YES", "clearsContextBeforeDrawing": "YES", "multipleTouchEnabled": "NO",
-        "adjustsFontSizeToFit": "NO", "textAlignment": "natural", "horizontalHuggingPriority": "250",
-        "verticalHuggingPriority": "250", "horizontalCompressionResistancePriority": "750",
+        "textAlignment": "natural", "horizontalHuggingPriority": "250", "verticalHuggingPriority": "250",
+        "horizontalCompressionResistancePriority": "750",
         "verticalCompressionResistancePriority": "750", "semanticContentAttribute": "unspecified",
         "insetsLayoutMarginsFromSafeArea": "YES", "preservesSuperviewLayoutMargins": "NO", "spacing": "0",
         "alignment": "fill", "distribution": "fill", "axis": "horizontal",
@@ -40,6 +40,8 @@ enum Insignificant {
     /// What `name` is on an object of this kind where nothing is written; nil where that is not known.
     static func standard(_ name: String, on kind: ElementName) -> String? {
         if name == "baselineAdjustment", kind != .label { return nil }
+        // Interface Builder writes `NO` for all that do not shrink: see `Label.adjustsFontSizeToFitWidth`.
+        if name == "adjustsFontSizeToFit" { return kind == .label || kind == .textField ? "YES" : nil }
         if name == "alignment" || name == "distribution" || name == "axis" || name == "spacing", kind != .stackView {
             return nil
         }
@@ -70,16 +72,30 @@ enum Insignificant {
         return number == other
     }
 
-    /// Whether a part of an object is what is so anyway: no colour, insets of nothing.
+    /// Parts that are zero where nothing is written, so that a written zero says nothing. Of all other insets, margins and
+    /// offsets it does: those of views, tables, labels and configured buttons are not zero by themselves, and a button whose
+    /// `contentEdgeInsets` are written loses the height that it else has.
+    private static let zeros: Set<String> = [
+        "titleShadowOffset", "titleEdgeInsets", "imageEdgeInsets", "imageInsets", "contentInset",
+        "scrollIndicatorInsets", "sectionInset",
+    ]
+
+    /// Whether a part of an object says where and how the canvas shows it.
+    static func isOfCanvas(_ element: Element, key: String) -> Bool {
+        keys.contains(key) || element.name == .simulatedMetricsContainer
+    }
+
+    /// Whether a part of an object is what is so anyway: no colour, zero where nothing else is known.
     static func isStandard(_ element: Element, key: String) -> Bool {
-        if keys.contains(key) || element.name == .simulatedMetricsContainer { return true }
-        switch element.name.string {
-        case "nil": return !key.hasPrefix("simulated")
-        case "inset", "edgeInsets", "directionalEdgeInsets":
-            return ValueWords.attributes(element).allSatisfy { abs(ValueWords.number($0.value) ?? 1) < 1e-9 }
-        case "size" where key == "titleShadowOffset" || key == "shadowOffset":
-            return ValueWords.attributes(element).allSatisfy { ValueWords.number($0.value) == 0 }
-        default: return false
-        }
+        if element.name.string == "nil" { return !key.hasPrefix("simulated") }
+        guard zeros.contains(key) else { return false }
+        return ValueWords.attributes(element).allSatisfy { abs(ValueWords.number($0.value) ?? 1) < 1e-9 }
+    }
+
+    /// Whether an attribute of an element names one of the system's symbols: `catalog` speaks of the image, and of another
+    /// one only where there is none.
+    static func namesSymbol(_ name: String, of element: Element) -> Bool {
+        guard element.has(.catalog, equalTo: "system"), texts.contains(name) else { return false }
+        return name == "image" || !element.has(.image) && name.hasSuffix("Image")
     }
 }

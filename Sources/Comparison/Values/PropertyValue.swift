@@ -33,11 +33,16 @@ package struct PropertyValue: Sendable {
         self.spelling = spelling ?? text
     }
 
-    /// Whether both say the same, however they are written: `20`, `20.0` and `19.999999999`.
+    /// Whether both say the same, however they are written: `20`, `20.0` and `19.999999999`. Texts are compared byte by
+    /// byte: `==` takes é and e with an accent behind it for one.
     func isSame(as other: PropertyValue) -> Bool {
-        form == other.form && (numbers.count == other.numbers.count || note != nil || other.note != nil)
-            && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-4 * max(1, min(abs($0), abs($1)) * 1e-3) }
+        form.utf8.elementsEqual(other.form.utf8)
+            && (numbers.count == other.numbers.count || note != nil || other.note != nil)
+            && zip(numbers, other.numbers).allSatisfy { NumberWords.areSame($0, $1) }
     }
+
+    /// Whether it may be the id of an object: it is neither a text of the app nor a number.
+    var isName: Bool { !isQuoted && numbers.isEmpty }
 
     /// The value as it stands in a report: texts in quotes.
     package var shown: String { isQuoted ? "\"\(text)\"" : text }
@@ -47,4 +52,14 @@ package struct PropertyValue: Sendable {
 enum NumberWords {
     /// The number with at most four digits behind the point.
     static func text(_ value: Double) -> String { DecimalText.text(value, digits: 4) ?? "\(value)" }
+
+    /// Whether two numbers say the same: whole ones are compared exactly, others to the digits that are shown. What is
+    /// beyond all whole numbers that a double tells apart stands for a limit, which tools write in more or fewer digits.
+    static func areSame(_ a: Double, _ b: Double) -> Bool {
+        if a == b { return true }
+        let greater = max(abs(a), abs(b))
+        if greater >= 0x1p53 { return abs(a - b) <= greater * 1e-7 }
+        if a == a.rounded(), b == b.rounded() { return false }
+        return abs(a - b) <= 1e-4
+    }
 }

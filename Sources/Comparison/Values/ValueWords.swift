@@ -24,9 +24,10 @@ enum ValueWords {
 
     private static func color(_ element: Element) -> PropertyValue? {
         guard let color = Color(element) else { return nil }
+        let space = space(of: color)
         switch color.value {
-        case .rgb(let red, let green, let blue, let alpha): return components(red, green, blue, alpha)
-        case .white(let white, let alpha): return components(white, white, white, alpha)
+        case .rgb(let red, let green, let blue, let alpha): return components(red, green, blue, alpha, in: space)
+        case .white(let white, let alpha): return components(white, white, white, alpha, in: space)
         case .named(let name): return PropertyValue("named \(name)", form: "named \(name)")
         case .system(let name): return system(name, element)
         case .pattern(let image): return PropertyValue("pattern \(image)", form: "pattern \(image)")
@@ -50,7 +51,20 @@ enum ValueWords {
         return value
     }
 
-    private static func components(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> PropertyValue {
+    /// The colour space in which components mean another colour; nil for those that iOS takes for sRGB.
+    private static func space(of color: Color) -> String? {
+        guard let space = color.colorSpace, !standardSpaces.contains(space) else { return nil }
+        return space
+    }
+
+    private static let standardSpaces: Set<String> = [
+        "sRGB", "calibratedRGB", "deviceRGB", "genericRGB", "custom", "calibratedWhite", "deviceWhite",
+        "genericGamma22GrayColorSpace",
+    ]
+
+    private static func components(
+        _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double, in space: String? = nil
+    ) -> PropertyValue {
         let parts = [red, green, blue]
         var text: String
         if parts.allSatisfy({ (0...1).contains($0) }) {
@@ -59,8 +73,11 @@ enum ValueWords {
             text = "rgb(" + parts.map(NumberWords.text).joined(separator: ", ") + ")"
         }
         if alpha != 1 { text += " at \(NumberWords.text(alpha * 100)) %" }
+        if let space { text += " in \(space)" }
         // Two decimals more than a screen shows: a colour space that is converted moves the last digits.
-        return PropertyValue(text, form: "rgb", numbers: (parts + [alpha]).map { ($0 * 10_000).rounded() / 10_000 })
+        return PropertyValue(
+            text, form: space.map { "rgb \($0)" } ?? "rgb",
+            numbers: (parts + [alpha]).map { ($0 * 10_000).rounded() / 10_000 })
     }
 
     private static func hex(_ value: Int) -> String {
@@ -114,8 +131,12 @@ enum ValueWords {
         return PropertyValue(names.isEmpty ? "none" : names.joined(separator: ", "))
     }
 
+    /// One of the system's symbols, which is another image than one of the project's by the same name.
+    static func symbol(_ name: String) -> PropertyValue { PropertyValue("symbol \"\(name)\"") }
+
     private static func image(_ element: Element) -> PropertyValue {
         var words = element.string(.image) ?? ""
+        if element.has(.catalog, equalTo: "system") { words = symbol(words).text }
         for part in attributes(element) where part.name != "image" && part.name != "catalog" {
             words += ", \(part.name) \(part.value)"
         }

@@ -66,17 +66,24 @@ package struct DocumentText {
             lines.append("  \(tree.nodes[child].role): \(names.name(child))")
         }
         var sayings: [String] = []
+        // The order of an outlet collection is that of the array.
+        var collections: [(property: String, saying: String)] = []
         for child in node.children {
             switch tree.nodes[child].category {
             case .constraint:
                 sayings.append("  constraint \(names.name(child))\(extras(child, leaving: ["constraint"]))")
+            case .outlet where tree.nodes[child].element.name == .outletCollection:
+                let saying = "  \(names.name(child))\(extras(child, leaving: ["connection"]))"
+                collections.append((tree.nodes[child].element.string(.property) ?? "", saying))
             case .outlet, .action, .segue:
                 sayings.append("  \(names.name(child))\(extras(child, leaving: ["connection"]))")
             case .resource: sayings.append("  \(names.name(child))\(extras(child, leaving: []))")
             default: break
             }
         }
-        for line in lines + sayings.sorted() { self.line(line) }
+        let keys = Set(collections.map(\.property)).sorted()
+        let ordered = keys.flatMap { name in collections.filter { $0.property == name }.map(\.saying) }
+        for line in lines + sayings.sorted() + ordered { self.line(line) }
     }
 
     /// Whether a child is named in its parent's block, in the order in which it stands there.
@@ -111,7 +118,7 @@ package struct DocumentText {
         ]
         let isConstraint = kinds.contains("constraint")
         let values = tree.nodes[place].properties.values.filter { name, _ in
-            if isConstraint { return name.contains("[") }
+            if isConstraint { return name.contains("[") || name == "id" }
             return kinds.isEmpty || !said.contains(name)
         }
         return values.sorted { $0.key < $1.key }.map { "; \($0.key): \(shown($0.value))" }.joined()

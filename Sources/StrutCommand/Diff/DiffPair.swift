@@ -25,6 +25,8 @@ struct DiffPair: Sendable {
     var new: Version?
     /// Whether the two are known to be one file that was renamed.
     var isRenamed = false
+    /// Whether it was found in a folder or a revision, instead of being named itself.
+    var isFound = false
 
     // MARK: Files and folders
 
@@ -57,13 +59,16 @@ struct DiffPair: Sendable {
         }
     }
 
-    /// Pairs of the same name, in the order of the names.
+    /// Pairs of the same name, in the order of the names; those of `named` are named themselves.
     private static func merged(
-        _ olds: [String], _ news: [String], old: (String) -> Version, new: (String) -> Version
+        _ olds: [String], _ news: [String], named: [String] = [], old: (String) -> Version,
+        new: (String) -> Version
     ) -> [DiffPair] {
         let (before, after) = (Set(olds), Set(news))
         return before.union(after).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
-            DiffPair(old: before.contains(name) ? old(name) : nil, new: after.contains(name) ? new(name) : nil)
+            DiffPair(
+                old: before.contains(name) ? old(name) : nil, new: after.contains(name) ? new(name) : nil,
+                isFound: !named.contains(name))
         }
     }
 
@@ -106,14 +111,14 @@ struct DiffPair: Sendable {
         }
         guard let other = second else {
             let news = try repository.documents(below: inside)
-            return merged(olds, news) {
+            return merged(olds, news, named: inside) {
                 version($0, tree)
             } new: {
                 Version(path: shown($0))
             }
         }
         let news = try repository.documents(in: other, below: inside)
-        return merged(olds, news) {
+        return merged(olds, news, named: inside) {
             version($0, tree)
         } new: {
             version($0, other)

@@ -79,7 +79,11 @@ struct DiffRun {
         let (differ, pairs, jobs) = (differ, pairs, jobs)
         OrderedWorkers.run(count: pairs.count, jobs: isWide ? jobs : 1) { index in
             differ.compare(pairs[index], jobs: isWide ? 1 : jobs)
-        } receive: { _, file in
+        } receive: { index, file in
+            if pairs[index].isFound, let note = Self.note(onForeign: file) {
+                problems += differ.checker.selected([note], in: nil)
+                return
+            }
             problems += file.problems
             files.append(file)
         }
@@ -89,6 +93,14 @@ struct DiffRun {
         guard write(files) else { return .trouble }
         if problems.contains(where: { $0.severity == .error }) { return .trouble }
         return files.contains { $0.status != .alike || $0.isRenamed } ? .findings : .success
+    }
+
+    /// What is said of a document for another platform, which in a folder is not Strut's business; nil for other files.
+    private static func note(onForeign file: FileComparison) -> Finding? {
+        let isForeign = { (finding: Finding) in finding.rule.id == "unsupported-platform" }
+        guard var note = file.problems.first, file.problems.allSatisfy(isForeign) else { return nil }
+        note.severity = .note
+        return note
     }
 
     private func write(_ files: [FileComparison]) -> Bool {

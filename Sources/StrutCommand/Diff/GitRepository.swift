@@ -17,18 +17,28 @@ struct GitRepository {
         root = String(decoding: answer.dropLast(answer.last == 0x0A ? 1 : 0), as: UTF8.self)
     }
 
-    /// The storyboards and xibs of a revision below some paths, seen from the top.
+    /// The storyboards and xibs of a revision below some paths, seen from the top. A link is none: git keeps a path in it,
+    /// and what it leads to is compared where that lies.
     func documents(in revision: String, below paths: [String]) throws(Failure) -> [String] {
         let commit = try commit(revision)
-        let answer = try Self.ask(["ls-tree", "-r", "-z", "--name-only", commit, "--"] + paths, in: root)
-        return Self.documents(answer)
+        let answer = try Self.ask(["ls-tree", "-r", "-z", commit, "--"] + paths, in: root)
+        // `100644 blob 9fa17807…`, a tab and the path; links have the mode 120000, submodules 160000.
+        let files = answer.split(separator: 0).filter { $0.starts(with: "100".utf8) }
+        return Self.documents(files.compactMap { entry in entry.firstIndex(of: 0x09).map { entry[($0 + 1)...] } })
     }
 
-    /// The storyboards and xibs of the working tree below some paths, seen from the top: all that git would not ignore.
+    /// The storyboards and xibs of the working tree below some paths, seen from the top: all that git would not ignore,
+    /// without links.
     func documents(below paths: [String]) throws(Failure) -> [String] {
         let words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"] + paths
         // A file that is deleted is still in the index.
-        return Self.documents(try Self.ask(words, in: root)).filter { has($0) }
+        return Self.documents(try Self.ask(words, in: root).split(separator: 0)).filter { isFile($0) }
+    }
+
+    /// Whether a file lies at a path, seen from the top, in the working tree.
+    private func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(Folder.joined(root, path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether anything lies at a path, seen from the top, in the working tree.
@@ -73,8 +83,8 @@ struct GitRepository {
         }
     }
 
-    private static func documents(_ list: [UInt8]) -> [String] {
-        let paths = list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    private static func documents(_ list: [ArraySlice<UInt8>]) -> [String] {
+        let paths = list.map { String(decoding: $0, as: UTF8.self) }
         return Set(paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }

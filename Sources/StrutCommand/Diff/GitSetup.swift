@@ -66,7 +66,7 @@ struct GitSetup {
 
     /// Adds the lines that a file has not yet at its end; returns them.
     private func add(_ lines: [String], to path: String) throws(GitRepository.Failure) -> [String] {
-        var bytes = (try? Document.bytes(ofFile: path)) ?? []
+        var bytes = try Self.bytes(ofFile: path)
         let known = Set(bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) })
         let missing = lines.filter { !known.contains($0) }
         guard !missing.isEmpty else { return [] }
@@ -81,5 +81,15 @@ struct GitSetup {
             throw GitRepository.Failure(message: "cannot write '\(path)': \(error.text)")
         }
         return missing
+    }
+
+    /// What a file holds that may not be there yet. One that is there and cannot be read is not replaced.
+    private static func bytes(ofFile path: String) throws(GitRepository.Failure) -> [UInt8] {
+        do throws(DocumentError) {
+            return try Document.bytes(ofFile: path)
+        } catch {
+            if error.kind == .noSuchFile { return [] }
+            throw GitRepository.Failure(message: "cannot read '\(path)', so nothing is added to it")
+        }
     }
 }
