@@ -79,8 +79,17 @@ import Testing
         #expect(try StringCatalogue(parsing: update.bytes).keys == ids[4000...].map { "\($0).text" })
     }
 
+    /// The value that is written as `text`.
+    private func value(_ text: String) -> String? { StringsFile(Array("k = \"\(text)\";".utf8)).strings["k"] }
+
+    /// Bytes in octal digits are those of NeXTSTEP's encoding: 0366 is an ü there, an ö in Latin-1; 0101 an A.
+    @Test func octalAndOtherEscapes() {
+        #expect(value(#"a\101b\0601"#) == "aAb01")
+        #expect(value(#"\366\331\373\320\376\8"#) == "üäß—\u{FFFD}8")
+        #expect(value(#"\a\b\v\f\z"#) == "\u{7}\u{8}\u{B}\u{C}z")
+    }
+
     @Test func charactersBeyondTheFirstPlane() {
-        func value(_ text: String) -> String? { StringsFile(Array("k = \"\(text)\";".utf8)).strings["k"] }
         #expect(value(#"a\Ud83d\Ude00b"#) == "a😀b")
         #expect(value(#"\ud83D\uDE00"#) == "😀")
         #expect(value(#"\Ud83dx \Ud83d\n\Ude00\Ud83d\U00e9"#) == "\u{FFFD}x \u{FFFD}\n\u{FFFD}\u{FFFD}é")

@@ -90,7 +90,7 @@ extension Localization {
         /// The document's name without its extension.
         var stem: String
         /// The language whose folder the document itself lies in; nil for one outside of such a folder.
-        var language: String?
+        package var language: String?
 
         /// Of the document at `path`.
         package init(_ path: String) {

@@ -36,3 +36,21 @@ extension Localization {
         return found.sorted()
     }
 }
+
+extension Localization.Place {
+    /// The documents that have their translations in these files: those of this name, in the folder that holds the language
+    /// folders and in each of these.
+    package var documents: [String] {
+        let names = Directory.names(in: folder.isEmpty ? "." : folder) ?? []
+        let languages = names.filter { $0.hasSuffix(".lproj") }.sorted().map { "\($0)/" }
+        return ([""] + languages).flatMap { inner in
+            let found = inner.isEmpty ? names : Directory.names(in: folder + inner) ?? []
+            return found.filter(isDocument).sorted().map { folder + inner + $0 }
+        }
+    }
+
+    private func isDocument(_ name: String) -> Bool {
+        guard name.hasPrefix("\(stem).") else { return false }
+        return ["storyboard", "xib"].contains(name.dropFirst(stem.count + 1).lowercased())
+    }
+}

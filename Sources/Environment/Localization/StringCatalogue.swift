@@ -38,7 +38,8 @@ public struct StringCatalogue: Sendable {
     /// The catalogue with the texts of its documents, as Xcode brings one up to date.
     ///
     /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is gone is
-    /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are.
+    /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are, and so do
+    /// variations by device or number.
     public func update(_ texts: [LocalizableText]) -> TranslationUpdate {
         var update = TranslationUpdate()
         let wanted = LocalizableText.entries(texts)
@@ -52,8 +53,7 @@ public struct StringCatalogue: Sendable {
                 continue
             }
             let entry = entries[index].value
-            let source = entry["localizations"]?[sourceLanguage]?["stringUnit"]?["value"]?.string
-            if let source, source != text.text { update.changed.append(text.key) }
+            if hasChanged(text, since: entry) { update.changed.append(text.key) }
             entries[index].value = self.entry(of: text, entry)
         }
         update.bytes = json.setting("strings", to: JSONValue(.object(Self.merged(entries, added)))).xcodeText
@@ -69,7 +69,10 @@ public struct StringCatalogue: Sendable {
             if !keys.contains(entry.name), state != "manual", state != "stale" {
                 update.removed.append(entry.name)
                 let languages = entry.value["localizations"]?.members ?? []
-                guard languages.contains(where: { $0.name != sourceLanguage }) else { continue }
+                // Variations of the text itself are somebody's work too.
+                guard languages.contains(where: { $0.name != sourceLanguage || $0.value["variations"] != nil }) else {
+                    continue
+                }
                 entry.value = entry.value.setting("extractionState", to: JSONValue(.string("stale")))
             }
             kept.append(entry)
@@ -95,15 +98,17 @@ public struct StringCatalogue: Sendable {
     /// The entry of a text, made of the one that there is.
     private func entry(of text: LocalizableText, _ entry: JSONValue) -> JSONValue {
         if entry["extractionState"]?.string == "manual" { return entry }
-        let source = entry["localizations"]?[sourceLanguage]?["stringUnit"]
-        let isChanged = source?["value"]?.string.map { $0 != text.text } ?? false
+        let source = entry["localizations"]?[sourceLanguage]
+        let isChanged = hasChanged(text, since: entry)
+        let isVaried = source?["stringUnit"] == nil && source?["variations"] != nil
         let known = (entry["localizations"]?.members ?? []).map { ($0.name, $0.value) }
         var localizations = Dictionary(known, uniquingKeysWith: { _, last in last })
-        if isChanged { localizations = localizations.mapValues(doubted) }
-        if source == nil || isChanged {
+        if isChanged { localizations = localizations.mapValues(Self.doubted) }
+        if !isVaried, isChanged || source?["stringUnit"] == nil {
             let unit = JSONValue(
                 .object([.init("state", JSONValue(.string("new"))), .init("value", JSONValue(.string(text.text)))]))
-            localizations[sourceLanguage] = JSONValue(.object([.init("stringUnit", unit)]))
+            localizations[sourceLanguage] = (localizations[sourceLanguage] ?? JSONValue(.object([])))
+                .setting("stringUnit", to: unit)
         }
         let sorted = localizations.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value) }
         let made = [
@@ -116,9 +121,28 @@ public struct StringCatalogue: Sendable {
         return JSONValue(.object((made.map { .init($0.0, $0.1) } + others).sorted { $0.name < $1.name }))
     }
 
-    /// A translation of a text that reads otherwise now.
-    private func doubted(_ localization: JSONValue) -> JSONValue {
-        guard let unit = localization["stringUnit"], unit["state"]?.string == "translated" else { return localization }
-        return localization.setting("stringUnit", to: unit.setting("state", to: JSONValue(.string("needs_review"))))
+    /// Whether a text reads otherwise than when its entry was written. Where the entry has variations by device or number in its
+    /// place, which only people write, its comment tells.
+    private func hasChanged(_ text: LocalizableText, since entry: JSONValue) -> Bool {
+        guard let source = entry["localizations"]?[sourceLanguage] else { return false }
+        let unit = source["stringUnit"]
+        let earlier = unit == nil ? entry["comment"]?.string.flatMap(text.earlierText) : unit?["value"]?.string
+        return earlier.map { $0 != text.text } ?? false
+    }
+
+    /// A translation of a text that reads otherwise now, with all its variations.
+    private static func doubted(_ localization: JSONValue) -> JSONValue {
+        guard let members = localization.members else { return localization }
+        return JSONValue(
+            .object(
+                members.map { member in
+                    var member = member
+                    if member.name != "stringUnit" {
+                        member.value = doubted(member.value)
+                    } else if member.value["state"]?.string == "translated" {
+                        member.value = member.value.setting("state", to: JSONValue(.string("needs_review")))
+                    }
+                    return member
+                }))
     }
 }

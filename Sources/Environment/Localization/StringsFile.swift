@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A strings file: `"wV2-Ys-TC2.text" = "Überschrift";` with comments between.
 ///
-/// UTF-8, and UTF-16 with a byte order mark, as Xcode has written them.
+/// UTF-8, and UTF-16 with a byte order mark, as Xcode has written them; what is neither is a problem.
 public struct StringsFile: Sendable {
     /// The values by key; where a key is given twice the last one counts.
     public private(set) var strings: [String: String] = [:]
@@ -12,32 +12,41 @@ public struct StringsFile: Sendable {
     /// The comment before each entry that has one, by the entry's key, without its marks.
     private(set) var comments: [String: String] = [:]
 
+    /// What stands before the first entry and its comment, such as whose the file is.
+    private(set) var header = ""
+    /// How the file is written.
+    private(set) var form = StringsFileForm()
+
     private var scalars: [Unicode.Scalar]
     private var position = 0
-    /// The last comment since the entry before.
-    private var comment: String?
+    /// The last comment since the entry before, and where it starts.
+    private var comment: (text: String, start: Int)?
 
     /// Reads a strings file.
     public init(_ bytes: [UInt8]) {
-        scalars = Array(Self.text(bytes).unicodeScalars)
+        let text = StringsFileForm.read(bytes)
+        form = text.form
+        scalars = text.scalars
         while skipSpace() {
             guard readEntry() else { break }
         }
+        if strings.isEmpty { keepHeader(upTo: scalars.count) }
+        if !text.isWhole { reportEnd() }
         scalars = []
     }
 
-    private static func text(_ bytes: [UInt8]) -> String {
-        switch (bytes.first, bytes.dropFirst().first) {
-        case (0xFE, 0xFF): return String(decoding: units(bytes) { $0 << 8 | $1 }, as: UTF16.self)
-        case (0xFF, 0xFE): return String(decoding: units(bytes) { $1 << 8 | $0 }, as: UTF16.self)
-        default:
-            let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-            return String(decoding: hasMark ? bytes[3...] : bytes[...], as: UTF8.self)
-        }
+    /// The text ends where the encoding does, and what is wrong there is the encoding alone.
+    private mutating func reportEnd() {
+        let end = location(of: scalars.count)
+        if let problem, problem.location < end { return }
+        problem = (end, "the file stops being \(form.encoding.name) here")
     }
 
-    private static func units(_ bytes: [UInt8], _ join: (UInt16, UInt16) -> UInt16) -> [UInt16] {
-        stride(from: 2, to: bytes.count - 1, by: 2).map { join(UInt16(bytes[$0]), UInt16(bytes[$0 + 1])) }
+    private mutating func keepHeader(upTo end: Int) {
+        var text = scalars[..<end].drop { $0.properties.isWhitespace }
+        while text.last?.properties.isWhitespace == true { text.removeLast() }
+        if form.hasCarriageReturns { text.removeAll { $0 == "\r" } }
+        header = String(String.UnicodeScalarView(text))
     }
 
     // MARK: Entries
@@ -45,15 +54,23 @@ public struct StringsFile: Sendable {
     private mutating func readEntry() -> Bool {
         let before = comment
         defer { comment = nil }
+        if strings.isEmpty {
+            let own = before.flatMap { Self.isExported($0.text) ? $0.start : nil }
+            let end = own ?? position
+            keepHeader(upTo: end)
+        }
         guard let key = readString(), skipSpace(), read("=", after: "the key"), skipSpace() else {
             return fail("expected '=' and a value")
         }
         guard let value = readString() else { return fail("expected a value in quotes") }
         guard skipSpace(), read(";", after: "the value") else { return fail("expected ';'") }
         strings[key] = value
-        comments[key] = before
+        comments[key] = before?.text
         return true
     }
+
+    /// Whether a comment is of the form that Xcode's export writes, and belongs to the entry behind it.
+    private static func isExported(_ comment: String) -> Bool { comment.contains("ObjectID = \"") }
 
     private mutating func read(_ scalar: Unicode.Scalar, after: String) -> Bool {
         guard position < scalars.count, scalars[position] == scalar else {
@@ -103,18 +120,29 @@ public struct StringsFile: Sendable {
             if scalars[position].properties.isWhitespace {
                 position += 1
             } else if starts(with: "//") {
-                while position < scalars.count, scalars[position] != "\n" { position += 1 }
+                while position < scalars.count, !Self.endsLine(scalars[position]) { position += 1 }
             } else if starts(with: "/*") {
-                position += 2
-                let start = position
-                while position < scalars.count, !starts(with: "*/") { position += 1 }
-                comment = String(String.UnicodeScalarView(scalars[start..<position]))
-                position = min(position + 2, scalars.count)
+                guard skipComment() else { return fail("a comment is not closed") }
             } else {
                 return true
             }
         }
         return false
+    }
+
+    /// Steps over a comment between marks and keeps it; whether it ends.
+    private mutating func skipComment() -> Bool {
+        let start = position
+        position += 2
+        while position < scalars.count, !starts(with: "*/") { position += 1 }
+        guard position < scalars.count else { return false }
+        comment = (String(String.UnicodeScalarView(scalars[start + 2..<position])), start)
+        position += 2
+        return true
+    }
+
+    private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\n" || scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"
     }
 
     private func starts(with text: String) -> Bool {
@@ -123,10 +151,14 @@ public struct StringsFile: Sendable {
 
     private mutating func fail(_ message: String) -> Bool {
         guard problem == nil else { return false }
+        problem = (location(of: position), message)
+        return false
+    }
+
+    private func location(of position: Int) -> SourceLocation {
         let before = scalars.prefix(position)
         let line = before.count { $0 == "\n" } + 1
         let column = before.reversed().prefix { $0 != "\n" }.reduce(1) { $0 + String($1).utf8.count }
-        problem = (SourceLocation(line: line, column: column), message)
-        return false
+        return SourceLocation(line: line, column: column)
     }
 }

@@ -29,6 +29,15 @@ extension LocalizableText {
         return words.map { "\($0) = \(StringsFile.quoted($1));" }.joined(separator: " ")
     }
 
+    /// How the text read when a comment of that form was written, as the comment has it; nil where it is of another form.
+    func earlierText(in comment: String) -> String? {
+        guard let id = element.id, comment.contains("ObjectID = \(StringsFile.quoted(id));"),
+            let place = comment.firstRange(of: "; \(property) = ")
+        else { return nil }
+        // What follows is written as in a strings file; the property itself may have brackets, which a bare word has not.
+        return StringsFile(Array("text = \(comment[place.upperBound...])".utf8)).strings["text"]
+    }
+
     /// The texts that entries are made of: each key once, in the order of the keys' characters.
     static func entries(_ texts: [LocalizableText]) -> [LocalizableText] {
         var seen: Set<String> = []
@@ -39,6 +48,7 @@ extension LocalizableText {
 
 extension StringsFile {
     /// The strings file of some texts, as Xcode's export writes one: an entry for each, under a comment that tells of its object.
+    /// Encoding, line ends and what stands before the first entry are kept; other comments are not.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the file is for.
@@ -47,16 +57,19 @@ extension StringsFile {
         let translations = existing?.strings ?? [:]
         var update = TranslationUpdate()
         var left = Set(translations.keys)
+        var file = existing.map { $0.header.isEmpty ? "" : "\($0.header)\n" } ?? ""
         for text in LocalizableText.entries(texts) {
             if left.remove(text.key) == nil {
                 update.added.append(text.key)
-            } else if let earlier = existing?.earlierText(of: text), earlier != withoutEndMarks(text.text) {
+            } else if let earlier = existing?.comments[text.key].flatMap(text.earlierText),
+                earlier != withoutEndMarks(text.text)
+            {
                 update.changed.append(text.key)
             }
             let comment = withoutEndMarks(text.comment)
-            let lines = "\n/* \(comment) */\n\(quoted(text.key)) = \(quoted(translations[text.key] ?? text.text));\n"
-            update.bytes += Array(lines.utf8)
+            file += "\n/* \(comment) */\n\(quoted(text.key)) = \(quoted(translations[text.key] ?? text.text));\n"
         }
+        update.bytes = (existing?.form ?? StringsFileForm()).bytes(of: file)
         update.removed = left.sorted()
         return update
     }
@@ -64,16 +77,6 @@ extension StringsFile {
     /// A comment ends at its first end mark, whatever stands in quotes.
     private static func withoutEndMarks(_ text: String) -> String {
         text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
-    }
-
-    /// How a text read when its entry was written, without end marks; nil where the entry has no comment of Xcode's form.
-    private func earlierText(of text: LocalizableText) -> String? {
-        guard let comment = comments[text.key], let id = text.element.id,
-            comment.contains("ObjectID = \(Self.quoted(id));"),
-            let place = comment.firstRange(of: "; \(text.property) = ")
-        else { return nil }
-        // What follows is written as in a strings file; the property itself may have brackets, which a bare word has not.
-        return StringsFile(Array("text = \(comment[place.upperBound...])".utf8)).strings["text"]
     }
 
     /// A text in quotes, with escapes.
@@ -86,6 +89,7 @@ extension StringsFile {
             case "\n": quoted += "\\n"
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
+            case "\0"..."\u{1F}": quoted += "\\U00\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))"
             default: quoted.unicodeScalars.append(scalar)
             }
         }

@@ -46,10 +46,9 @@ struct TranslationFile {
     }
 
     /// The key of an entry, if the file has entries and none is of an object of these documents: the file is another's then.
-    func foreignKey(_ documents: [Document]) -> String? {
+    func foreignKey(_ documents: TranslatedDocuments) -> String? {
         // Objects without a text count too: what was a text of theirs may be left out.
-        let objects = documents.flatMap { $0.root.descendants.compactMap(\.id) }
-        return Self.hasKey(keys, beginningWithAny: objects.map { "\($0)." }) ? nil : keys.min()
+        Self.hasKey(keys, beginningWithAny: documents.objects.map { "\($0)." }) ? nil : keys.min()
     }
 
     /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text

@@ -20,7 +20,8 @@ extension Subcommand {
         ],
         exitStatuses: [
             (.success, ExitStatus.success.meaning), (.findings, "with '--check': something is out of date"),
-            (.usage, ExitStatus.usage.meaning), (.badInput, "a document, strings file or catalogue cannot be read"),
+            (.usage, "the command line is wrong, or a file holds texts of something else"),
+            (.badInput, "a document, strings file or catalogue cannot be read"),
             (.noInput, ExitStatus.noInput.meaning), (.cannotWrite, ExitStatus.cannotWrite.meaning),
         ],
         run: { arguments throws(UsageError) in try StringsRun(arguments).run() })
@@ -56,11 +57,10 @@ extension Option {
         "--language", nil, "NAME[,…]",
         help: "With '--update': write the strings files of these languages, also new ones."
     ) { arguments, value throws(UsageError) in
-        for word in value.split(separator: ",") {
-            let language = String(word.drop { $0 == " " })
-            guard language.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) else {
-                throw UsageError("'\(language)' is not a language", advice: "write its code: de, pt-BR")
-            }
+        let words = value.split(separator: ",")
+        if words.isEmpty { throw UsageError("'--language' names no language", advice: languageAdvice) }
+        for word in words {
+            let language = try languageCode(String(word.drop { $0 == " " }))
             if !arguments.strings.languages.contains(language) { arguments.strings.languages.append(language) }
         }
     }
@@ -69,7 +69,19 @@ extension Option {
         "--source-language", nil, "NAME",
         help: "The language of the documents' own texts, for a new catalogue. Default: en."
     ) { arguments, value throws(UsageError) in
-        arguments.strings.sourceLanguage = value
+        arguments.strings.sourceLanguage = try languageCode(value)
+    }
+
+    private static let languageAdvice = "write its code: de, pt-BR"
+
+    /// The language `name`, whose folder may be made: not one of the names that stand for none, or for several.
+    private static func languageCode(_ name: String) throws(UsageError) -> String {
+        let isCode = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        let isNone = ["base", "mul"].contains(name.lowercased()) || Localization.PseudoLanguage(rawValue: name) != nil
+        guard isCode, !isNone, name.first?.isLetter == true else {
+            throw UsageError("'\(name)' is not a language", advice: languageAdvice)
+        }
+        return name
     }
 
     static let checksStrings = Option(

@@ -1,0 +1,140 @@
+// Strings files and string catalogues that are brought up to date: nothing of them is lost.
+
+import Diagnostics
+import Environment
+import InterfaceDocument
+import Testing
+
+@Suite struct LocalizationUpdateTests {
+    /// The texts of a xib with labels of these ids.
+    private func texts(_ ids: String..., text: String = "Hello") throws -> [LocalizableText] {
+        let labels = ids.map { "<label id='\($0)' text='\(text)'/>" }.joined()
+        let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects>\(labels)</objects></document>"
+        return try Document.parse(Array(xib.utf8), path: "Main.xib").localizableTexts
+    }
+
+    /// A strings file of an entry, with the units of UTF-16 in the order of `join`.
+    private func utf16(_ text: String, _ join: (UInt16) -> [UInt8]) -> [UInt8] {
+        ([0xFEFF] + Array(text.utf16)).flatMap(join)
+    }
+
+    // MARK: Strings files
+
+    /// 0xF6 is an ö in Latin-1, and the start of nothing in UTF-8.
+    @Test func whatIsNoUTF8IsAProblem() throws {
+        for (before, after, line, column) in [
+            ("\"a\" = \"1\";\n\"b\" = \"Gr", "sse\";", 2, 10), ("/* Gr", "sse */ \"b\" = \"2\";", 1, 6),
+        ] {
+            let file = StringsFile(Array(before.utf8) + [0xF6] + Array(after.utf8))
+            let problem = try #require(file.problem)
+            #expect(problem.location == SourceLocation(line: line, column: column))
+            #expect(problem.message == "the file stops being UTF-8 here")
+            #expect(file.strings["b"] == nil)
+        }
+    }
+
+    @Test func anEarlierProblemComesFirst() throws {
+        let problem = try #require(StringsFile(Array("\"a\" \"b\";\n\"".utf8) + [0xF6]).problem)
+        #expect(problem.location == SourceLocation(line: 1, column: 5))
+    }
+
+    @Test func whatIsNoUTF16IsAProblem() throws {
+        let whole = utf16("\"k\" = \"1\";") { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        #expect(StringsFile(whole).problem == nil)
+        for bytes in [whole + [0], whole + [0xD8, 0x00]] {
+            let problem = try #require(StringsFile(bytes).problem)
+            #expect(problem.message == "the file stops being UTF-16 here")
+            #expect(problem.location == SourceLocation(line: 1, column: 11))
+        }
+    }
+
+    @Test func aCommentHasAnEnd() {
+        let file = StringsFile(Array("\"a\" = \"1\"; /* \"b\" = \"2\";".utf8))
+        #expect(file.strings == ["a": "1"] && file.problem?.message == "a comment is not closed")
+    }
+
+    @Test func linesEndAsTheyDid() throws {
+        let fresh = String(decoding: StringsFile.update(try texts("a", "b")).bytes, as: UTF8.self)
+        let bytes = Array(fresh.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n").utf8)
+        #expect(bytes.contains(0x0D))
+        let update = StringsFile.update(try texts("a", "b"), existing: StringsFile(bytes))
+        #expect(update.bytes == bytes)
+    }
+
+    @Test func encodingsStay() throws {
+        let fresh = StringsFile.update(try texts("a"))
+        let text = String(decoding: fresh.bytes, as: UTF8.self)
+        let files: [[UInt8]] = [
+            [0xEF, 0xBB, 0xBF] + fresh.bytes, utf16(text) { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+            utf16(text) { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+        ]
+        for bytes in files {
+            let update = StringsFile.update(try texts("a"), existing: StringsFile(bytes))
+            #expect(update.bytes == bytes)
+        }
+    }
+
+    /// The comments before the first entry stay, but for the one that Xcode writes; then nothing changes any more.
+    @Test(arguments: ["// (c) ACME\n/* Keep short */", "/* (c) ACME */", "// (c) 1\n\n// (c) 2"])
+    func theHeaderStays(header: String) throws {
+        let entry = "\n/* Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"a\"; */\n\"a.text\" = \"Hallo\";\n"
+        for text in ["\(header)\n\"a.text\" = \"Hallo\";", "\n\(header)\n\(entry)"] {
+            let bytes = StringsFile.update(try texts("a"), existing: StringsFile(Array(text.utf8))).bytes
+            #expect(String(decoding: bytes, as: UTF8.self) == "\(header)\n\(entry)")
+        }
+        let bytes = StringsFile.update(try texts("a"), existing: StringsFile(Array(header.utf8))).bytes
+        #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("\(header)\n\n/* Class"))
+    }
+
+    @Test func controlCharactersAreWrittenAsEscapes() throws {
+        let existing = StringsFile(Array(#""a.text" = "1\a2\0373";"#.utf8))
+        let bytes = StringsFile.update(try texts("a"), existing: existing).bytes
+        #expect(String(decoding: bytes, as: UTF8.self).hasSuffix(#""a.text" = "1\U00072\U001f3";"# + "\n"))
+        #expect(StringsFile(bytes).strings == existing.strings)
+    }
+
+    // MARK: Catalogues
+
+    /// A translation, or the text itself, that is another on an iPad.
+    private func varied(_ state: String) -> String {
+        let unit = #"{"stringUnit": {"state": "\#(state)", "value": "1"}}"#
+        return #"{"variations": {"device": {"ipad": \#(unit), "other": \#(unit)}}}"#
+    }
+
+    private func catalogue(_ localizations: String, comment: String = "Hello") throws -> StringCatalogue {
+        let words = #"Class = \"UILabel\"; text = \"\#(comment)\"; ObjectID = \"a\";"#
+        let entry = #"{"comment": "\#(words)", "localizations": {\#(localizations)}}"#
+        return try StringCatalogue(parsing: Array(#"{"strings": {"a.text": \#(entry)}, "version": "1.0"}"#.utf8))
+    }
+
+    /// How often a text is in a catalogue.
+    private func count(_ text: String, in bytes: [UInt8]) -> Int {
+        String(decoding: bytes, as: UTF8.self).split(separator: text, omittingEmptySubsequences: false).count - 1
+    }
+
+    @Test func variationsOfATextStay() throws {
+        let existing = try catalogue(#""en": \#(varied("translated"))"#)
+        let update = existing.update(try texts("a"))
+        #expect(update.changed.isEmpty && update.removed.isEmpty)
+        #expect(count("variations", in: update.bytes) == 1 && count("translated", in: update.bytes) == 2)
+        // Its comment tells that the text reads otherwise, once.
+        let changed = existing.update(try texts("a", text: "Hi"))
+        #expect(changed.changed == ["a.text"])
+        #expect(count("variations", in: changed.bytes) == 1 && count("needs_review", in: changed.bytes) == 2)
+        let again = try StringCatalogue(parsing: changed.bytes).update(try texts("a", text: "Hi"))
+        #expect(again.bytes == changed.bytes && again.changed.isEmpty)
+        // Of a text that is gone they are kept as a translation is.
+        let gone = existing.update([])
+        #expect(gone.removed == ["a.text"] && count("variations", in: gone.bytes) == 1)
+    }
+
+    @Test func variationsOfATranslationNeedReview() throws {
+        let source = #""en": {"stringUnit": {"state": "new", "value": "Hello"}}"#
+        let existing = try catalogue(#""de": \#(varied("translated")), "fr": \#(varied("new")), \#(source)"#)
+        let same = existing.update(try texts("a"))
+        #expect(same.changed.isEmpty && count("needs_review", in: same.bytes) == 0)
+        let update = existing.update(try texts("a", text: "Hi"))
+        #expect(update.changed == ["a.text"])
+        #expect(count("needs_review", in: update.bytes) == 2 && count("translated", in: update.bytes) == 0)
+    }
+}

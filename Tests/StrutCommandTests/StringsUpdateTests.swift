@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("strut strings --update, which loses nothing")
+struct StringsUpdateTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.writeCard(title: "Hello", "")
+    }
+
+    private func strut(_ words: String...) throws -> StrutProcess {
+        try StrutProcess(["strings"] + words, in: folder.url)
+    }
+
+    private func storyboard(_ id: String, _ text: String, for target: String = "iOS.CocoaTouch") -> String {
+        let type = target == "iOS.CocoaTouch" ? "CocoaTouch" : "Cocoa"
+        return """
+            <document type="com.apple.InterfaceBuilder3.\(type).Storyboard.XIB" version="3.0" targetRuntime="\(target)">
+            <scenes><scene sceneID="s\(id)"><objects><viewController id="c\(id)"><view key="view" id="v\(id)"><subviews>
+            <label id="\(id)" text="\(text)"/></subviews></view></viewController></objects></scene></scenes></document>
+            """
+    }
+
+    @Test("A strings file in Latin-1 is left as it is, and said to be malformed where it is read")
+    func latin1() throws {
+        let path = "de.lproj/Card.strings"
+        try folder.write("", to: path)
+        let bytes: [UInt8] = Array(#""bB.text" = "Gr"#.utf8) + [0xF6, 0xDF] + Array(#"e";"#.utf8)
+        let file = folder.url.appendingPathComponent(path)
+        try Data(bytes).write(to: file)
+        let run = try strut("--update", "Base.lproj/Card.xib")
+        #expect(run.status == 65)
+        #expect(run.errors.contains("\(path):1:16: error: the file stops being UTF-8 here"), "\(run)")
+        #expect(run.errors.contains("malformed-strings") && run.errors.contains("left as it is"))
+        #expect(try Array(Data(contentsOf: file)) == bytes)
+        let check = try StrutProcess(["check", "--language", "de", "Base.lproj/Card.xib"], in: folder.url)
+        let words = check.output + check.errors
+        #expect(words.contains("the file stops being UTF-8 here") && words.contains("malformed-strings"), "\(check)")
+    }
+
+    @Test("A file that serves code under the document's name is left as it is; the others are brought up to date")
+    func table() throws {
+        let table = #""settings.title" = "Einstellungen"; "settings.done" = "Fertig";"#
+        try folder.write(table, to: "de.lproj/Card.strings")
+        try folder.write(#""bB.text" = "Bonjour";"#, to: "fr.lproj/Card.strings")
+        let run = try strut("--update", "Base.lproj/Card.xib")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("'de.lproj/Card.strings' holds texts of an app, such as 'settings.done'"), "\(run)")
+        #expect(try folder.read("de.lproj/Card.strings") == table)
+        #expect(try folder.read("fr.lproj/Card.strings").contains("ObjectID"))
+    }
+
+    @Test(
+        "Documents of one name share their translations, whichever of them is named", arguments: [".", "one", "both"])
+    func twins(operands: String) throws {
+        try folder.write(storyboard("tW", "World"), to: "Base.lproj/Card.storyboard")
+        try folder.write(#""bB.text" = "Hallo"; "tW.text" = "Welt";"#, to: "de.lproj/Card.strings")
+        let words = [
+            "one": ["./Base.lproj/Card.xib"], "both": ["Base.lproj/Card.xib", "./Base.lproj/Card.storyboard"],
+        ]
+        let update = ["strings", "--update", "--language", "fr"] + (words[operands] ?? [operands])
+        let run = try StrutProcess(update, in: folder.url)
+        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        let german = try folder.read("de.lproj/Card.strings")
+        #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#))
+        let french = try folder.read("fr.lproj/Card.strings")
+        #expect(french.contains(#""bB.text" = "Hello";"#) && french.contains(#""tW.text" = "World";"#))
+        let again = try StrutProcess(update + ["--check"], in: folder.url)
+        #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
+    }
+
+    @Test("A document for each language: the text in the source language counts, and nothing swings to and fro")
+    func eachLanguage() throws {
+        let path = "fr.lproj/Main.strings"
+        try folder.write(storyboard("tW", "World"), to: "en.lproj/Main.storyboard")
+        try folder.write(storyboard("tW", "Welt"), to: "de.lproj/Main.storyboard")
+        try folder.write(
+            "\n/* Class = \"UILabel\"; text = \"World\"; ObjectID = \"tW\"; */\n\"tW.text\" = \"Monde\";\n", to: path)
+        let check = try strut("--update", "--check", ".")
+        #expect(check.status == 0 && check.errors.isEmpty, "\(check)")
+        #expect(try strut("--update", "--check", "de.lproj/Main.storyboard").status == 0)
+    }
+
+    @Test("Where one of the documents that share a file cannot be read, the file is left as it is")
+    func unreadableTwin() throws {
+        let german = #""bB.text" = "Hallo"; "tW.text" = "Welt";"#
+        try folder.write("<document", to: "Base.lproj/Card.storyboard")
+        try folder.write(german, to: "de.lproj/Card.strings")
+        let run = try strut("--update", "Base.lproj/Card.xib")
+        #expect(run.status == 65)
+        #expect(run.errors.contains("Base.lproj/Card.storyboard:") && run.errors.contains("shares its translations"))
+        #expect(try folder.read("de.lproj/Card.strings") == german)
+    }
+
+    @Test("Of a folder what check looks at is brought up to date: no packages, nothing that is excluded")
+    func folders() throws {
+        for place in ["Pods", "Vendor", "App"] {
+            try folder.write(storyboard("tW", "World"), to: "\(place)/Base.lproj/Main.storyboard")
+            try folder.write(#""tW.text" = "Welt";"#, to: "\(place)/de.lproj/Main.strings")
+        }
+        try folder.write(#"{"exclude": ["Vendor"]}"#, to: ".strut.json")
+        #expect(try strut("--update", ".").status == 0)
+        #expect(try folder.read("Pods/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
+        #expect(try folder.read("Vendor/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
+        #expect(try folder.read("App/de.lproj/Main.strings").contains("ObjectID"))
+        // What a configuration that cannot be read excludes is not known.
+        try folder.write(#"{"exclude": "#, to: ".strut.json")
+        try folder.write(#""tW.text" = "Welt";"#, to: "App/de.lproj/Main.strings")
+        #expect(try strut("--update", ".").status == 65)
+        #expect(try folder.read("App/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
+    }
+
+    @Test("A document for macOS in a folder is passed over with a note")
+    func otherPlatforms() throws {
+        try folder.write(storyboard("tW", "World", for: "MacOSX.Cocoa"), to: "Mac/Mac.storyboard")
+        let run = try strut("--update", "--language", "de", ".")
+        #expect(run.status == 0)
+        let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Mac/Mac.storyboard:") }
+        #expect(lines.count == 1 && lines.allSatisfy { $0.contains(" note: ") }, "\(run)")
+        #expect(try folder.read("de.lproj/Card.strings").contains("bB.text"))
+        #expect(try strut("--update", "--check", "--quiet", ".").errors.isEmpty)
+        #expect(try strut("--update", "Mac/Mac.storyboard").status == 65)
+    }
+
+    @Test("What is no language is refused", arguments: ["Base", "mul", ",", "de, ", "accented", "1a", "de,Base"])
+    func languages(name: String) throws {
+        let run = try strut("--update", "--language", name, "Base.lproj/Card.xib")
+        #expect(run.status == 64 && run.errors.contains("write its code: de, pt-BR"), "\(run)")
+        #expect(try folder.names() == ["Base.lproj"])
+    }
+}
