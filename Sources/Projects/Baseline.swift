@@ -15,7 +15,9 @@ public struct Baseline: Sendable {
     }
 
     /// How many findings of each key there are.
-    private(set) var counts: [Key: Int] = [:]
+    var counts: [Key: Int] = [:]
+    /// Whether it was read from a report of `check`, which has the same members and more.
+    package private(set) var isReport = false
 
     /// A baseline of nothing.
     public init() {}
@@ -69,12 +71,13 @@ public struct Baseline: Sendable {
         if let place = known.firstIndex(where: { $0 == nil }) {
             return failure("a finding of a baseline has a path and a rule", path, at: entries[place].location)
         }
-        return (
-            Baseline(counts: Dictionary(known.compactMap { $0 }.map { ($0.key, $0.count) }, uniquingKeysWith: +)), []
-        )
+        var baseline = Baseline(
+            counts: Dictionary(known.compactMap { $0 }.map { ($0.key, $0.count) }, uniquingKeysWith: +))
+        baseline.isReport = entries.contains { $0["message"] != nil }
+        return (baseline, [])
     }
 
-    private init(counts: [Key: Int]) {
+    init(counts: [Key: Int]) {
         self.counts = counts
     }
 
@@ -102,7 +105,12 @@ public struct Baseline: Sendable {
 
     /// What is left in documents that were looked at, and by rules that were applied: no longer found.
     public func stale(in paths: Set<String>, rules: (String) -> Bool, path: String) -> Finding? {
-        let left = counts.filter { $0.value > 0 && paths.contains($0.key.path) && rules($0.key.rule) }
+        filtered { paths.contains($0) && rules($1) }.stale(path: path)
+    }
+
+    /// What is left, as a finding in the file at `path`.
+    package func stale(path: String) -> Finding? {
+        let left = counts.filter { $0.value > 0 }
         guard !left.isEmpty else { return nil }
         let count = left.values.reduce(0, +)
         let notes = left.sorted { $0.key < $1.key }.map { key, count in

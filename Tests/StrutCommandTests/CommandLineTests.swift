@@ -166,6 +166,11 @@ struct CommandLineTests {
         if !subcommand.isEmpty { #expect(try strut("help", subcommand).output == run.output) }
     }
 
+    @Test("Help says where findings go", arguments: [("check", "output"), ("compile", "error"), ("preview", "error")])
+    func whereFindingsGo(subcommand: String, stream: String) throws {
+        #expect(try strut("help", subcommand).output.contains("\nFindings go to standard \(stream): path:line"))
+    }
+
     @Test("devices is a table with every device, and JSON for tools")
     func devices() throws {
         let table = try strut("devices")

@@ -56,6 +56,53 @@ struct OverwritingTests {
     }
 
     @Test(
+        "What people made is not replaced by a call that has nothing to do with it",
+        arguments: [
+            "diff -o Other.storyboard Main.storyboard Main.storyboard",
+            "compile -o Other.storyboard Main.storyboard",
+            "compile -o toOther.json Main.storyboard", "compile -o plain Main.storyboard",
+            "compile -o Empty.xib Main.storyboard", "preview -o Other.storyboard Main.storyboard",
+            "preview -o toOther.json Main.storyboard", "compile -o .strut.json Main.storyboard",
+            "compile -o Other.strut.json Main.storyboard",
+            "compile -o new.json --diagnostic-output Other.storyboard Main.storyboard",
+            "check --diagnostic-output Other.storyboard Main.storyboard",
+            "check --diagnostic-output toOther.json Main.storyboard",
+            "check --diagnostic-output .strut.json Main.storyboard",
+            "check --configuration own.json --diagnostic-output own.json Main.storyboard",
+            "check --configuration own.json --baseline own.json --write-baseline Main.storyboard",
+            "check --baseline known.json --diagnostic-output known.json Main.storyboard",
+            "check --baseline Other.storyboard --write-baseline Main.storyboard",
+            "check --baseline toOther.json --write-baseline Main.storyboard",
+            "check --baseline package.json --write-baseline Main.storyboard",
+            "check --baseline findings.json --write-baseline Main.storyboard",
+        ])
+    func kept(_ line: String) throws {
+        let link = folder.url.appendingPathComponent("toOther.json").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Other.storyboard")
+        let files = [
+            "plain": SampleDocument.clean, "Empty.xib": "", ".strut.json": "{}", "Other.strut.json": side,
+            "own.json": "{}", "known.json": #"{"strut": 1, "findings": []}"#, "package.json": #"{"name": "app"}"#,
+            "findings.json": #"{"strut": 1, "findings": [{"path": "A.xib", "rule": "x", "message": "y"}]}"#,
+        ]
+        for (name, text) in files { try folder.write(text, to: name) }
+        let run = try StrutProcess(shell: "$STRUT \(line)", in: folder.url)
+        #expect(run.status == 64, "\(run)")
+        #expect(run.errors.hasPrefix("strut: error: '"), "\(run)")
+        for (name, text) in files { #expect(try folder.read(name) == text) }
+        for name in ["Main.storyboard", "Other.storyboard"] {
+            #expect(try folder.read(name) == SampleDocument.clean)
+        }
+        #expect(try !folder.names().contains("new.json"))
+    }
+
+    @Test("A baseline is written over another one and over an empty file")
+    func baselines() throws {
+        let line = "$STRUT check --write-baseline --baseline b.json Main.storyboard"
+        #expect(try StrutProcess(shell: ": > b.json; \(line) && \(line)", in: folder.url).status == 0)
+        #expect(try folder.read("b.json").contains("findings"))
+    }
+
+    @Test(
         "What is no file is written to by many at once, and an old result is replaced",
         arguments: [
             "compile -o /dev/null --diagnostic-output /dev/null Main.storyboard",

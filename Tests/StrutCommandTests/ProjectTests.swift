@@ -258,4 +258,14 @@ struct ProjectTests {
         try folder.write(#"{"classSizes": {"Badge": {"width": 20, "height": 15}}}"#, to: "App/.strut.json")
         #expect(try found("check", "--only", "ambiguous-layout", "App") == [])
     }
+
+    @Test("Standard input has the configuration of the place that it goes by, where there is one")
+    func standardInput() throws {
+        try folder.write(SampleDocument.conflicting, to: "input")
+        try folder.write(#"{"rules": {"conflicting-constraints": "off"}}"#, to: "App/.strut.json")
+        for (name, status) in [("App/A.storyboard", 0), ("A.storyboard", 1), ("None/A.storyboard", 1)] {
+            let run = try StrutProcess(shell: "$STRUT check --assume-filename \(name) - < input", in: folder.url)
+            #expect(run.status == Int32(status), "\(name): \(run)")
+        }
+    }
 }

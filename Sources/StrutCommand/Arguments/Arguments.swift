@@ -70,7 +70,7 @@ struct Arguments: Equatable {
     var usesSandbox = false
     /// How findings are reported.
     var reportFormat = ReportFormat.text
-    /// The file that the report goes to; nil means standard error.
+    /// The file that the report goes to; nil means standard error, and for `check` standard output.
     var reportOutput: String?
     /// Whether findings are coloured; nil means on a terminal that can show it.
     var usesColor: Bool?

@@ -48,6 +48,9 @@ enum HelpText {
 }
 
 extension Subcommand {
+    /// Whether findings are the result, and go to standard output.
+    private var reportsOnOutput: Bool { name == Subcommand.check.name }
+
     /// What `strut SUBCOMMAND --help` prints.
     var helpText: String {
         var text = summary + "\n\nUsage: strut \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n"
@@ -65,7 +68,8 @@ extension Subcommand {
             text += HelpText.columns(exitStatuses.map { (String($0.status.rawValue), $0.meaning) })
         }
         if listsExitStatuses {
-            text += "\nFindings go to standard error: path:line:column: severity: message [rule].\n"
+            text += "\nFindings go to standard \(reportsOnOutput ? "output" : "error"): "
+            text += "path:line:column: severity: message [rule].\n"
             text += "\nExit status, the worst of all inputs':\n"
             text += HelpText.columns(ExitStatus.allCases.sorted().map { (String($0.rawValue), $0.meaning) })
         }

@@ -6,7 +6,7 @@ extension Option {
         "--diagnostic-format", nil, "FORMAT",
         help:
             "How to report findings: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Default: text. "
-            + "The report goes to standard error.",
+            + "The report goes where findings go: standard error, and of check standard output.",
         completion: .words(ReportFormat.allCases.map(\.rawValue))
     ) { arguments, value throws(UsageError) in
         guard let format = ReportFormat(rawValue: value) else {
@@ -17,7 +17,8 @@ extension Option {
 
     static let diagnosticOutput = Option(
         "--diagnostic-output", nil, "FILE",
-        help: "Write the report to FILE, and the findings as text to standard error as well.", completion: .files
+        help: "Write the report to FILE, and the findings as text where they go without it as well.",
+        completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.reportOutput = value
     }

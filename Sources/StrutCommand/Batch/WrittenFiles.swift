@@ -1,7 +1,7 @@
 import Strut
 
-/// The files that a batch is about to write: none may take the place of one that it reads or of another that it writes,
-/// under whatever name or link.
+/// The files that a batch is about to write: none may take the place of one that it reads, of another that it writes or of
+/// what people made, under whatever name or link.
 struct WrittenFiles {
     /// What is said of each file that is written, by which file it is.
     private var purposes: [FileIdentity: Purpose] = [:]
@@ -32,7 +32,8 @@ struct WrittenFiles {
         throw Self.clash(other, purpose)
     }
 
-    /// Refuses the command line if a document, or what is read beside it, is one of the files.
+    /// Refuses the command line if a document, or what is read beside it, is one of the files, or if one of them is there
+    /// and to be kept.
     func refuseReading(_ inputs: [Input], _ runTime: RunTimeArguments) throws(UsageError) {
         if purposes.isEmpty { return }
         let role = inputs.count == 1 ? "the input" : "an input"
@@ -46,23 +47,22 @@ struct WrittenFiles {
             guard let path = runTime.designDataPath(for: input.path) else { continue }
             try refuse(FileIdentity(path: path), Purpose(role: "the design-time data", path: path))
         }
-        for purpose in purposes.values.sorted(by: { $0.path < $1.path }) where Self.replacesTexts(purpose) {
-            if FileIdentity(path: purpose.path)?.exists == true {
-                throw UsageError("'\(purpose.path)' holds texts of an app", advice: "write to a file of another name")
-            }
+        for (identity, purpose) in purposes.sorted(by: { $0.value.path < $1.value.path }) {
+            // A stream has no path.
+            guard identity.exists, FileIdentity(path: purpose.path) == identity else { continue }
+            try KeptFile.refuseReplacing(purpose.path, keepsTranslations: purpose.keepsTranslations)
         }
+    }
+
+    /// Refuses the command line if a file that is read for all documents, if there is one, is one of the files.
+    func refuseReading(_ path: String?, as role: String) throws(UsageError) {
+        guard let path else { return }
+        try refuse(FileIdentity(path: path), Purpose(role: role, path: path))
     }
 
     private func refuse(_ identity: FileIdentity?, _ read: Purpose) throws(UsageError) {
         guard let identity, let written = purposes[identity] else { return }
         throw Self.clash(read, written)
-    }
-
-    /// Translations are found for each document and language: no file of their kind is replaced, but by one that keeps them.
-    /// Nothing that is written keeps the plural forms of a `.stringsdict`.
-    private static func replacesTexts(_ purpose: Purpose) -> Bool {
-        if purpose.path.hasSuffix(".stringsdict") { return true }
-        return !purpose.keepsTranslations && [".strings", ".xcstrings"].contains { purpose.path.hasSuffix($0) }
     }
 
     private static func clash(_ one: Purpose, _ other: Purpose) -> UsageError {

@@ -31,7 +31,7 @@ struct CheckRun {
             matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
             fonts: FontLookup(arguments.fontFolders, configuration))
         findings += FontLookup.unsupported(configuration) + checker.fonts.findings
-        baseline = BaselineFile(arguments, configuration)
+        baseline = try BaselineFile(arguments, configuration)
         report = CheckReport(arguments)
         jobs = arguments.jobs ?? OrderedWorkers.processorCount
         ownFindings = findings
@@ -50,6 +50,8 @@ struct CheckRun {
             try EarlierReport.refuseReplacing(path, by: inputs.map(\.input.path))
         }
         if let path = baseline.writtenPath { try written.add(path, as: "the baseline") }
+        try written.refuseReading(arguments.configuration ?? configuration.path, as: "the configuration")
+        try written.refuseReading(baseline.readPath, as: "the baseline")
         try written.refuseReading(
             inputs.map { Input(path: $0.input.path, isStandardInput: $0.input.isStandardInput) }, arguments.runTime)
     }
@@ -73,6 +75,8 @@ struct CheckRun {
     }
 
     private func checkAll() -> ExitStatus {
+        var baseline = baseline
+        var coverage = CheckCoverage(checker.selection)
         var (known, baselineFindings) = baseline.read()
         var totals = CheckTotals()
         var status = ExitStatus.success
@@ -92,10 +96,13 @@ struct CheckRun {
             totals.environments += outcome.environmentCount
             totals.windows += outcome.windowCount
             totals.layouts += outcome.layoutCount
+            if baseline.isUsed, outcome.status == .success {
+                coverage.add(baseline.name(of: inputs[index].input.path), inProject: inputs[index].project != nil)
+            }
             var hasFindings = false
             for finding in outcome.findings {
                 written.append(finding)
-                if baseline.isRead, known.takes(finding, path: relativePath(of: finding.path)) {
+                if baseline.isRead, known.takes(finding, path: baseline.name(of: finding.path)) {
                     totals.known += 1
                     continue
                 }
@@ -111,15 +118,15 @@ struct CheckRun {
             }
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
-        if let stale = baseline.stale(
-            known, paths: Set(inputs.map { relativePath(of: $0.input.path) }), checker.selection)
-        {
-            output.add(stale, source: nil, &totals)
-        }
+        if let stale = baseline.stale(known, coverage) { output.add(stale, source: nil, &totals) }
         if let path = baseline.writtenPath {
-            let errors: Set<Rule.Subject> = [.file]
-            let kept = Baseline(written.filter { !errors.contains($0.rule.subject) }) { relativePath(of: $0.path) }
-            return max(baseline.write(kept, to: path) ?? .success, status == .findings ? .success : status)
+            guard status <= .findings else {
+                // What is in a document that could not be read is not known, and may be in the baseline already.
+                StandardStreams.report("strut: error: '\(path)' is not written: not every input could be checked")
+                return status
+            }
+            let findings = written.filter { $0.rule.subject != .file }
+            return baseline.write(findings, coverage, to: path) ?? .success
         }
         if totals.errors > 0 { status = max(status, .findings) }
         return max(status, output.finish(totals, on: inputs.map(\.input.path)))
@@ -177,10 +184,6 @@ struct CheckRun {
             return project
         }
     }
-
-    private func relativePath(of path: String) -> String {
-        projects.first.map { $0.relativePath(of: path) } ?? configuration.relativePath(of: path)
-    }
 }
 
 // MARK: - Reading the command line
@@ -195,10 +198,19 @@ extension CheckRun {
             findings += read.findings
             return read.configuration
         }
-        let first = arguments.operands.first { $0 != "-" } ?? "."
+        let first = firstPath(arguments)
         let found = Configuration.find(for: first, isFolder: first == "." || Folder.exists(first))
         findings += found.findings
         return found.configuration
+    }
+
+    /// The path that the first input has, or that standard input goes by where its folder is there; else the current folder.
+    private static func firstPath(_ arguments: Arguments) -> String {
+        if arguments.operands.first == "-", let name = arguments.assumedFileName {
+            let folder = Folder.parent(of: name)
+            if !folder.isEmpty, Folder.exists(folder) { return name }
+        }
+        return arguments.operands.first { $0 != "-" } ?? "."
     }
 
     /// What the words of the command line name; `--matrix` is the configuration's, or the standard one.

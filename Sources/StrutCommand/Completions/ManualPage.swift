@@ -26,7 +26,9 @@ enum ManualPage {
             reads Interface Builder documents for iOS, solves their constraints the way
             Auto Layout does, and writes the frames of their views.
             Results go to standard output or to files, which appear whole or not at all.
-            What is wrong with a document goes to standard error.
+            What is wrong with a document goes to standard error; as the result of
+            .Cm check
+            it goes to standard output.
             The same document gives the same bytes on any machine, in any batch and at any
             number of jobs.
             .Pp

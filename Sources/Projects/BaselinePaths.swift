@@ -1,0 +1,78 @@
+/// What files are called in a baseline: by their paths from one folder, so that it does not matter from where, in which order
+/// and in which words a call of `check` names them.
+package struct BaselinePaths: Sendable {
+    /// The folder without links and dots.
+    private let folder: String
+    /// The folder as it was given, from the root on.
+    private let givenFolder: String
+    /// The current folder, without links.
+    private let current: String
+    /// Folders that entries of earlier versions may be seen from, the likeliest first.
+    private let earlierRoots: [String]
+    /// Folders without links and dots, by how they were given; nil for those that are not there.
+    private var folders: [String: String?] = [:]
+
+    /// Prepares to name files from `folder`; empty for the current one.
+    ///
+    /// - Parameter earlierRoots: Where files are looked for that a baseline names and that are not there, seen from `folder`:
+    ///   without a configuration paths once began at the first folder that was checked.
+    package init(folder: String, earlierRoots: [String] = []) {
+        let here = FileSystem.absolute("") ?? "/"
+        let given = Self.fromRoot(folder, current: here)
+        current = here
+        givenFolder = given
+        self.folder = FileSystem.absolute(folder) ?? given
+        self.earlierRoots = earlierRoots
+    }
+
+    /// What the file at `path` is called.
+    package mutating func name(of path: String) -> String {
+        // What is not there and has no folder is standard input, which goes by this name.
+        guard path.utf8.contains(UInt8(ascii: "/")) || FileSystem.kind(of: path) != nil else { return path }
+        let whole = resolved(path)
+        return Path.relative(whole, to: folder) ?? Path.relative(fromRoot(path), to: givenFolder)
+            ?? Self.upwards(from: folder, to: whole)
+    }
+
+    /// What is called so, or was by an earlier version.
+    package mutating func name(ofEntry entry: String) -> String {
+        let places = [path(of: entry)] + earlierRoots.map { Path.joined($0, entry) }
+        guard let place = places.first(where: { FileSystem.kind(of: $0) != nil }) else { return entry }
+        return name(of: place)
+    }
+
+    /// Whether the file that is called so is there.
+    package func exists(_ name: String) -> Bool { FileSystem.kind(of: path(of: name)) != nil }
+
+    private func path(of name: String) -> String { name.hasPrefix("/") ? name : Path.joined(folder, name) }
+
+    /// A path without links and dots, but for a link at its end, which is a name of its own.
+    private mutating func resolved(_ path: String) -> String {
+        let isPlain = !path.hasSuffix("/") && !["", ".", ".."].contains(Path.name(of: path))
+        let plain = isPlain ? path : fromRoot(path)
+        let parent = Path.folder(of: plain)
+        if folders[parent] == nil { folders[parent] = .some(FileSystem.absolute(parent)) }
+        guard let found = folders[parent] ?? nil else { return fromRoot(path) }
+        return Path.joined(found, Path.name(of: plain))
+    }
+
+    private func fromRoot(_ path: String) -> String { Self.fromRoot(path, current: current) }
+
+    /// A path from the root on, without dots. Links stay as they are.
+    private static func fromRoot(_ path: String, current: String) -> String {
+        let whole = path.hasPrefix("/") ? path : Path.joined(current, path)
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// The way from a folder to a path that is not in it, both from the root on.
+    private static func upwards(from folder: String, to path: String) -> String {
+        let (own, other) = (folder.split(separator: "/"), path.split(separator: "/"))
+        let shared = zip(own, other).prefix(while: { $0 == $1 }).count
+        let steps = [Substring](repeating: "..", count: own.count - shared)
+        return (steps + other.dropFirst(shared)).joined(separator: "/")
+    }
+}

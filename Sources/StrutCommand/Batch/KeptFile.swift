@@ -1,0 +1,61 @@
+import Strut
+
+/// A file that is there already and that nothing may take the place of, since people made it: a document, a side-car, a
+/// configuration, texts.
+enum KeptFile {
+    /// Refuses to replace the file at `path`, which exists, if it is one by its name, by the name of what it leads to or by
+    /// how it begins.
+    ///
+    /// - Parameter keepsTranslations: Whether a strings file or catalogue is read before, and its translations are kept.
+    static func refuseReplacing(_ path: String, keepsTranslations: Bool) throws(UsageError) {
+        guard let kind = predicate(of: path, keepsTranslations) else { return }
+        throw UsageError("'\(path)' \(kind)", advice: "write to a file of another name")
+    }
+
+    /// What is to be said of a file; nil for one that may be replaced.
+    private static func predicate(of path: String, _ keepsTranslations: Bool) -> String? {
+        let paths = [path, resolvingLinks(path)]
+        if paths.contains(where: isDocument) || beginsAsDocument(path) { return "is a storyboard or xib" }
+        if paths.contains(where: { Document.fileName(ofPath: $0) == Configuration.fileName }) {
+            return "is the configuration of a project"
+        }
+        if paths.contains(where: isSideCar) { return "is the side-car of a document" }
+        // Nothing that is written keeps the plural forms of a `.stringsdict`.
+        let endings = keepsTranslations ? [".stringsdict"] : [".strings", ".stringsdict", ".xcstrings"]
+        if paths.contains(where: { path in endings.contains { path.hasSuffix($0) } }) { return "holds texts of an app" }
+        return nil
+    }
+
+    private static func isDocument(_ path: String) -> Bool {
+        let name = Document.fileName(ofPath: path).lowercased()
+        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+    }
+
+    /// Whether a document stands beside that the file speaks of by its name.
+    private static func isSideCar(_ path: String) -> Bool {
+        let ending = ".strut.json"
+        guard path.hasSuffix(ending) else { return false }
+        let stem = String(path.dropLast(ending.count))
+        return [".storyboard", ".xib"].contains { FileIdentity(path: stem + $0)?.exists == true }
+    }
+
+    /// Whether a file begins as the documents of Interface Builder do, whatever it is called.
+    private static func beginsAsDocument(_ path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+        // Of UTF-16 every other byte is zero; before the first character there may be a mark of the order of bytes.
+        let start = bytes.prefix(max(0, count)).filter { $0 != 0 }
+        guard start.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
+        let words = Array(#"type="com.apple.InterfaceBuilder"#.utf8)
+        return start.indices.contains { start[$0...].starts(with: words) }
+    }
+
+    private static func resolvingLinks(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
