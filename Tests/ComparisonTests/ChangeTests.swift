@@ -121,7 +121,7 @@ struct ChangeTests {
         }
         let swapped = DocumentComparison(try documents(["lab", "box"]), try documents(["box", "lab"]))
         #expect(swapped.lines == ["reordered o-lab"])
-        #expect(swapped.changes.first?.move?.to == "after UIView (box)")
+        #expect(swapped.changes.first?.move?.to == "after UIView views (box)")
         let reversed = DocumentComparison(
             try documents(["lab", "box", "stk"]), try documents(["stk", "box", "lab"]))
         #expect(reversed.lines == ["reordered vc1"])
