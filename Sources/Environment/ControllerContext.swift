@@ -116,7 +116,7 @@ struct ControllerContexts: Sendable {
             guard let source = scene.controller.flatMap(index) else { continue }
             collectSegues(in: scene.element, at: place, source: source, ties: ties)
         }
-        for index in controllers.indices { _ = find(index) }
+        for index in controllers.indices { findContexts(leadingTo: index) }
     }
 
     /// Whether a container view embeds any controller.
@@ -147,6 +147,9 @@ struct ControllerContexts: Sendable {
         /// Whether the document names it as the one that decides.
         var breaksTie: Bool
 
+        /// Whether the context of where it comes from counts where it leads.
+        var goesOn: Bool { ["relationship", "push", "show", "showDetail"].contains(segue.kind) }
+
         /// What the document names decides before a relationship, that before an embedding, that before a presentation,
         /// and that before other segues; among equals the first.
         var rank: Int {
@@ -173,25 +176,32 @@ struct ControllerContexts: Sendable {
         }
     }
 
-    /// The context of the controller at `index`; a circle of segues counts as none.
-    private mutating func find(_ index: Int) -> ControllerContext {
-        if let known = contexts[index] { return known }
-        guard !isBeingFound[index] else { return ControllerContext() }
-        isBeingFound[index] = true
-        defer { isBeingFound[index] = false }
-        var context = arrivals[index].map { arrive(at: index, by: $0) } ?? ControllerContext()
-        applySimulatedMetrics(
-            of: controllers[index].simulatedMetrics, isContainer: controllers[index].kind.isContainer, to: &context)
-        contexts[index] = context
-        return context
+    /// Finds the context of the controller at `index`, and before it those on which it rests, the farthest first.
+    private mutating func findContexts(leadingTo index: Int) {
+        var chain: [Int] = []
+        var next: Int? = index
+        while let place = next, contexts[place] == nil, !isBeingFound[place] {
+            isBeingFound[place] = true
+            chain.append(place)
+            next = arrivals[place].flatMap { $0.goesOn ? $0.source : nil }
+        }
+        for place in chain.reversed() {
+            var context = arrivals[place].map { arrive(at: place, by: $0) } ?? ControllerContext()
+            applySimulatedMetrics(
+                of: controllers[place].simulatedMetrics, isContainer: controllers[place].kind.isContainer, to: &context)
+            contexts[place] = context
+        }
     }
 
-    private mutating func arrive(at index: Int, by arrival: Arrival) -> ControllerContext {
+    /// The context of a controller that others rest on; a circle of segues counts as none.
+    private func found(_ index: Int) -> ControllerContext { contexts[index] ?? ControllerContext() }
+
+    private func arrive(at index: Int, by arrival: Arrival) -> ControllerContext {
         let (segue, source, target) = (arrival.segue, arrival.source, controllers[index])
         switch segue.kind {
         case "relationship": return enter(target, by: segue.relationship, of: source)
         case "push", "show", "showDetail":
-            let outer = find(source)
+            let outer = found(source)
             let sourceHidesBar = controllers[source].simulatedMetrics.topBar == .none
             guard outer.navigationBar != nil || segue.kind == "push" || sourceHidesBar || outer.isInNavigation else {
                 return presented(by: segue, target)
@@ -238,10 +248,10 @@ struct ControllerContexts: Sendable {
     }
 
     /// What a container adds for the controllers that it contains.
-    private mutating func enter(
+    private func enter(
         _ target: ViewController, by relationship: String?, of source: Int
     ) -> ControllerContext {
-        var context = find(source)
+        var context = found(source)
         let container = controllers[source]
         // What a container suppresses for itself it does not suppress for its content.
         switch relationship {

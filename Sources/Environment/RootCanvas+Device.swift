@@ -57,8 +57,9 @@ extension RootCanvas {
         let isLargest = max(stage.size.width, stage.size.height) >= Self.largestPad
         let primaryWidth = isLargest ? Self.widePrimaryColumn : Self.primaryColumn
         switch column {
-        case .primary: stage.size.width = primaryWidth
-        case .secondary: if stage.size.width > stage.size.height { stage.size.width -= primaryWidth }
+        case .primary: stage.size.width = min(primaryWidth, stage.size.width)
+        case .secondary:
+            if stage.size.width > stage.size.height { stage.size.width = max(0, stage.size.width - primaryWidth) }
         }
         return stage
     }
@@ -69,9 +70,11 @@ extension RootCanvas {
         if environment.isPad && environment.horizontalSizeClass == .regular {
             switch context.presentationStyle {
             case "formSheet":
-                return Stage(size: context.preferredContentSize ?? Self.formSheet, safeArea: .zero, isSheet: isCard)
+                let size = preferredSize(context, else: Self.formSheet)
+                return Stage(size: size, safeArea: .zero, isSheet: isCard)
             case "popover":
-                if let size = context.preferredContentSize {
+                if context.preferredContentSize != nil {
+                    let size = preferredSize(context, else: environment.size)
                     return Stage(size: size, safeArea: .zero, isSheet: isCard)
                 }
             default: break
@@ -85,9 +88,21 @@ extension RootCanvas {
         }
         // Where there is little height everything that is presented fills the screen.
         if environment.verticalSizeClass == .compact { return nil }
-        stage.size.height -= environment.safeArea.top + (environment.hasNotch ? Self.spaceAboveCards : 0)
+        let above = environment.safeArea.top + (environment.hasNotch ? Self.spaceAboveCards : 0)
+        stage.size.height = max(0, stage.size.height - above)
         stage.safeArea.top = 0
         return stage
+    }
+
+    /// The size that a controller asks for, as far as the window has room; a side of zero is no wish.
+    private func preferredSize(_ context: ControllerContext, else standard: Size) -> Size {
+        func side(_ wish: Double?, _ standard: Double, _ room: Double) -> Double {
+            min(wish.map { $0 > 0 ? $0 : standard } ?? standard, room)
+        }
+        let (wish, room) = (context.preferredContentSize, environment.size)
+        return Size(
+            width: side(wish?.width, standard.width, room.width),
+            height: side(wish?.height, standard.height, room.height))
     }
 
     /// The frame and the safe area of a root on the chosen device.

@@ -22,7 +22,8 @@ package struct BaselinePaths: Sendable {
         current = here
         givenFolder = given
         self.folder = FileSystem.absolute(folder) ?? given
-        self.earlierRoots = earlierRoots
+        var seen: Set<String> = []
+        self.earlierRoots = earlierRoots.filter { seen.insert($0).inserted }
     }
 
     /// What the file at `path` is called.
@@ -36,9 +37,9 @@ package struct BaselinePaths: Sendable {
 
     /// What is called so, or was by an earlier version.
     package mutating func name(ofEntry entry: String) -> String {
-        let places = [path(of: entry)] + earlierRoots.map { Path.joined($0, entry) }
-        guard let place = places.first(where: { FileSystem.kind(of: $0) != nil }) else { return entry }
-        return name(of: place)
+        if exists(entry) { return name(of: path(of: entry)) }
+        let place = earlierRoots.lazy.map { Path.joined($0, entry) }.first { FileSystem.kind(of: $0) != nil }
+        return place.map { name(of: $0) } ?? entry
     }
 
     /// Whether the file that is called so is there.

@@ -313,6 +313,16 @@ import Testing
         #expect(try safeArea(scenes, toolsVersion: "13196", device: "retina4_7") == EdgeInsets(20, 0))
     }
 
+    /// However many controllers a chain of segues leads through, its last one has the bar of the first.
+    @Test func longChains() throws {
+        let count = 5_000
+        let chain = (0..<count).map { scene("c\($0)", segues: [segue("c\($0 + 1)", "show")]) }
+        let storyboard = Storyboard(scenes: [navigation(root: "c0")] + chain + [scene("c\(count)")])
+        #expect(try storyboard.root(of: "c\(count)").safeArea == EdgeInsets(103, 34))
+        let backwards = Storyboard(scenes: [scene("c\(count)")] + chain.reversed() + [navigation(root: "c0")])
+        #expect(try backwards.root(of: "c\(count)").safeArea == EdgeInsets(103, 34))
+    }
+
     // MARK: A chosen device
 
     /// Bars stay when another device is chosen; a sheet covers the width and starts below the status bar.

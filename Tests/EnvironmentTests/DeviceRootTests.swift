@@ -93,6 +93,25 @@ import TextMeasurement
         #expect(card == Size(width: 375, height: size.width == 834 ? 667 : 647))
     }
 
+    /// A side of nothing is no wish, and there is no more room than the window has.
+    @Test(arguments: [
+        ("0", "0", Size(width: 540, height: 620)), ("-50", "300", Size(width: 540, height: 300)),
+        ("1e308", "700", Size(width: 834, height: 700)),
+    ])
+    func sizesThatCannotBe(width: String, height: String, size: Size) throws {
+        let content = #"<value key="contentSizeForViewInPopover" type="size" width="\#(width)" height="\#(height)"/>"#
+        let shown = segue("a", "presentation", #"modalPresentationStyle="formSheet""#)
+        let scenes = [scene("b", segues: [shown]), scene("a", content: content)]
+        #expect(try root(scenes, on: "ipad11_0rounded").frame.size == size)
+    }
+
+    /// A window that is lower than what a card leaves free has a card without height.
+    @Test func cardsInLowWindows() throws {
+        let storyboard = Storyboard(scenes: [scene("b", segues: [segue("a", "presentation")]), scene("a")])
+        let environment = LayoutEnvironment(device: .named("iPhone 15"), size: Size(width: 500, height: 60))
+        #expect(try storyboard.root(of: "a", environment).frame.height == 0)
+    }
+
     /// A popover has the size that the first controller of what is presented asks for.
     @Test func navigationInAPopover() throws {
         let scenes = [

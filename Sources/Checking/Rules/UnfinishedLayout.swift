@@ -3,7 +3,7 @@ import ConstraintSolver
 import Diagnostics
 
 extension LayoutRule {
-    /// Constraints that take more work than a scene may.
+    /// Constraints that depend on each other and take more work than they may.
     static let unfinishedLayout = LayoutRule(.unfinishedLayout) { survey in
         guard survey.scene.solution.isUnfinished, let root = survey.scene.scene.roots.first else { return }
         survey.find(
@@ -15,7 +15,7 @@ extension LayoutRule {
 }
 
 extension Rule {
-    /// Constraints take more work than a scene may.
+    /// Constraints that depend on each other take more work than they may.
     static let unfinishedLayout = Rule(
         "unfinished-layout", on: .layout, .error,
         summary: "The constraints of a scene take more work than is allowed, and are not solved to the end.",

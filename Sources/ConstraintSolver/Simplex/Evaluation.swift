@@ -78,6 +78,7 @@ struct Evaluation {
     /// else those of blocks.
     mutating func solve(_ parameters: SIMD2<Double>) -> [Certificate] {
         self.parameters = parameters
+        isUnfinished = false
         for place in reduced.checks.indices {
             let check = reduced.checks[place]
             let slack = Tolerance.consistency * check.residual.magnitude
@@ -92,7 +93,6 @@ struct Evaluation {
             return []
         }
         ties.areThere = false
-        isUnfinished = false
         let found = relaxAll()
         return found.isEmpty ? solveBlocks() : found
     }

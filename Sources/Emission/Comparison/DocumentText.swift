@@ -81,8 +81,8 @@ package struct DocumentText {
             default: break
             }
         }
-        let keys = Set(collections.map(\.property)).sorted()
-        let ordered = keys.flatMap { name in collections.filter { $0.property == name }.map(\.saying) }
+        let byProperty = Dictionary(grouping: collections, by: \.property).sorted { $0.key < $1.key }
+        let ordered = byProperty.flatMap { $0.value.map(\.saying) }
         for line in lines + sayings.sorted() + ordered { self.line(line) }
     }
 

@@ -124,7 +124,10 @@ public struct StringCatalogue: Sendable {
     /// Whether a text reads otherwise than when its entry was written. Where the entry has variations by device or number in its
     /// place, which only people write, its comment tells.
     private func hasChanged(_ text: LocalizableText, since entry: JSONValue) -> Bool {
-        guard let source = entry["localizations"]?[sourceLanguage] else { return false }
+        // What somebody wrote by hand stays as it is.
+        guard entry["extractionState"]?.string != "manual", let source = entry["localizations"]?[sourceLanguage] else {
+            return false
+        }
         let unit = source["stringUnit"]
         let earlier = unit == nil ? entry["comment"]?.string.flatMap(text.earlierText) : unit?["value"]?.string
         return earlier.map { $0 != text.text } ?? false
