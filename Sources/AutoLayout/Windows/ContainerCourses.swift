@@ -62,24 +62,11 @@ package struct ContainerCourses: Sendable {
     }
 
     private static func bounds(from first: Knot, to last: Knot, at step: Int) -> ContainerBounds {
-        let share = Double(step - first.step) / Double(last.step - first.step)
-        return first.bounds.mixed(with: last.bounds, share: share)
+        Interpolation(at: step, from: first.step, to: last.step).between(first.bounds, last.bounds)
     }
 }
 
 extension ContainerBounds {
-    /// Bounds on the straight way to others.
-    fileprivate func mixed(with other: ContainerBounds, share: Double) -> ContainerBounds {
-        func between(_ a: Double, _ b: Double) -> Double { a == b ? a : a + (b - a) * share }
-        return ContainerBounds(
-            size: Size(
-                width: between(size.width, other.size.width), height: between(size.height, other.size.height)),
-            safeArea: EdgeInsets(
-                top: between(safeArea.top, other.safeArea.top), left: between(safeArea.left, other.safeArea.left),
-                bottom: between(safeArea.bottom, other.safeArea.bottom),
-                right: between(safeArea.right, other.safeArea.right)))
-    }
-
     /// Whether nothing but rounding errors lies between two.
     fileprivate func isClose(to other: ContainerBounds) -> Bool {
         let (a, b) = (safeArea, other.safeArea)
