@@ -51,9 +51,8 @@ package struct ContainerScenes: Sendable {
     package func containers(around place: Int) -> [Int] { surroundings[place] }
 
     /// The scenes that decide, directly or not, how large the views of some scenes are.
-    package func allHosts(of places: some Sequence<Int>) -> Set<Int> {
-        let places = Array(places)
-        return Set(Self.order(of: places.flatMap { hosts[$0] }, hosts))
+    package func allHosts(of places: [Int]) -> Set<Int> {
+        Set(Self.order(of: places.flatMap { hosts[$0] }, hosts))
     }
 
     /// Some scenes and all their hosts, each after its own.

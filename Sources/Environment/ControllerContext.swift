@@ -96,7 +96,6 @@ struct ControllerContexts: Sendable {
     /// For each navigation controller, the place of the first controller that it shows; nil elsewhere.
     private var roots: [Int?] = []
     private var contexts: [ControllerContext?] = []
-    private var isBeingFound: [Bool] = []
 
     init(document: Document) {
         guard document.kind == .storyboard else { return }
@@ -110,7 +109,6 @@ struct ControllerContexts: Sendable {
         arrivals = Array(repeating: nil, count: controllers.count)
         roots = Array(repeating: nil, count: controllers.count)
         contexts = Array(repeating: nil, count: controllers.count)
-        isBeingFound = Array(repeating: false, count: controllers.count)
         let ties = Set(document.inferredMetricsTieBreakers.map(\.element.index))
         for (place, scene) in document.scenes.enumerated() {
             guard let source = scene.controller.flatMap(index) else { continue }
@@ -147,18 +145,31 @@ struct ControllerContexts: Sendable {
         /// Whether the document names it as the one that decides.
         var breaksTie: Bool
 
+        /// What its kind does with the controller that it leads to.
+        enum Way { case contains, embeds, presents, pushes, other }
+
+        var way: Way {
+            switch segue.kind {
+            case "relationship": .contains
+            case "embed": .embeds
+            case "presentation", "modal", "popover", "popoverPresentation": .presents
+            case "push", "show", "showDetail": .pushes
+            default: .other
+            }
+        }
+
         /// Whether the context of where it comes from counts where it leads.
-        var goesOn: Bool { ["relationship", "push", "show", "showDetail"].contains(segue.kind) }
+        var goesOn: Bool { way == .contains || way == .pushes }
 
         /// What the document names decides before a relationship, that before an embedding, that before a presentation,
         /// and that before other segues; among equals the first.
         var rank: Int {
             if breaksTie { return -1 }
-            return switch segue.kind {
-            case "relationship": 0
-            case "embed": 1
-            case "presentation", "modal", "popover", "popoverPresentation": 2
-            default: 3
+            return switch way {
+            case .contains: 0
+            case .embeds: 1
+            case .presents: 2
+            case .pushes, .other: 3
             }
         }
     }
@@ -176,12 +187,13 @@ struct ControllerContexts: Sendable {
         }
     }
 
-    /// Finds the context of the controller at `index`, and before it those on which it rests, the farthest first.
+    /// Finds the context of the controller at `index`, and before it those on which it rests, the farthest first. Where a
+    /// circle of segues closes there is none to rest on.
     private mutating func findContexts(leadingTo index: Int) {
         var chain: [Int] = []
         var next: Int? = index
-        while let place = next, contexts[place] == nil, !isBeingFound[place] {
-            isBeingFound[place] = true
+        while let place = next, contexts[place] == nil {
+            contexts[place] = ControllerContext()
             chain.append(place)
             next = arrivals[place].flatMap { $0.goesOn ? $0.source : nil }
         }
@@ -193,14 +205,14 @@ struct ControllerContexts: Sendable {
         }
     }
 
-    /// The context of a controller that others rest on; a circle of segues counts as none.
+    /// The context of the controller at `index`, on which another one rests.
     private func found(_ index: Int) -> ControllerContext { contexts[index] ?? ControllerContext() }
 
     private func arrive(at index: Int, by arrival: Arrival) -> ControllerContext {
         let (segue, source, target) = (arrival.segue, arrival.source, controllers[index])
-        switch segue.kind {
-        case "relationship": return enter(target, by: segue.relationship, of: source)
-        case "push", "show", "showDetail":
+        switch arrival.way {
+        case .contains: return enter(target, by: segue.relationship, of: source)
+        case .pushes:
             let outer = found(source)
             let sourceHidesBar = controllers[source].simulatedMetrics.topBar == .none
             guard outer.navigationBar != nil || segue.kind == "push" || sourceHidesBar || outer.isInNavigation else {
@@ -220,8 +232,8 @@ struct ControllerContexts: Sendable {
             if context.column != nil, segue.kind == "showDetail" { context.column = .secondary }
             if target.kind == .navigationController { context.navigationBar = nil }
             return context
-        case "presentation", "modal", "popover", "popoverPresentation": return presented(by: segue, target)
-        case "embed":
+        case .presents: return presented(by: segue, target)
+        case .embeds:
             var context = ControllerContext()
             context.isEmbedded = true
             context.hidesStatusBar = true
@@ -229,7 +241,7 @@ struct ControllerContexts: Sendable {
                 ControllerContext.Container(element: $0, scene: arrival.scene)
             }
             return context
-        default: return ControllerContext()
+        case .other: return ControllerContext()
         }
     }
 

@@ -4,14 +4,15 @@ import InterfaceDocument
 // On a chosen device the view of an embedded controller fills its container, which another scene lays out.
 
 extension LayoutSession {
-    /// Whether no container decides how large a scene's roots are.
-    func isIndependent(_ live: LiveScene) -> Bool { containerScenes?.hosts(of: live.place).isEmpty ?? true }
+    /// The scenes whose containers decide how large a scene's roots are.
+    func hosts(of live: LiveScene) -> [Int] { containerScenes?.hosts(of: live.place) ?? [] }
 
     /// The roots of a scene with what their containers give them; nil where they are as they were.
     ///
     /// Hosts that this session has not laid out are laid out in one of their own.
     mutating func rootsInContainers(of live: LiveScene) -> [SceneRoot]? {
-        guard let hosts = containerScenes?.hosts(of: live.place), !hosts.isEmpty else { return nil }
+        let hosts = hosts(of: live)
+        if hosts.isEmpty { return nil }
         if !knownHosts.isSuperset(of: hosts) { layOutHosts(of: live.place) }
         let roots = resolver.roots(of: live.scene)
         let isSame = zip(roots, live.scene.roots).allSatisfy { $0.frame == $1.frame && $0.safeArea == $1.safeArea }
@@ -34,7 +35,7 @@ extension LayoutSession {
     /// Says what the containers around this session's scenes are, in place of laying their scenes out.
     mutating func setContainers(_ containers: [Int: ContainerBounds]) {
         resolver.containers = containers
-        knownHosts.formUnion(scenes.flatMap { containerScenes?.hosts(of: $0.place) ?? [] })
+        for live in scenes { knownHosts.formUnion(hosts(of: live)) }
     }
 
     private mutating func layOutHosts(of place: Int) {
