@@ -43,17 +43,19 @@ extension RootCanvas {
             return containers[container.element.index].map { Stage(size: $0.size, safeArea: $0.safeArea) }
         }
         guard !controller.simulatedMetrics.isFreeform else { return nil }
-        let screen = Stage(size: environment.size, safeArea: environment.safeArea)
         return presentedStage(context) ?? columnStage(context) ?? screen
     }
+
+    private var screen: Stage { Stage(size: environment.size, safeArea: environment.safeArea) }
+
+    /// Whether there is room for columns beside each other, and for sheets that leave the screen around them free.
+    private var isWidePad: Bool { environment.isPad && environment.horizontalSizeClass == .regular }
 
     /// What a column of a split view controller has on an iPad: the primary one stands beside the other in landscape, and over
     /// it in portrait. Elsewhere one column fills the screen: nil.
     private func columnStage(_ context: ControllerContext) -> Stage? {
-        guard let column = context.column, environment.isPad, environment.horizontalSizeClass == .regular else {
-            return nil
-        }
-        var stage = Stage(size: environment.size, safeArea: environment.safeArea)
+        guard let column = context.column, isWidePad else { return nil }
+        var stage = screen
         let isLargest = max(stage.size.width, stage.size.height) >= Self.largestPad
         let primaryWidth = isLargest ? Self.widePrimaryColumn : Self.primaryColumn
         switch column {
@@ -67,7 +69,7 @@ extension RootCanvas {
     /// What a presented controller has to itself; nil where it fills the screen.
     private func presentedStage(_ context: ControllerContext) -> Stage? {
         let isCard = profile.canvas.presentsCards
-        if environment.isPad && environment.horizontalSizeClass == .regular {
+        if isWidePad {
             switch context.presentationStyle {
             case "formSheet":
                 let size = preferredSize(context, else: Self.formSheet)
@@ -81,16 +83,14 @@ extension RootCanvas {
             }
         }
         guard context.isPresented, isCard else { return nil }
-        var stage = Stage(size: environment.size, safeArea: environment.safeArea, isSheet: true)
-        guard !environment.isPad else {
-            stage.safeArea.top = 0
-            return stage
-        }
+        var stage = screen
+        stage.isSheet = true
+        stage.safeArea.top = 0
+        if environment.isPad { return stage }
         // Where there is little height everything that is presented fills the screen.
         if environment.verticalSizeClass == .compact { return nil }
         let above = environment.safeArea.top + (environment.hasNotch ? Self.spaceAboveCards : 0)
         stage.size.height = max(0, stage.size.height - above)
-        stage.safeArea.top = 0
         return stage
     }
 
@@ -119,7 +119,7 @@ extension RootCanvas {
         }
         // A xib's view is made for the screen when it has the canvas's size; a cell or a banner keeps its own.
         guard stored.size == environment.canvasSize && !view.kind.isCell else { return (stored, .zero) }
-        return root(on: Stage(size: environment.size, safeArea: environment.safeArea), nil, context)
+        return root(on: screen, nil, context)
     }
 
     /// A controller's view reaches under bars, unless they are opaque or its edges are not extended.

@@ -3,7 +3,8 @@ import InterfaceDocument
 /// Decides the frame and the safe area of a scene's root.
 ///
 /// On the document's own canvas the root has its stored size, and the safe area that Interface Builder of that time
-/// showed. On a chosen device a controller's view fills the screen, and the insets are those of the running system.
+/// showed. On a chosen device a controller's view fills what the controller has to itself, mostly the screen, and the insets
+/// are those of the running system.
 struct RootCanvas {
     var environment: ResolvedEnvironment
     let contexts: ControllerContexts
@@ -28,7 +29,7 @@ struct RootCanvas {
         {
             frame.height -= frame.y
         }
-        if view.kind == .tableViewCell || view.key == "customView" || view.key == "titleView" { return (frame, .zero) }
+        if view.kind == .tableViewCell || view.isShownByBarItem { return (frame, .zero) }
         if controller == nil && view.element.parent?.name != .objects { return (frame, .zero) }
         return (frame, canvasInsets(of: view, frame, controller, context))
     }

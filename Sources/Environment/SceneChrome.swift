@@ -50,7 +50,7 @@ package struct ChromeResolver {
         let (frame, insets) = canvas.place(root, controller: controller)
         var chrome = SceneChrome(window: frame)
         let context = canvas.contexts.context(of: controller)
-        guard fillsScreen(controller, frame, context) else { return chrome }
+        guard let room = room(of: controller, frame, context) else { return chrome }
         var top = frame.y + insets.top
         if let bar = context.navigationBar {
             let isSheet = canvas.isSheet(of: controller, frame, context)
@@ -75,33 +75,31 @@ package struct ChromeResolver {
         if canvas.environment.orientation == .landscape && !canvas.environment.isPad || context.hidesStatusBar {
             chrome.statusBarHeight = 0
         }
-        addBottom(to: &chrome, controller, context, frame, insets)
+        addBottom(to: &chrome, controller, context, frame, insets, bottom: room.height)
         chrome.hasHomeIndicator =
             canvas.environment.safeArea.bottom > 0 && chrome.window.maxY >= canvas.environment.size.height - 1
         return chrome
     }
 
-    /// Whether a root has the screen, or a card as wide as the screen, to itself, but for the bars around it.
-    private func fillsScreen(_ controller: ViewController, _ frame: Rect, _ context: ControllerContext) -> Bool {
+    /// The size of the screen, or of a card as wide as the screen, where a root has it to itself but for the bars around it;
+    /// nil where it has not.
+    private func room(of controller: ViewController, _ frame: Rect, _ context: ControllerContext) -> Size? {
         let screen = canvas.environment.size
-        guard !context.isEmbedded, frame.width == screen.width else { return false }
+        guard !context.isEmbedded, frame.width == screen.width else { return nil }
         if canvas.environment.isChosen {
-            return context.container == nil && canvas.stage(of: controller, context) != nil
+            return context.container == nil ? canvas.stage(of: controller, context)?.size : nil
         }
-        return frame.height > screen.height - 170
+        return frame.height > screen.height - 170 ? screen : nil
     }
 
     private func addBottom(
         to chrome: inout SceneChrome, _ controller: ViewController, _ context: ControllerContext, _ frame: Rect,
-        _ insets: EdgeInsets
+        _ insets: EdgeInsets, bottom: Double
     ) {
         guard let isOpaque = context.isBottomBarOpaque else { return }
         let height = canvas.bottomBarHeight(context)
         let reaches = canvas.reachesUnderBottomBar(controller, isOpaque: isOpaque)
-        let screen =
-            (canvas.environment.isChosen ? canvas.stage(of: controller, context)?.size : nil)
-            ?? canvas.environment.size
-        var box = Rect(x: frame.x, y: frame.maxY, width: frame.width, height: screen.height - frame.maxY)
+        var box = Rect(x: frame.x, y: frame.maxY, width: frame.width, height: bottom - frame.maxY)
         if !reaches && box.height >= height {
             // The root ends where the bar begins.
             chrome.window.height = box.maxY - chrome.window.y

@@ -37,7 +37,7 @@ package struct ScenePicture: Sendable {
             {
                 let chrome = resolver.chrome(of: controller, root: view)
                 add(Window(rect: chrome.window, origin: .zero, roots: [root], chrome: chrome, controller: controller))
-            } else if view.key == "titleView" || view.key == "customView" {
+            } else if view.isShownByBarItem {
                 barViews[view.element.index] = root
             } else {
                 loose.append(root)

@@ -96,3 +96,8 @@ public struct TabBarItem: ElementWrapper {
     /// A system item, such as `favorites`.
     public var systemItem: String? { element.string(.systemItem) }
 }
+
+extension View {
+    /// Whether an item of a bar shows the view, and the bar places it: the `titleView` or the `customView` of the item.
+    package var isShownByBarItem: Bool { key == "titleView" || key == "customView" }
+}
