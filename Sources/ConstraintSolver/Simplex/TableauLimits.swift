@@ -4,10 +4,7 @@ struct TableauLimits: BitwiseCopyable, Sendable {
     var mostCells = 8192
     /// How many numbers may be looked at in solving one block, roughly, which takes about ten seconds. What is not decided by
     /// then stays as it is.
-    var mostEffort = Self.statedEffort
-
-    /// The limit of ``mostEffort`` where no other is set.
-    static let statedEffort = 1_000_000_000
+    var mostEffort = 1_000_000_000
 
     /// Without an end to the work, for questions that have to be answered.
     var withoutEnd: TableauLimits { TableauLimits(mostCells: mostCells, mostEffort: .max) }

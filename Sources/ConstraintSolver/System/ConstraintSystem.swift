@@ -15,14 +15,13 @@ public struct ConstraintSystem: Sendable {
     var parameters: [Int32] = []
     /// From what size on a block is solved with a factorised basis, and for how long; tests set other limits.
     var limits = TableauLimits()
-    /// How many numbers may be looked at in solving one block, roughly; what is not decided by then stays as it is, and the
-    /// solution is unfinished.
+    /// See ``TableauLimits/mostEffort``; a solution that takes more is unfinished.
     package var mostEffort: Int {
         get { limits.mostEffort }
         set { limits.mostEffort = newValue }
     }
-    /// The limit where nobody sets another.
-    package static let statedEffort = TableauLimits.statedEffort
+    /// The ``mostEffort`` of systems for which nobody sets another.
+    package static let statedEffort = TableauLimits().mostEffort
 
     /// Makes an empty system.
     public init() {}
