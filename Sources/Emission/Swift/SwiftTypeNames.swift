@@ -11,7 +11,8 @@ enum SwiftTypeNames {
     /// Those in a file of `--format uikit`: of Swift, Foundation, UIKit and its neighbours, and those that stand beside the
     /// scenes or inside of them.
     static let interfaces: [String] =
-        View.Kind.allCases.map(\.className) + UIKitController.ownClasses.sorted() + UIKitStoryboard.names
+        View.Kind.allCases.map(\.className) + UIKitController.ownClasses.sorted() + UIKitReferences.protocols
+        + UIKitContext.types
         + words(
             """
             AnyObject Array Bool Double Float Int MainActor ObjectIdentifier Set String Void
@@ -20,19 +21,16 @@ enum SwiftTypeNames {
             NSDirectionalEdgeInsets NSKeyedArchiver NSKeyedUnarchiver NSLayoutConstraint NSLocalizedString
             NSMutableAttributedString NSMutableParagraphStyle NSObject NSTextTab Selector
 
-            AVPlayerViewController GLKViewController UIAction UIBarButtonItem UIBlurEffect UICollectionViewDataSource
-            UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UIColor
-            UIConfigurationTextAttributesTransformer UIContentUnavailableConfiguration UIControl UIEdgeInsets UIFont
-            UIGestureRecognizer UIHoverGestureRecognizer UIImage UIInputView UILayoutPriority
-            UILongPressGestureRecognizer UINavigationBarAppearance UINavigationItem UIPanGestureRecognizer
-            UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIResponder
-            UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer UIScrollViewDelegate UISearchBarDelegate
-            UIStoryboard UISwipeGestureRecognizer UITabBarAppearance UITabBarItem UITableViewDataSource
-            UITableViewDelegate UITableViewHeaderFooterView UITapGestureRecognizer UITextContentType
-            UITextFieldDelegate UITextInputPasswordRules UITextViewDelegate UIToolbarAppearance UITraitCollection
-            UIVibrancyEffect
+            AVPlayerViewController GLKViewController UIAction UIBarButtonItem UIBlurEffect UICollectionViewFlowLayout
+            UICollectionViewLayout UIColor UIConfigurationTextAttributesTransformer UIContentUnavailableConfiguration
+            UIControl UIEdgeInsets UIFont UIGestureRecognizer UIHoverGestureRecognizer UIImage UIInputView
+            UILayoutPriority UILongPressGestureRecognizer UINavigationBarAppearance UINavigationItem
+            UIPanGestureRecognizer UIPinchGestureRecognizer UIResponder UIRotationGestureRecognizer
+            UIScreenEdgePanGestureRecognizer UIStoryboard UISwipeGestureRecognizer UITabBarAppearance UITabBarItem
+            UITableViewHeaderFooterView UITapGestureRecognizer UITextContentType UITextInputPasswordRules
+            UIToolbarAppearance UITraitCollection UIVibrancyEffect
 
-            Cell Outlets PrototypeCell Segues StaticTable
+            Cell PrototypeCell
             """)
 
     private static func words(_ text: String) -> [String] {

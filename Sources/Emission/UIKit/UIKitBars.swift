@@ -201,9 +201,7 @@ extension UIKitBars {
         if let style = element.string(named: "interfaceStyle"), ["light", "dark"].contains(style) {
             lines += set("overrideUserInterfaceStyle", ".\(style)")
         }
-        if let size = element.child(key: "contentSizeForViewInPopover").flatMap(Size.init) {
-            lines += set("preferredContentSize", UIKitValues.size(size))
-        }
+        if let size = controller.preferredContentSize { lines += set("preferredContentSize", UIKitValues.size(size)) }
         return lines
     }
 
@@ -229,8 +227,9 @@ extension UIKitBars {
                 said.append("bar.restorationIdentifier = \(SwiftSource.literal(identifier))")
             }
             for connection in bar.connections where connection.kind == .outlet {
-                let outlet = connection.property ?? ""
-                said.append("// The outlet \(outlet) of the \(property) is not set: its controller made the bar.")
+                said.append(
+                    UIKitLeftovers.outlet(
+                        connection.property ?? "", of: "the \(property)", "its controller made the bar"))
             }
             if said.allSatisfy({ $0.hasPrefix("//") }) {
                 lines += said

@@ -23,7 +23,7 @@ struct UIKitConnections {
             references = UIKitReferences(unit, owner: isStoryboard ? scene.controller?.element : nil)
         }
         var unique = UniqueNames(reserved: ["Outlets", "Segues"] + unit.context.appClasses)
-        for element in unit.views.map(\.element) + unit.recognizers.map(\.element) {
+        for element in unit.connectedObjects {
             guard UIKitUnit.isOfItsClass(element), let name = unit.expression(element), !outlets(of: element).isEmpty
             else { continue }
             let type = (SwiftIdentifier.type(from: name) ?? "View") + "Outlets"
@@ -213,12 +213,8 @@ struct UIKitConnections {
             guard let name = unit.expression(view) else { continue }
             for connection in view.connections where connection.kind == .action {
                 guard let selector = connection.selector.map(SwiftSource.literal) else { continue }
-                guard let event = connection.eventType, Self.events.contains(event) else {
-                    source.line("// The action \(selector) of \(name) is not connected: its event is not known.")
-                    continue
-                }
                 let target = connection.destination?.index == cell.element.index ? "cell" : "nil"
-                source.line("\(name).addTarget(\(target), action: Selector((\(selector))), for: .\(event))")
+                source.line(Self.addTarget(target, selector, of: name, connection.eventType))
             }
         }
     }
@@ -229,7 +225,7 @@ struct UIKitConnections {
             guard connection.kind == .outlet, let property = connection.property, property != "view",
                 connection.destination.flatMap(unit.expression) == nil
             else { return nil }
-            return "// The outlet \(property) is not set: it leads to what is not made here."
+            return UIKitLeftovers.outlet(property, UIKitLeftovers.notMade)
         }
     }
 
@@ -241,7 +237,7 @@ struct UIKitConnections {
                     let name = unit.expression(element)
                 else { return nil }
                 guard connection.destination?.index == owner.index else {
-                    return "// The action \(selector) of \(name) is not connected: it leads elsewhere."
+                    return UIKitLeftovers.action(selector, of: name, "it leads elsewhere")
                 }
                 if element.name == .barButtonItem {
                     return "(\(name).target, \(name).action) = (owner, Selector((\(selector))))"
@@ -249,12 +245,19 @@ struct UIKitConnections {
                 if GestureRecognizer(element) != nil {
                     return "\(name).addTarget(owner, action: Selector((\(selector))))"
                 }
-                guard let event = connection.eventType, Self.events.contains(event) else {
-                    return "// The action \(selector) of \(name) is not connected: its event is not known."
-                }
-                return "\(name).addTarget(owner, action: Selector((\(selector))), for: .\(event))"
+                return Self.addTarget("owner", selector, of: name, connection.eventType)
             }
         }
+    }
+
+    /// The statement that connects an action of a control, or why it is not connected.
+    private static func addTarget(
+        _ target: String, _ selector: String, of name: String, _ event: String?
+    ) -> String {
+        guard let event, events.contains(event) else {
+            return UIKitLeftovers.action(selector, of: name, "its event is not known")
+        }
+        return "\(name).addTarget(\(target), action: Selector((\(selector))), for: .\(event))"
     }
 
     /// The events of controls that have a name in code.

@@ -165,7 +165,7 @@ struct UIKitController {
             all.filter { $0.relationship == relationship }.compactMap { segue in
                 let made = storyboard.making(segue.destination)
                 if made == nil {
-                    lines.append("// Its \(relationship) is not set: it leads to what is not made here.")
+                    lines.append("// Its \(relationship) is not set: \(UIKitLeftovers.notMade).")
                 }
                 return made
             }

@@ -19,6 +19,21 @@ enum UIKitLeftovers {
         return rest.isEmpty ? [] : ["// Not made of \(name): \(rest.joined(separator: ", "))."]
     }
 
+    /// Why something is not set that leads to an object without code.
+    static let notMade = "it leads to what is not made here"
+
+    /// A comment on an outlet that is not set, for a reason.
+    ///
+    /// - Parameter object: What has the outlet; nil for the owner of the code.
+    static func outlet(_ property: String, of object: String? = nil, _ reason: String) -> String {
+        "// The outlet \(property)\(object.map { " of \($0)" } ?? "") is not set: \(reason)."
+    }
+
+    /// A comment on an action of an object that is not connected, for a reason.
+    static func action(_ selector: String, of object: String, _ reason: String) -> String {
+        "// The action \(selector) of \(object) is not connected: \(reason)."
+    }
+
     /// Whether code stands for an element inside of an object, or an app has no use for it.
     private static func isSaid(_ child: Element) -> Bool {
         if UIKitBarAppearances.className(of: child) != nil { return true }

@@ -3,10 +3,11 @@ import InterfaceDocument
 /// What views and gesture recognizers refer to by outlets of their own: delegates, data sources, and whatever leads to the
 /// owner. The other outlets of the app's classes, which lead to what is built here, are those of `UIKitConnections`.
 struct UIKitReferences {
-    /// An outlet with the object that has it, and what that is called.
+    /// An outlet with the object that has it, what that is called, and what stands for it before a point.
     private struct Reference {
         var source: Element
         var name: String
+        var receiver: String
         var property: String
     }
 
@@ -19,11 +20,12 @@ struct UIKitReferences {
     /// - Parameter owner: what outlets out of the unit may lead to: the owner of a scene, or the controller of a cell's table.
     init(_ unit: UIKitUnit, owner: Element?) {
         self.unit = unit
-        for source in unit.views.map(\.element) + unit.recognizers.map(\.element) {
-            guard let name = unit.expression(source) else { continue }
+        for source in unit.connectedObjects {
+            guard let name = unit.expression(source), let receiver = unit.receiver(source) else { continue }
             for connection in source.connections where connection.kind == .outlet {
                 guard let property = connection.property, property != "gestureRecognizers" else { continue }
-                add(Reference(source: source, name: name, property: property), connection.destination, owner)
+                let reference = Reference(source: source, name: name, receiver: receiver, property: property)
+                add(reference, connection.destination, owner)
             }
         }
     }
@@ -36,7 +38,7 @@ struct UIKitReferences {
         if value != nil, !isUIKits, UIKitUnit.isOfItsClass(source) { return }  // set by UIKitConnections
         let leadsToOwner = destination != nil && destination?.index == owner?.index
         if value == nil, !leadsToOwner {
-            remark(reference, "it leads to what is not made here")
+            remark(reference, UIKitLeftovers.notMade)
         } else if !isUIKits, let obstacle = Self.obstacle(source) {
             remark(reference, obstacle)
         } else if let value {
@@ -47,7 +49,7 @@ struct UIKitReferences {
     }
 
     private mutating func remark(_ reference: Reference, _ reason: String) {
-        remarks.append("// The outlet \(reference.property) of \(reference.name) is not set: \(reason).")
+        remarks.append(UIKitLeftovers.outlet(reference.property, of: reference.name, reason))
     }
 
     /// Why code cannot set the outlets that an object's class declares; nil where it can.
@@ -72,10 +74,9 @@ struct UIKitReferences {
     var statementsUp: [String] {
         toOwner.compactMap { reference in
             guard let statement = statement(reference, "owner", "owner") else { return nil }
-            let receiver = unit.receiver(reference.source) ?? reference.name
             let property = Self.property(reference.property, of: reference.source)
             let value = property.map(\.name) ?? "value(forKey: \(SwiftSource.literal(reference.property)))"
-            return "if \(receiver).\(value) == nil { \(statement) }"
+            return "if \(reference.receiver).\(value) == nil { \(statement) }"
         }
     }
 
@@ -85,7 +86,7 @@ struct UIKitReferences {
     ///   - value: What it leads to.
     ///   - object: The same without a class, so that a cast to a protocol may fail.
     private func statement(_ reference: Reference, _ value: String, _ object: String) -> String? {
-        let receiver = unit.receiver(reference.source) ?? reference.name
+        let receiver = reference.receiver
         if let table = View(reference.source).flatMap({ unit.staticTableIndex(of: $0) }) {
             // The cells are shown by their own data source; everything else is the owner's to say.
             if reference.property == "delegate" { return "staticTables[\(table)].forward(to: \(value))" }

@@ -67,12 +67,8 @@ struct UIKitStoryboard {
 
     /// Lines that stand before the document's type: what it needs, and other names of classes whose own it hides.
     func writeNeeds(besides known: Set<String>, to source: inout SwiftSource) {
-        let classes = classes()
-        let needed = classes.filter { !known.contains($0.name) }
-        for (name, base, module) in needed {
-            source.line(
-                "// Needs the class \(name), a kind of \(base)\(module.map { ", from the module \($0)" } ?? "").")
-        }
+        let needed = classes().filter { !known.contains($0.name) }
+        UIKitContext.writeNeeds(needed, to: &source)
         let others = Set(references.map(\.type)).subtracting([typeName]).sorted()
         for type in others { source.line("// Needs the type \(type), which is made of another storyboard.") }
         if !needed.isEmpty || !others.isEmpty { source.blank() }

@@ -75,7 +75,7 @@ struct UIKitUnit {
                 "connect", "constrain", "constraint", "constraints", "controller", "describe", "incoming", "layout",
                 "localized", "outgoing", "owner", "paragraph", "registerCells", "reset", "resets", "segues", "setUp",
                 "sizeClass", "staticTables", "text", "traits", "value", "variedConstraints", "vary",
-            ] + UIKitContext.types + [context.typeName] + views.compactMap { UIKitClass.custom($0.customClass) }
+            ] + SwiftTypeNames.interfaces + [context.typeName] + views.compactMap { UIKitClass.custom($0.customClass) }
         let named = views.filter { Self.accessor(of: $0) == nil }
         var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
         var unique = UniqueNames(reserved: reserved + names)
@@ -242,7 +242,7 @@ extension UIKitUnit {
         if prototypes.isEmpty { return [] }
         let custom = context.appClasses
         // Its classes stand beside the properties.
-        var reserved = [className, context.typeName] + UIKitContext.types
+        var reserved = [className, context.typeName] + SwiftTypeNames.interfaces
         reserved += custom
         reserved += expressions.values
         var unique = UniqueNames(reserved: reserved)
@@ -263,6 +263,9 @@ extension UIKitUnit {
             return (prototype.cell, maker.registration(of: prototype.name, with: owner))
         }
     }
+
+    /// The objects of this unit that have outlets of their own.
+    var connectedObjects: [Element] { views.map(\.element) + recognizers.map(\.element) }
 
     /// The objects that segues of this unit can start from.
     private var segueSources: [Element] {
