@@ -14,12 +14,15 @@ public struct DesignDataError: Error, Sendable, Hashable {
 }
 
 extension DesignData {
+    /// How the paths of side-cars end.
+    package static let pathEnding = ".strut.json"
+
     /// The side-car's path for a document's: `Main.strut.json` for `Main.storyboard`.
     public static func path(besides documentPath: String) -> String {
         guard let dot = documentPath.utf8.lastIndex(of: UInt8(ascii: ".")),
             !documentPath[dot...].utf8.contains(UInt8(ascii: "/"))
-        else { return documentPath + ".strut.json" }
-        return String(documentPath[..<dot]) + ".strut.json"
+        else { return documentPath + pathEnding }
+        return String(documentPath[..<dot]) + pathEnding
     }
 
     /// Reads a side-car from its bytes; `path` is for findings.

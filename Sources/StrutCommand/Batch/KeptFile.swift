@@ -14,7 +14,7 @@ enum KeptFile {
 
     /// What is to be said of a file; nil for one that may be replaced.
     private static func predicate(of path: String, _ keepsTranslations: Bool) -> String? {
-        let paths = [path, resolvingLinks(path)]
+        let paths = [path, Folder.resolvingLinks(path) ?? path]
         if paths.contains(where: isDocument) || beginsAsDocument(path) { return "is a storyboard or xib" }
         if paths.contains(where: { Document.fileName(ofPath: $0) == Configuration.fileName }) {
             return "is the configuration of a project"
@@ -27,15 +27,13 @@ enum KeptFile {
     }
 
     private static func isDocument(_ path: String) -> Bool {
-        let name = Document.fileName(ofPath: path).lowercased()
-        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+        Folder.isDocument(Document.fileName(ofPath: path).lowercased())
     }
 
     /// Whether a document stands beside that the file speaks of by its name.
     private static func isSideCar(_ path: String) -> Bool {
-        let ending = ".strut.json"
-        guard path.hasSuffix(ending) else { return false }
-        let stem = String(path.dropLast(ending.count))
+        guard path.hasSuffix(DesignData.pathEnding) else { return false }
+        let stem = String(path.dropLast(DesignData.pathEnding.count))
         return [".storyboard", ".xib"].contains { FileIdentity(path: stem + $0)?.exists == true }
     }
 
@@ -51,11 +49,5 @@ enum KeptFile {
         guard start.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
         let words = Array(#"type="com.apple.InterfaceBuilder"#.utf8)
         return start.indices.contains { start[$0...].starts(with: words) }
-    }
-
-    private static func resolvingLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

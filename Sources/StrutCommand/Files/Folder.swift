@@ -16,6 +16,13 @@ enum Folder {
     /// The folder that what lies at `path` is in; empty for the current one.
     static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
+    /// The path, without links and dots, of what lies at `path`; nil where nothing does.
+    static func resolvingLinks(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     /// The paths, relative to `root`, of the storyboards and xibs below it, in the order of their characters.
     ///
     /// Hidden files and folders are passed over, and so is what is no file, such as a named pipe or a device; links to
@@ -47,7 +54,8 @@ enum Folder {
         return documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    private static func isDocument(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+    /// Whether a file is a document by its name.
+    static func isDocument(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
 
     /// Whether what `status` was found at `path` is a file, or a link to one; one that leads nowhere is read, and reported.
     private static func isReadAsFile(_ path: String, _ status: stat) -> Bool {

@@ -11,7 +11,7 @@ enum OutputFile {
         var goal = path
         var exists = lstat(path, &status) == 0
         if exists && status.st_mode & S_IFMT == S_IFLNK {
-            goal = resolvingLinks(path)
+            goal = Folder.resolvingLinks(path) ?? path
             exists = stat(path, &status) == 0
             if !exists && errno == ELOOP { throw SystemError(code: ELOOP) }
         }
@@ -84,12 +84,6 @@ enum OutputFile {
         var failure = FileDescriptor(raw: descriptor).writeAll(bytes)
         if close(descriptor) != 0 && failure == nil { failure = errno }
         if let failure { throw SystemError(code: failure) }
-    }
-
-    private static func resolvingLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 
     /// A hidden name in the same folder, so that renaming stays within one file system. The process id and a number drawn

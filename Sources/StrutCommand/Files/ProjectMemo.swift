@@ -30,10 +30,8 @@ extension Folder {
     /// The nearest folder above a document that holds a project of Xcode, a package, a repository, or something whose name
     /// ends in one of `others`; nil where there is none.
     static func project(above path: String, orWith others: [String] = []) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
+        guard var folder = resolvingLinks(path) else { return nil }
         let endings = [".xcodeproj", ".xcworkspace"] + others
-        var folder = String(cString: resolved)
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {
             folder = String(folder[..<slash])
             let isProject = ((try? names(in: folder)) ?? []).contains { name in
