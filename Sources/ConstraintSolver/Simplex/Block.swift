@@ -71,14 +71,16 @@ extension Evaluation {
                 ties.areThere = true
             }
         }
-        // What could not be decided in time stays as it is: nobody knows what else it could be.
-        if tableau.isExhausted { isUnfinished = true }
         let hasChoice = tableau.hasChoice && !tableau.isExhausted
         keepFaces(block, hasChoice)
         if hasChoice, seeksValues || tableau.sparse == nil { moveToDefaults(block, &costs, room) }
         tableau.refine()
         for (local, column) in block.columns.enumerated() { values[Int(column)] = tableau.value[local] }
-        if tableau.isExhausted { return .solved }
+        // What could not be decided in time stays as it is: nobody knows what else it could be.
+        if tableau.isExhausted {
+            isUnfinished = true
+            return .solved
+        }
         return isAccurate(block) && keepsLevels(block, levels) ? .solved : .inaccurate
     }
 
