@@ -41,9 +41,9 @@ enum ScratchFile {
         fclose(file)
     }
 
-    /// A folder of this process.
+    /// A folder of this process below `TMPDIR`, best one in memory, or /tmp.
     static let folder: String = {
-        let folder = "/tmp/strut-fuzz-\(getpid())"
+        let folder = "\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/strut-fuzz-\(getpid())"
         mkdir(folder, 0o700)
         return folder
     }()
