@@ -121,6 +121,15 @@ package enum Placement: UInt8, Sendable {
 }
 
 extension SceneModel {
+    /// Whether the view at `index` stands in an item of the toolbar or navigation bar around it, which places it.
+    func isPlacedByBar(_ index: Int) -> Bool {
+        guard superview(of: index) >= 0 else { return false }
+        switch view(superview(of: index)).kind {
+        case .toolbar, .navigationBar: return view(index).isShownByBarItem
+        default: return false
+        }
+    }
+
     /// Whether a view is one of those that a cell's style places.
     func isStyleView(_ index: Int) -> Bool {
         let parent = superview(of: index)
