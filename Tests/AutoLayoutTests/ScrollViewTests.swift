@@ -123,11 +123,60 @@ import Testing
         frames.expect("a", 0, 0, 100, 100)
     }
 
-    /// A scroll view without constraints inside has no content size of its own.
-    @Test func withoutConstraintsThereIsNoContentSize() throws {
-        let frames = try layOut(view("a", 10, 20, 30, 40, mask: ""), [])
+    /// A scroll view whose content has masks alone has no content size: it scrolls nothing unless code gives it one.
+    @Test(arguments: ["", #"fixedFrame="YES""#])
+    func contentThatNoConstraintReaches(attribute: String) throws {
+        let content = view("a", 10, 20, 30, 40, attribute, mask: "")
+        let frames = try layOut(content, [])
         #expect(frames.placed("scroll")?.contentSize == nil)
         frames.expect("a", 10, 20, 30, 40)
-        #expect(frames.findings.isEmpty)
+        let findings = frames.findings("ambiguous-scrollable-content")
+        #expect(findings.map(\.object) == ["scroll", "scroll"])
+        #expect(findings.allSatisfy { $0.severity == .warning })
+        #expect(zip(findings, ["width", "height"]).allSatisfy { $0.message.contains("scrollable content \($1)") })
+        #expect(frames.findings.count == 2)
+    }
+
+    /// As Interface Builder has it, what is empty waits for code, unless it has guides for its content.
+    @Test(arguments: [("", 0), (#"<viewLayoutGuide key="contentLayoutGuide" id="content"/>"#, 2)])
+    func nothingInIt(guides: String, count: Int) throws {
+        let findings = try layOut("", [], guides: guides).findings
+        #expect(findings.count == count)
+        #expect(findings.allSatisfy { $0.rule.id == "ambiguous-scrollable-content" })
+    }
+
+    /// No constraint is missing where none is written: with fixed frames, by the document's choice, and where the author asked
+    /// not to hear of it.
+    @Test func contentThatNoConstraintNeedReach() throws {
+        func findings(_ attribute: String, mask: String? = nil, _ constraints: [String] = [], masksOnly: Bool = false)
+            throws -> [String]
+        {
+            let content = view("a", 10, 20, 30, 40, mask: "")
+            let scroll = view(
+                "scroll", 0, 0, 200, 300, element: "scrollView", attribute, mask: mask, subviews: content)
+            let scene = TestScene(usesAutoLayout: !masksOnly, views: scroll, constraints: constraints)
+            return try scene.layOut().findings.map(\.rule.id)
+        }
+        #expect(try findings("", placed).count == 2)
+        #expect(try findings(#"fixedFrame="YES""#).isEmpty)
+        #expect(try findings("", mask: "", masksOnly: true).isEmpty)
+        #expect(try findings(#"verifyAmbiguity="off""#, placed).isEmpty)
+    }
+
+    /// With constraints that are removed at build time the author says that the app places the content.
+    @Test func contentThatTheAppPlaces() throws {
+        let edges = [
+            "a.leading == scroll.leading", "scroll.trailing == a.trailing", "a.top == scroll.top",
+            "scroll.bottom == a.bottom",
+        ]
+        func findings(_ edges: [String]) throws -> Int {
+            let content = view("a", constraints: ["a.width == 500", "a.height == 700"])
+            let scroll = view("scroll", element: "scrollView", subviews: content, constraints: edges)
+            let device = LayoutEnvironment(device: .named("retina6_12"))
+            return try TestScene(views: scroll, constraints: placed).layOut(in: device)
+                .findings("ambiguous-scrollable-content").count
+        }
+        #expect(try findings([]) == 2)
+        #expect(try findings(edges.map { "\($0) placeholder" }) == 0)
     }
 }

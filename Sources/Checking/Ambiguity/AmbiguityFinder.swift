@@ -18,9 +18,10 @@ struct AmbiguityFinder {
     static func ambiguities(in scene: SolvedScene, _ names: ObjectNames) -> [Ambiguity] {
         let open = scene.openness.solution
         let lent = lentRows(of: scene)
-        if open.freeDimensions.isEmpty && lent.isEmpty { return [] }
+        let unreached = Freedom.ofUnreachedContent(in: scene)
+        if open.freeDimensions.isEmpty && lent.isEmpty && unreached.isEmpty { return [] }
         let finder = AmbiguityFinder(scene, lent, names)
-        let freedoms = Freedom.all(in: scene, scene.constraints, open)
+        let freedoms = Freedom.all(in: scene, scene.constraints, open) + unreached
         let withoutLent = finder.freedomsWithoutLentLengths()
         // A tie with a lent length is none where nothing is open without it.
         let stillOpen = Set((withoutLent ?? []).flatMap(\.movements).map { Place($0) })
@@ -49,9 +50,7 @@ struct AmbiguityFinder {
     /// The ambiguity that a freedom is; nil where its author asked not to hear of it.
     private func ambiguity(_ freedom: Freedom) -> Ambiguity? {
         // A bar places and sizes what stands in its items.
-        if freedom.movements.contains(where: { ["customView", "titleView"].contains(scene.view($0.view).key) }) {
-            return nil
-        }
+        if freedom.movements.contains(where: { scene.view($0.view).isShownByBarItem }) { return nil }
         if freedom.movements.contains(where: declared.contains) { return nil }
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.rivals) else { return nil }
@@ -78,7 +77,7 @@ struct AmbiguityFinder {
         }
         if !freedom.rivals.isEmpty { return .tie(rows: freedom.rivals) }
         if let coded = movements.first(where: isSizedByCode) { return .code(view: coded.view) }
-        return constrained.contains(first.view) ? .missing : .unconstrained
+        return first.resizesContent || constrained.contains(first.view) ? .missing : .unconstrained
     }
 
     /// What is open where the lengths that Interface Builder lends on its canvas are taken away; nil where there are none.

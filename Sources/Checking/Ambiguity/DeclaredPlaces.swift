@@ -8,6 +8,8 @@ import InterfaceDocument
 /// On the document's own canvas those hold, and there are none.
 struct DeclaredPlaces: Sendable {
     private var axes: [Int: Set<Axis>] = [:]
+    /// By view: the axes on which constraints that are removed at build time place something in it.
+    private var contents: [Int: Set<Axis>] = [:]
     /// By view: whether the view, or one around it, is among them.
     private let isInside: [Bool]
 
@@ -25,6 +27,7 @@ struct DeclaredPlaces: Sendable {
                 let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }.compactMap(scene.index)
                 // What is placed in the view that holds the constraint, or that view where there is nothing else.
                 let placed = items.filter { $0 != index }
+                if !placed.isEmpty { contents[index, default: []].insert(axis) }
                 for item in placed.isEmpty ? items : placed { axes[item, default: []].insert(axis) }
             }
         }
@@ -36,8 +39,11 @@ struct DeclaredPlaces: Sendable {
         self.isInside = isInside
     }
 
-    /// Whether the place or the size of a view on an axis is the app's to decide.
-    func contains(_ movement: Freedom.Movement) -> Bool { axes[movement.view]?.contains(movement.axis) ?? false }
+    /// Whether the place or the size of a view on an axis is the app's to decide, or how large its scrollable content is.
+    func contains(_ movement: Freedom.Movement) -> Bool {
+        (movement.moves || movement.resizes) && axes[movement.view]?.contains(movement.axis) ?? false
+            || movement.resizesContent && contents[movement.view]?.contains(movement.axis) ?? false
+    }
 
     /// Whether the frame of a view is the app's to decide, or that of a view around it.
     func decides(_ view: Int) -> Bool { isInside.isEmpty ? false : isInside[view] }
