@@ -59,13 +59,14 @@ package struct SceneSurvey {
     /// Adds a finding about an element; it weighs what its rule says unless a severity is given.
     mutating func find(
         _ rule: Rule, _ message: String, at element: Element?, notes: [Finding.Note] = [],
-        severity: Severity? = nil, amount: Double = 0, variant: String? = nil
+        severity: Severity? = nil, amount: Double = 0, variant: String? = nil, identity: String? = nil
     ) {
         var finding = Finding(
             rule: rule, severity: severity, message: message, path: scene.document.path, location: element?.location,
             object: element?.id, notes: notes)
         finding.amount = amount
         finding.variant = variant
+        finding.identity = identity
         findings.append(finding)
     }
 

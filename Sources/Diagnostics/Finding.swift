@@ -25,6 +25,9 @@ public struct Finding: Hashable, Sendable {
     public var amount = 0.0
     /// What tells it from other findings of its rule on the same object, such as the other object's id.
     public var variant: String?
+    /// What it is told by among the findings of its rule in other environments, instead of its object, place and words: they may
+    /// be others there. Nil for findings that those tell.
+    package var identity: String?
 
     /// A related place, or further words, that belong to a finding.
     public struct Note: Hashable, Sendable {

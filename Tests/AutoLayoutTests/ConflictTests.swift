@@ -25,7 +25,17 @@ import Testing
         #expect(conflicts.count == 1)
         #expect(members(conflicts.first) == ["large", "small"])
         #expect(conflicts.first?.object == "large")
+        #expect(conflicts.first?.message.hasSuffix("width == 200 is broken, and missed by 116 points.") == true)
         frames.expect("a", 20, 0, 84, 10)
+    }
+
+    /// A width that follows from a height misses what nobody has written.
+    @Test func aConflictOfBothAxesHasNoAmount() throws {
+        let constraints = ["a.leading == root.leading", "a.top == root.top", "a.height == 10", "a.width == a.height"]
+        let conflicts = try layOut(view("a"), constraints + ["a.width == 200"]).findings(rule)
+        #expect(conflicts.count == 1)
+        #expect(conflicts.first?.message.hasSuffix(" is broken.") == true)
+        #expect(conflicts.first?.amount == 0)
     }
 
     /// Once so many members are told, of the next conflicts the broken one alone is.
@@ -49,6 +59,7 @@ import Testing
         #expect(frames.findings(rule).count == 1)
         #expect(members(conflict) == ["a.leading_==_root.leading_+_20", "end", "width", "root"])
         #expect(conflict.object == "width")
+        #expect(conflict.message.hasSuffix("width == 400 is broken, and missed by 47 points."))
         frames.expect("a", 20, 0, 353, 10)
     }
 

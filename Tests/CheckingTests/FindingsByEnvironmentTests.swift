@@ -63,6 +63,28 @@ struct FindingsByEnvironmentTests {
         #expect(found.merged.count == 2)
     }
 
+    /// Whichever of its members is broken, and so wherever the finding stands.
+    @Test("A conflict of the same constraints is one finding, the gravest; one of others is another")
+    func sameMembers() {
+        func conflict(_ object: String, line: Int, _ amount: Double, _ identity: String?) -> Finding {
+            var finding = Finding(
+                rule: .conflictingConstraints, message: "\(object) is broken.", path: "A.xib",
+                location: SourceLocation(line: line, column: 1), object: object)
+            (finding.amount, finding.identity) = (amount, identity)
+            return finding
+        }
+        func merged(_ first: String?, _ second: String?) -> [Finding] {
+            var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
+            found.add([conflict("width", line: 9, 5, first)], in: 0)
+            found.add([conflict("leading", line: 4, 50, second)], in: 1)
+            return found.merged
+        }
+        #expect(merged("a; b", "a; b").map(\.object) == ["leading"])
+        #expect(merged("a; b", "a; b").first?.environments.count == 2)
+        #expect(merged("a; b", "a; c").map(\.object) == ["leading", "width"])
+        #expect(merged(nil, nil).count == 2)
+    }
+
     @Test("Of other rules nothing is asked again")
     func otherRules() {
         var found = FindingsByEnvironment([FindingEnvironment(device: "iPhone")])

@@ -90,6 +90,46 @@ struct WindowFindingsTests {
         #expect(layoutCount < 10)
     }
 
+    /// Below 375 points the width asks for too much, above it for too little, and a pin is broken instead.
+    @Test("A conflict is one finding, whichever of its constraints is broken")
+    func sameConflict() throws {
+        func pin(_ first: String, _ second: String, _ attribute: String) -> String {
+            """
+            <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+            secondAttribute="\(attribute)" id="\(first)-\(second)-\(attribute)"/>
+            """
+        }
+        let sides = ["leading", "trailing"]
+        let pins = sides.map { pin("outer", "root", $0) } + sides.map { pin("outer", "inner", $0) }
+        let views = ["outer", "inner"].map { id in
+            """
+            <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="375" height="50"/>
+            <constraints><constraint firstAttribute="height" constant="50" id="\(id)-height"/>
+            \(id == "inner" ? #"<constraint firstAttribute="width" constant="375" id="width"/>"# : "")
+            </constraints></view>
+            """
+        }
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/>
+            <objects><viewController id="controller"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(views.joined())</subviews>
+            <constraints>\(pins.joined())\(pin("outer", "root", "top"))\(pin("inner", "root", "top"))</constraints>
+            </view></viewController></objects></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Pins.xib")
+        let sweep = try WindowSweep(.horizontal, named: "320...420")
+        let conflicts = Self.followed(document, sweep, LayoutEnvironment()).findings.filter {
+            $0.rule == .conflictingConstraints
+        }
+        let conflict = try #require(conflicts.first)
+        #expect(conflicts.count == 1)
+        #expect(conflict.windows == [WindowRange(.width, 320...374.5), WindowRange(.width, 375.5...420)])
+        // 55 points are missing in the narrowest window, and 45 are left over in the widest.
+        #expect(conflict.object == "width" && conflict.message.hasSuffix("is broken, and missed by 55 points."))
+    }
+
     @Test("Ranges that are the same in all environments are said once, others in each")
     func merged() throws {
         func finding(_ range: ClosedRange<Double>) -> Finding {

@@ -4,7 +4,8 @@ import Environment
 /// The findings on one document in several environments: what is found in several is said once, with where.
 ///
 /// Findings are one where their rule, object and place are the same, and their words but for numbers and quoted texts: a
-/// label lacks other points on another screen. What is said of one text, or of one overhang, is one whatever its words.
+/// label lacks other points on another screen. What is said of one text, or of one overhang, is one whatever its words; and
+/// so is a conflict of the same constraints, whichever of them is broken.
 package struct FindingsByEnvironment: Sendable {
     /// What a finding is told by.
     struct Key: Hashable {
@@ -112,15 +113,22 @@ package struct FindingsByEnvironment: Sendable {
     static func keyed(_ findings: [Finding]) -> [(key: Key, finding: Finding)] {
         var counts: [Key: Int] = [:]
         return findings.map { finding in
-            var key = Key(
-                rule: finding.rule.id, path: finding.path, line: finding.location?.line ?? 0,
-                column: finding.location?.column ?? 0, object: finding.object, variant: finding.variant,
-                words: words(of: finding), number: 0)
+            var key = key(of: finding)
             let number = counts[key] ?? 0
             counts[key] = number + 1
             key.number = number
             return (key, finding)
         }
+    }
+
+    private static func key(of finding: Finding) -> Key {
+        if let identity = finding.identity {
+            return Key(rule: finding.rule.id, path: finding.path, line: 0, column: 0, words: identity, number: 0)
+        }
+        return Key(
+            rule: finding.rule.id, path: finding.path, line: finding.location?.line ?? 0,
+            column: finding.location?.column ?? 0, object: finding.object, variant: finding.variant,
+            words: words(of: finding), number: 0)
     }
 
     static func isGraver(_ a: Finding, than b: Finding) -> Bool {

@@ -27,11 +27,50 @@ extension LayoutRule {
 extension SceneSurvey {
     fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note]) {
         let broken = scene.rows[Int(conflict.broken.index)]
+        let missing = missing(in: conflict)
+        let amount = missing.map { ", and missed by \(number($0)) \($0 == 1 ? "point" : "points")" } ?? ""
         find(
             .conflictingConstraints,
             "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
-                + "listed; \(scene.description.body(broken)) is broken.",
-            at: scene.element(of: broken), notes: notes(on: conflict) + repairs)
+                + "listed; \(scene.description.body(broken)) is broken\(amount).",
+            at: scene.element(of: broken), notes: notes(on: conflict) + repairs, amount: missing ?? 0,
+            identity: identity(of: conflict))
+    }
+
+    /// How far the broken constraint is from holding in this layout, in thousandths of a point, which is as exact as
+    /// anybody wants it. Nil for a conflict of both axes, of which a length says little, and for one that nobody sees.
+    private func missing(in conflict: Conflict) -> Double? {
+        let broken = scene.rows[Int(conflict.broken.index)]
+        let isHorizontal = broken.firstAnchor.isHorizontal
+        let isOnOneAxis = conflict.members.allSatisfy { member in
+            let row = scene.rows[Int(member.index)]
+            return row.firstAnchor.isHorizontal == isHorizontal && row.weight == 1
+                && (row.second.kind == .none || row.secondAnchor.isHorizontal == isHorizontal)
+        }
+        guard isOnOneAxis else { return nil }
+        let excess = scene.excess(of: Int(conflict.broken.index))
+        let missing =
+            switch broken.relation {
+            case .equal: excess.magnitude
+            case .lessThanOrEqual: excess
+            case .greaterThanOrEqual: -excess
+            }
+        return missing >= 0.01 ? (missing * 1000).rounded() / 1000 : nil
+    }
+
+    /// What a conflict is known by wherever it is met: its members, whatever their numbers and whichever of them is broken.
+    /// Constraints that ask for too much in a narrow window ask for too little in a wide one, and another gives way.
+    private func identity(of conflict: Conflict) -> String {
+        conflict.members.map { identity(of: scene.rows[Int($0.index)]) }.sorted().joined(separator: "; ")
+    }
+
+    private func identity(of row: LoweredRow) -> String {
+        let place = scene.element(of: row)?.location
+        let items = [(row.first, row.firstAnchor), (row.second, row.secondAnchor)].map { item, anchor in
+            "\(scene.description.name(item, withText: false)).\(anchor)"
+        }
+        return "\(place?.line ?? 0):\(place?.column ?? 0) \(row.identifier.rawValue) "
+            + "\(items[0]) \(row.relation) \(items[1])"
     }
 }
 
