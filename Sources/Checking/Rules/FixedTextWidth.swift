@@ -9,7 +9,8 @@ extension LayoutRule {
         let scene = survey.scene
         for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {
             guard let label = Label(scene.view(index).element), label.numberOfLines != 1,
-                let preferred = scene.preferredTextWidth(of: index), label.text?.isEmpty == false
+                let preferred = scene.preferredTextWidth(of: index), label.text?.isEmpty == false,
+                !survey.isMootInPseudoLanguage(index)
             else { continue }
             let width = scene.alignmentRect(of: index).width
             guard abs(preferred - width) > 1, let asked = scene.textHeight(of: index, width: preferred),

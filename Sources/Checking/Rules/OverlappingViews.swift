@@ -63,21 +63,52 @@ extension SceneSurvey {
         let (first, second) = (min(a.view, b.view), max(a.view, b.view))
         guard scene.scene.views[first].root == scene.scene.views[second].root,
             scene.scene.views[first].subtreeEnd <= second,
-            geometry.scroller[first] == geometry.scroller[second], isTrusted(first), isTrusted(second)
+            geometry.scroller[first] == geometry.scroller[second], isTrusted(first), isTrusted(second),
+            !isMootInPseudoLanguage(first), !isMootInPseudoLanguage(second)
         else { return nil }
-        // An opaque view between the two hides one of them: a sheet, a card.
-        if isCovered(first, by: second) { return nil }
-        return part.size
+        // Whole groups in one place take turns too.
+        if let (one, other) = scene.groups(of: first, second), geometry.frames[one].isAlike(geometry.frames[other]) {
+            return nil
+        }
+        // An opaque view between the two hides one of them: a sheet, a card, or the background that lies beside its content.
+        return isCovered(first, by: second, in: part) ? nil : part.size
     }
 
-    /// Whether something opaque that holds `second` and not `first` lies over `first`.
-    private mutating func isCovered(_ first: Int, by second: Int) -> Bool {
-        var above = scene.superview(of: second)
-        while above >= 0, scene.scene.views[above].subtreeEnd <= first || above > first {
-            if scene.view(above).hasOpaqueBackground || scene.view(above).kind == .visualEffectView { return true }
-            above = scene.superview(of: above)
+    /// Whether something opaque lies over `first`: it holds `second`, or lies behind it all over `part`.
+    private mutating func isCovered(_ first: Int, by second: Int, in part: Rect) -> Bool {
+        let geometry = geometry
+        return scene.opaqueViews(between: first, second).contains { index in
+            scene.scene.views[index].subtreeEnd > second
+                || geometry.isShown[index] && geometry.frames[index].contains(part, slack: 1)
         }
-        return false
+    }
+}
+
+extension SolvedScene {
+    /// The groups of which the one holds `first` and the other, which stands after it in the document, `second`, next below
+    /// what holds both; nil where the two stand side by side there themselves.
+    fileprivate func groups(of first: Int, _ second: Int) -> (Int, Int)? {
+        var other = second
+        // In the order of the document what holds both stands before them, and nothing else around `second` does.
+        while superview(of: other) > first { other = superview(of: other) }
+        var one = first
+        while superview(of: one) >= 0, superview(of: one) != superview(of: other) { one = superview(of: one) }
+        return one == first && other == second ? nil : (one, other)
+    }
+
+    /// The views drawn after `first` and before `second` that hide what is behind them, as far as they reach.
+    fileprivate func opaqueViews(between first: Int, _ second: Int) -> [Int] {
+        (scene.views[first].subtreeEnd..<second).filter { index in
+            view(index).hasOpaqueBackground || view(index).kind == .visualEffectView
+        }
+    }
+}
+
+extension Rect {
+    /// Whether both are the same but for a point at each side, and more than a line.
+    fileprivate func isAlike(_ other: Rect) -> Bool {
+        min(width, height, other.width, other.height) >= 1 && contains(other, slack: 1)
+            && other.contains(self, slack: 1)
     }
 }
 
@@ -100,12 +131,14 @@ extension OverlappingViews {
         points.markRowsDrawnHigher()
         let boxes = points.boxes
         for (place, box) in boxes.enumerated() {
-            for other in boxes[(place + 1)...] where !box.ink.isStill || !other.ink.isStill {
+            for other in boxes[(place + 1)...] {
                 let reaches = box.ink.reaches(into: other.ink)
                 let (across, down) = (Array(reaches[..<2]), Array(reaches[2...]))
                 guard let wide = points.part(where: across, reach: leastWidth),
                     let high = points.part(where: down, reach: leastHeight), wide.overlaps(high)
                 else { continue }
+                markCovers(box, other, &points)
+                if box.ink.isStill, other.ink.isStill { continue }
                 if box.isLoose || other.isLoose {
                     points.mark(wide.clamped(to: high))
                     continue
@@ -115,6 +148,26 @@ extension OverlappingViews {
                 for slack in [-1.0, 1] {
                     for overhang in box.ink.overhangs(of: other.ink) { points.mark(overhang, at: slack) }
                 }
+            }
+        }
+    }
+
+    /// Marks where the groups of two contents may come to lie in one place, and where an opaque view between the two may come
+    /// to hide one of them.
+    private static func markCovers(_ box: MovingBox, _ other: MovingBox, _ points: inout TurningPoints) {
+        let scene = points.first
+        let (first, second) = (min(box.view, other.view), max(box.view, other.view))
+        guard scene.scene.views[first].root == scene.scene.views[second].root,
+            scene.scene.views[first].subtreeEnd <= second
+        else { return }
+        if let (one, two) = scene.groups(of: first, second) {
+            let (a, b) = (points.frames[one], points.frames[two])
+            for slack in [-1.0, 1] { for overhang in a.overhangs(of: b) { points.mark(overhang, at: slack) } }
+            for length in [a.width, a.height, b.width, b.height] { points.mark(length, at: 1) }
+        }
+        for cover in scene.opaqueViews(between: first, second) where scene.scene.views[cover].subtreeEnd <= second {
+            for ink in [box.ink, other.ink] {
+                for overhang in ink.overhangs(of: points.frames[cover]) { points.mark(overhang, at: 1) }
             }
         }
     }

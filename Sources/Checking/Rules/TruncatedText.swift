@@ -8,7 +8,8 @@ extension LayoutRule {
     static let truncatedText = LayoutRule(.truncatedText, turns: TruncatedText.turns) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let limit = survey.scene.lineLimit(of: index)
-            for fit in survey.scene.textsThatDoNotFit(index) {
+            for fit in survey.scene.textsThatDoNotFit(index)
+            where !survey.isMootInPseudoLanguage(fit.role, of: index) {
                 // The view goes by the document's own text; what is cut off may be a translation.
                 let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.prefix(40))'"
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"

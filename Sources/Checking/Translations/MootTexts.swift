@@ -1,0 +1,97 @@
+import AutoLayout
+import Environment
+import InterfaceDocument
+
+/// The texts that a pseudo-language changes although no translation of the document will take their place.
+///
+/// A pseudo-language shows how much room translations will need, and changes all texts alike. What it makes of a text that is
+/// not the document's own to translate says nothing of them, and no rule goes by it; as it is written the text is judged
+/// wherever it is shown so.
+extension SceneSurvey {
+    /// Whether a text of the view at `index` is shown in a pseudo-language, and is one of them.
+    func isMootInPseudoLanguage(_ role: TextFit.Role, of index: Int) -> Bool {
+        guard let pseudoLanguage = scene.environment.localization?.pseudoLanguage else { return false }
+        let element = scene.view(index).element
+        switch role {
+        case .placeholder:
+            guard let text = TextField(element)?.placeholder else { return false }
+            return !text.contains(where: \.isLetter)
+        case .segment(let place):
+            let segments = SegmentedControl(element)?.segments ?? []
+            guard segments.indices.contains(place), let title = segments[place].title else { return false }
+            return !title.contains(where: \.isLetter)
+        case .text, .title:
+            guard let written = Self.writtenText(in: element), let shown = scene.shownText(of: index) else {
+                return false
+            }
+            // Strings files have no entries for attributed texts. What was set at run time is shown as it was set.
+            if written.isAttributed { return shown == written.text }
+            return shown == pseudoLanguage.shown(written.text) && isStandIn(written.text, in: index)
+        }
+    }
+
+    /// The same of what the view at `index` is seen by: a text or a title.
+    func isMootInPseudoLanguage(_ index: Int) -> Bool {
+        switch scene.view(index).kind {
+        case .label, .textView: isMootInPseudoLanguage(.text, of: index)
+        case .button: isMootInPseudoLanguage(.title, of: index)
+        default: false
+        }
+    }
+
+    /// The text or the title that the document has for a view; nil for none.
+    private static func writtenText(in element: Element) -> (text: String, isAttributed: Bool)? {
+        if let button = Button(element) {
+            if let configuration = button.configuration {
+                return configuration.title.map { ($0, configuration.attributedTitle != nil) }
+            }
+            let state = button.normalState
+            return state?.title.map { ($0, state?.attributedTitle != nil) }
+        }
+        if let label = Label(element) { return label.text.map { ($0, label.attributedText != nil) } }
+        if let textView = TextView(element) { return textView.text.map { ($0, textView.attributedText != nil) } }
+        return nil
+    }
+
+    /// Whether a text is there until code puts another in its place, or there is nothing in it to translate.
+    private func isStandIn(_ text: String, in index: Int) -> Bool {
+        guard text.contains(where: \.isLetter) else { return true }
+        let view = scene.view(index)
+        if StandInText.isDefault(text, of: view.kind) { return true }
+        guard names.hasOutlets(view.element) else { return false }
+        return StandInText.namesItsPlace(text, of: view.kind) || view.kind != .button && isFilledForEachRow(index)
+    }
+
+    /// Whether a view is in a cell that is used for one row after the other, and filled for each. Of 80 different texts with
+    /// outlets in such cells some 60 are examples of data; in the rows of static tables, and outside of tables, most are
+    /// the app's own words.
+    private func isFilledForEachRow(_ index: Int) -> Bool {
+        guard let cell = cell(of: index) else { return false }
+        let parent = scene.superview(of: cell)
+        return parent < 0 || TableView(scene.view(parent).element)?.dataMode != .static
+    }
+}
+
+/// Texts that are written to be replaced.
+enum StandInText {
+    /// Whether it is what Interface Builder writes into a new view of a kind, or begins like its filler.
+    static func isDefault(_ text: String, of kind: View.Kind) -> Bool {
+        switch kind {
+        case .label: text == "Label" || isFiller(text)
+        case .button: text == "Button"
+        case .textView: isFiller(text)
+        default: false
+        }
+    }
+
+    /// Whether it says nothing but what sort of view it is in, or for what sort of text: "Label 2", "Subtitle".
+    static func namesItsPlace(_ text: String, of kind: View.Kind) -> Bool {
+        let names: Set<String> =
+            kind == .button ? ["button", "title"] : ["label", "title", "subtitle", "detail", "text"]
+        return text.split { !$0.isLetter }.allSatisfy { names.contains($0.lowercased()) }
+    }
+
+    private static func isFiller(_ text: String) -> Bool {
+        text.drop(while: \.isWhitespace).lowercased().hasPrefix("lorem ipsum")
+    }
+}
