@@ -158,17 +158,28 @@ package struct ObjectNamer: Sendable {
             if isStable { return "action \(element.string(.selector) ?? "?")\(event) to \(goal)" }
             return "action \(element.string(.selector) ?? "?")\(event) of \(source) to \(goal)"
         default:
-            let kind = element.string(.relationship) ?? element.string(.kind) ?? "?"
-            let identifier = element.string(.identifier).map { " '\($0)'" } ?? ""
-            if isStable { return "\(kind) segue\(identifier) to \(goal)" }
-            return "\(kind) segue\(identifier) from \(source) to \(goal)"
+            let segue = segue(element)
+            return isStable ? "\(segue) to \(goal)" : "\(segue) from \(source) to \(goal)"
         }
     }
 
     /// What a connection leads to, without the name that an outlet gives it.
     private func destination(_ place: Int) -> String {
-        let element = tree.nodes[place].element
-        return isStable ? "\(kind(element)) (\(element.id ?? "?"))" : element.displayName.withoutBracket
+        let node = tree.nodes[place]
+        guard isStable else { return node.element.displayName.withoutBracket }
+        switch node.category {
+        // The ids of these come and go with the tools: what they say stays.
+        case .constraint: return "constraint \(sentence(place))"
+        case .guide: return short(place)
+        case .segue: return segue(node.element)
+        default: return "\(kind(node.element)) (\(node.element.id ?? "?"))"
+        }
+    }
+
+    /// A segue without its ends, such as `show segue 'details'`.
+    private func segue(_ element: Element) -> String {
+        let kind = element.string(.relationship) ?? element.string(.kind) ?? "?"
+        return "\(kind) segue" + (element.string(.identifier).map { " '\($0)'" } ?? "")
     }
 }
 
