@@ -18,30 +18,21 @@ struct StrutCommandLine: CommandPlugin {
         process.executableURL = strut
         process.currentDirectoryURL = folder
         process.arguments = arguments
-        if arguments.first == "check", !arguments.dropFirst().contains(where: { saysWhat($0, in: folder) }) {
+        let words = CheckWords(arguments.dropFirst())
+        if arguments.first == "check", !words.haveOperands, !words.askForHelp {
             let documents = documents(among: files, in: folder)
             if documents.isEmpty { return print("The targets have no storyboards or xibs.") }
-            process.arguments = arguments + ["--"] + documents
+            process.arguments = arguments + (words.areClosed ? [] : ["--"]) + documents
         }
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
 
-    /// Whether a word says what to check, in place of all documents: a document, a folder that is there, standard input;
-    /// whoever asks for help wants none. No option of the tool without fonts takes the name of a folder.
-    private func saysWhat(_ word: String, in folder: URL) -> Bool {
-        if ["-", "-h", "--help"].contains(word) { return true }
-        if word.hasSuffix(".storyboard") || word.hasSuffix(".xib") { return true }
-        var isFolder: ObjCBool = false
-        let path = word.hasPrefix("/") ? word : folder.path + "/" + word
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
     /// The documents among `files`, by their paths in `folder`.
     private func documents(among files: [URL], in folder: URL) -> [String] {
         let prefix = folder.path + "/"
-        let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension) }
+        let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
         return Set(documents.map { $0.path.hasPrefix(prefix) ? String($0.path.dropFirst(prefix.count)) : $0.path })
             .sorted()
     }

@@ -13,7 +13,8 @@ struct LayoutCommands {
     var folder: URL
 
     func commands(for files: [URL]) throws -> [Command] {
-        let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+        let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
+            .sorted { $0.path < $1.path }
         let options = try Options(in: folder, root: root)
         let files = FilesBeside(resources: files)
         let suffix = options.format == "uikit" ? "interface" : "layout"
