@@ -3,6 +3,7 @@
 import Diagnostics
 import Environment
 import InterfaceDocument
+import JSON
 import Testing
 
 @Suite struct LocalizationUpdateTests {
@@ -93,7 +94,65 @@ import Testing
         #expect(StringsFile(bytes).strings == existing.strings)
     }
 
+    /// Entries of texts that are not known stay with their comments, and a second update changes nothing.
+    @Test(arguments: ["\n", "\r\n"])
+    func othersStay(lineEnd: String) throws {
+        let lines = [
+            "// (c) ACME", "", "/* Keep", "short */", #""z.title" = "Zett";"#, "/* Menu */", #""A.title" = "Menü";"#,
+            "", #"/* Class = "NSTextField"; title = "Box"; ObjectID = "B"; */"#, #""B.title" = "Kasten";"#,
+            #""a.text" = "Hallo";"#, "",
+        ]
+        let existing = StringsFile(Array(lines.joined(separator: lineEnd).utf8))
+        let update = StringsFile.update(try texts("a", "b"), existing: existing, keepsOthers: true)
+        #expect(update.added == ["b.text"] && update.removed.isEmpty && update.changed.isEmpty)
+        let text = String(decoding: update.bytes, as: UTF8.self).replacing(lineEnd, with: "\n")
+        let expected = """
+            // (c) ACME
+
+            /* Keep
+            short */
+
+            /* Menu */
+
+            "A.title" = "Menü";
+
+            /* Class = "NSTextField"; title = "Box"; ObjectID = "B"; */
+            "B.title" = "Kasten";
+
+            /* Class = "UILabel"; text = "Hello"; ObjectID = "a"; */
+            "a.text" = "Hallo";
+
+            /* Class = "UILabel"; text = "Hello"; ObjectID = "b"; */
+            "b.text" = "Hello";
+
+            "z.title" = "Zett";
+
+            """
+        #expect(text == expected)
+        let again = StringsFile.update(
+            try texts("a", "b"), existing: StringsFile(update.bytes), keepsOthers: true)
+        #expect(again.bytes == update.bytes && again.added.isEmpty)
+    }
+
     // MARK: Catalogues
+
+    @Test func otherEntriesOfACatalogueStay() throws {
+        let text = #"{"strings": {"A.title": {}, "a.text": {"localizations": {"de": {}}}}, "version": "1.0"}"#
+        let update = try StringCatalogue(parsing: Array(text.utf8)).update(try texts("b"), keepsOthers: true)
+        #expect(update.added == ["b.text"] && update.removed.isEmpty && count("stale", in: update.bytes) == 0)
+        #expect(try StringCatalogue(parsing: update.bytes).keys == ["A.title", "a.text", "b.text"])
+    }
+
+    /// What is JSON, but no catalogue, would be replaced by one.
+    @Test(arguments: [
+        (#"{"strings": []}"#, "'strings' is an object", 13), (#"{"strings": {}, "strings": {}}"#, "there twice", 17),
+        (#"{"strings": {"a.text": "Hallo"}}"#, "the entry of a text is an object", 24),
+        (#"{"strings": {"a.text": {"localizations": ["de"]}}}"#, "'localizations' is an object", 42),
+    ])
+    func whatIsNoCatalogueIsRefused(text: String, words: String, column: Int) throws {
+        let error = try #require(throws: JSONError.self) { try StringCatalogue(parsing: Array(text.utf8)) }
+        #expect(error.message.contains(words) && error.place.column == column, "\(error)")
+    }
 
     /// A translation, or the text itself, that is another on an iPad.
     private func varied(_ state: String) -> String {

@@ -23,6 +23,28 @@ struct LanguageTests {
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/none/Main.storyboard") == [])
     }
 
+    @Test("A folder that is called after a pseudo-language, or after none, is no language's")
+    func pseudoLanguages() throws {
+        let folder = try TemporaryFolder()
+        for name in ["accented", "double-length", "", "base", "de"] {
+            try folder.write("", to: "\(name).lproj/Main.strings")
+        }
+        #expect(Localization.languages(ofDocumentAt: "\(folder.path)/Main.storyboard") == ["de"])
+    }
+
+    @Test("What to do is said where there is no translation: with a catalogue or without")
+    func advice() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/Main.storyboard"
+        func message(_ language: String) -> String {
+            Localization.named(language, forDocumentAt: path).findings.map(\.message).joined()
+        }
+        #expect(message("de").hasSuffix("; 'strut strings --update --language de' begins one"))
+        #expect(message("Base").hasSuffix("the document's own texts are shown"))
+        try folder.write(#"{"sourceLanguage": "en", "strings": {}}"#, to: "mul.lproj/Main.xcstrings")
+        #expect(message("de").hasSuffix("; add the language to \(folder.path)/mul.lproj/Main.xcstrings"))
+    }
+
     @Test("A catalogue that is a named pipe is not waited for")
     func pipe() throws {
         let folder = try TemporaryFolder()

@@ -33,9 +33,18 @@ extension Localization {
             Finding(
                 rule: .noTranslation,
                 message: "there is no translation into '\(language)': neither \(places) has one; "
-                    + "the document's own texts are shown",
+                    + "the document's own texts are shown\(advice(language, place))",
                 path: path))
         return (Localization(language: language), findings)
+    }
+
+    /// How a translation is begun, behind a semicolon; empty for what is no language.
+    private static func advice(_ language: String, _ place: Place) -> String {
+        guard isLanguage(language) else { return "" }
+        if let file = place.catalogues.first(where: { (try? Document.bytes(ofFile: $0, waits: false)) != nil }) {
+            return "; add the language to \(file)"
+        }
+        return "; 'strut strings --update --language \(language)' begins one"
     }
 
     /// The names under which translations into a language may stand: its own, then in Apple's spelling (`pt-br` is `pt-BR`),
@@ -86,9 +95,9 @@ extension Localization {
     /// Where the translations of a document stand.
     package struct Place {
         /// The folder that holds the language folders, with a slash at its end unless it is the current one.
-        var folder: String
+        package var folder: String
         /// The document's name without its extension.
-        var stem: String
+        package var stem: String
         /// The language whose folder the document itself lies in; nil for one outside of such a folder.
         package var language: String?
 

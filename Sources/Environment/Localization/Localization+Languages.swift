@@ -16,12 +16,18 @@ extension Localization {
     /// Those of the strings files beside it, and those that a string catalogue beside it has texts in.
     public static func languages(ofDocumentAt path: String) -> [String] {
         let place = Place(path)
-        var found: Set<String> = []
-        for entry in Directory.names(in: place.folder.isEmpty ? "." : place.folder) ?? []
-        where entry.hasSuffix(".lproj") {
-            let language = String(entry.dropLast(".lproj".count))
-            if access(place.strings(language), R_OK) == 0 { found.insert(language) }
-        }
+        return languages(at: place, of: languages(inFolder: place.folder))
+    }
+
+    /// The languages that have folders in the folder at `path`, in the order of their codes.
+    package static func languages(inFolder path: String) -> [String] {
+        languages(amongFolders: Directory.names(in: path.isEmpty ? "." : path) ?? [])
+    }
+
+    /// Those languages that a document is translated into, of the ones that have folders beside it, and those of its
+    /// catalogues.
+    package static func languages(at place: Place, of begun: [String]) -> [String] {
+        var found = Set(begun.filter { access(place.strings($0), R_OK) == 0 })
         for file in place.catalogues {
             guard let bytes = try? Document.bytes(ofFile: file, waits: false), let json = try? JSONValue(parsing: bytes)
             else { continue }
@@ -32,25 +38,17 @@ extension Localization {
                 }
             }
         }
-        found.subtract(["Base", "mul", place.language ?? "Base"])
-        return found.sorted()
-    }
-}
-
-extension Localization.Place {
-    /// The documents that have their translations in these files: those of this name, in the folder that holds the language
-    /// folders and in each of these.
-    package var documents: [String] {
-        let names = Directory.names(in: folder.isEmpty ? "." : folder) ?? []
-        let languages = names.filter { $0.hasSuffix(".lproj") }.sorted().map { "\($0)/" }
-        return ([""] + languages).flatMap { inner in
-            let found = inner.isEmpty ? names : Directory.names(in: folder + inner) ?? []
-            return found.filter(isDocument).sorted().map { folder + inner + $0 }
-        }
+        return found.filter { isLanguage($0) && $0 != place.language }.sorted()
     }
 
-    private func isDocument(_ name: String) -> Bool {
-        guard name.hasPrefix("\(stem).") else { return false }
-        return ["storyboard", "xib"].contains(name.dropFirst(stem.count + 1).lowercased())
+    /// The languages that have folders among those of these names, in the order of their codes.
+    static func languages(amongFolders names: [String]) -> [String] {
+        names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.filter(isLanguage).sorted()
+    }
+
+    /// Whether a folder's name may be a language: not `Base` or `mul`, which stand for none and for several, and no
+    /// pseudo-language, which is made of the texts themselves.
+    package static func isLanguage(_ name: String) -> Bool {
+        !["", "base", "mul"].contains(name.lowercased()) && PseudoLanguage(rawValue: name) == nil
     }
 }

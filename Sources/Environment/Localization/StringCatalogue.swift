@@ -26,7 +26,28 @@ public struct StringCatalogue: Sendable {
         guard json.members != nil else {
             throw JSONError(place: json.place, message: "a string catalogue is an object")
         }
+        try Self.checkForm(of: json)
         endsWithLineBreak = bytes.last == UInt8(ascii: "\n")
+    }
+
+    /// Refuses what is JSON, but no catalogue: bringing it up to date would put something else in its place.
+    private static func checkForm(of json: JSONValue) throws(JSONError) {
+        let tables = (json.members ?? []).filter { $0.name == "strings" }
+        if tables.count > 1 { throw JSONError(place: tables[1].place, message: "'strings' is there twice") }
+        guard let table = tables.first else { return }
+        guard let entries = table.value.members else {
+            throw JSONError(place: table.value.place, message: "'strings' is an object, with an entry for each text")
+        }
+        for entry in entries {
+            guard entry.value.members != nil else {
+                throw JSONError(place: entry.value.place, message: "the entry of a text is an object")
+            }
+            let languages = entry.value["localizations"]
+            if let languages, languages.members == nil {
+                throw JSONError(
+                    place: languages.place, message: "'localizations' is an object, with a member for each language")
+            }
+        }
     }
 
     /// The language that the documents' own texts are in.
@@ -40,10 +61,14 @@ public struct StringCatalogue: Sendable {
     /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is gone is
     /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are, and so do
     /// variations by device or number.
-    public func update(_ texts: [LocalizableText]) -> TranslationUpdate {
+    ///
+    /// - Parameters:
+    ///   - texts: The texts of the documents that the catalogue is for.
+    ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
+    public func update(_ texts: [LocalizableText], keepsOthers: Bool = false) -> TranslationUpdate {
         var update = TranslationUpdate()
         let wanted = LocalizableText.entries(texts)
-        var entries = kept(Set(wanted.map(\.key)), &update)
+        var entries = keepsOthers ? json["strings"]?.members ?? [] : kept(Set(wanted.map(\.key)), &update)
         let places = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var added: [JSONValue.Member] = []
         for text in wanted {

@@ -9,7 +9,7 @@ public struct StringsFile: Sendable {
     /// Where the file stops making sense, and why; nil where all of it was read.
     public private(set) var problem: (location: SourceLocation, message: String)?
 
-    /// The comment before each entry that has one, by the entry's key, without its marks.
+    /// The comment before each entry that has one, by the entry's key, without its marks. What belongs to the header is none.
     private(set) var comments: [String: String] = [:]
 
     /// What stands before the first entry and its comment, such as whose the file is.
@@ -45,19 +45,23 @@ public struct StringsFile: Sendable {
     private mutating func keepHeader(upTo end: Int) {
         var text = scalars[..<end].drop { $0.properties.isWhitespace }
         while text.last?.properties.isWhitespace == true { text.removeLast() }
-        if form.hasCarriageReturns { text.removeAll { $0 == "\r" } }
         header = String(String.UnicodeScalarView(text))
+        if form.hasCarriageReturns { header = Self.withoutCarriageReturns(header) }
+    }
+
+    /// The text with the line ends that it is worked on with: the form of the file has the others.
+    private static func withoutCarriageReturns(_ text: String) -> String {
+        String(text.unicodeScalars.filter { $0 != "\r" })
     }
 
     // MARK: Entries
 
     private mutating func readEntry() -> Bool {
-        let before = comment
+        var before = comment
         defer { comment = nil }
         if strings.isEmpty {
-            let own = before.flatMap { Self.isExported($0.text) ? $0.start : nil }
-            let end = own ?? position
-            keepHeader(upTo: end)
+            if let text = before?.text, !Self.isExported(text) { before = nil }
+            keepHeader(upTo: before?.start ?? position)
         }
         guard let key = readString(), skipSpace(), read("=", after: "the key"), skipSpace() else {
             return fail("expected '=' and a value")
@@ -65,12 +69,12 @@ public struct StringsFile: Sendable {
         guard let value = readString() else { return fail("expected a value in quotes") }
         guard skipSpace(), read(";", after: "the value") else { return fail("expected ';'") }
         strings[key] = value
-        comments[key] = before?.text
+        comments[key] = before.map { form.hasCarriageReturns ? Self.withoutCarriageReturns($0.text) : $0.text }
         return true
     }
 
     /// Whether a comment is of the form that Xcode's export writes, and belongs to the entry behind it.
-    private static func isExported(_ comment: String) -> Bool { comment.contains("ObjectID = \"") }
+    static func isExported(_ comment: String) -> Bool { comment.contains("ObjectID = \"") }
 
     private mutating func read(_ scalar: Unicode.Scalar, after: String) -> Bool {
         guard position < scalars.count, scalars[position] == scalar else {

@@ -53,11 +53,14 @@ extension StringsFile {
     /// - Parameters:
     ///   - texts: The texts of the documents that the file is for.
     ///   - existing: The file as it is, whose translations are kept; nil where there is none.
-    public static func update(_ texts: [LocalizableText], existing: StringsFile? = nil) -> TranslationUpdate {
+    ///   - keepsOthers: Whether entries of other texts stay, with their comments, since not all texts of the file are known.
+    public static func update(
+        _ texts: [LocalizableText], existing: StringsFile? = nil, keepsOthers: Bool = false
+    ) -> TranslationUpdate {
         let translations = existing?.strings ?? [:]
         var update = TranslationUpdate()
         var left = Set(translations.keys)
-        var file = existing.map { $0.header.isEmpty ? "" : "\($0.header)\n" } ?? ""
+        var entries: [Entry] = []
         for text in LocalizableText.entries(texts) {
             if left.remove(text.key) == nil {
                 update.added.append(text.key)
@@ -66,12 +69,39 @@ extension StringsFile {
             {
                 update.changed.append(text.key)
             }
-            let comment = withoutEndMarks(text.comment)
-            file += "\n/* \(comment) */\n\(quoted(text.key)) = \(quoted(translations[text.key] ?? text.text));\n"
+            let comment = " \(withoutEndMarks(text.comment)) "
+            entries.append(Entry(key: text.key, value: translations[text.key] ?? text.text, comment: comment))
         }
-        update.bytes = (existing?.form ?? StringsFileForm()).bytes(of: file)
-        update.removed = left.sorted()
+        if let existing, keepsOthers {
+            entries += left.map { Entry(key: $0, value: existing.strings[$0] ?? "", comment: existing.comments[$0]) }
+            entries.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        } else {
+            update.removed = left.sorted()
+        }
+        update.bytes = (existing?.form ?? StringsFileForm()).bytes(of: file(existing?.header ?? "", entries))
         return update
+    }
+
+    /// What is written of a text.
+    private struct Entry {
+        var key: String
+        var value: String
+        /// What stands between the marks of the comment before it; nil where there is none.
+        var comment: String?
+    }
+
+    private static func file(_ header: String, _ entries: [Entry]) -> String {
+        var (header, entries) = (header, entries)
+        // What stands before the first entry and was not exported is read as part of the header.
+        if let comment = entries.first?.comment, !isExported(comment) {
+            header += "\(header.isEmpty ? "" : "\n\n")/*\(comment)*/"
+            entries[0].comment = nil
+        }
+        return (header.isEmpty ? "" : "\(header)\n")
+            + entries.map { entry in
+                let comment = entry.comment.map { "/*\($0)*/\n" } ?? ""
+                return "\n\(comment)\(quoted(entry.key)) = \(quoted(entry.value));\n"
+            }.joined()
     }
 
     /// A comment ends at its first end mark, whatever stands in quotes.

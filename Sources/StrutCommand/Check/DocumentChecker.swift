@@ -12,6 +12,8 @@ struct DocumentChecker: Sendable {
     var configuration: Configuration
     /// Where text finds its fonts.
     var fonts = FontLookup.none
+    /// The languages that have folders in the folders of documents: each is listed once for all of its documents.
+    private let begunLanguages = FolderMemo<[String]>()
 
     /// What was found in one document.
     struct Checked: Sendable {
@@ -25,7 +27,7 @@ struct DocumentChecker: Sendable {
     /// Checks a document, of a project if it belongs to one, in so many environments at once.
     func check(_ document: Document, in project: Project?, jobs: Int) -> Checked {
         let languages =
-            selection.hasEnvironments || project != nil ? Localization.languages(ofDocumentAt: document.path) : []
+            selection.hasEnvironments || project != nil ? languages(of: document) : []
         let environments = matrix.environments(languages: languages)
         var localizations = Localizations(document)
         for language in environments.compactMap(\.language) { localizations.read(language) }
@@ -44,6 +46,13 @@ struct DocumentChecker: Sendable {
         checked.findings = selected(findings.filter { !suppressions.cover($0, in: document) }, in: project)
             .sortedByPlace()
         return checked
+    }
+
+    /// The languages that a document is translated into.
+    func languages(of document: Document) -> [String] {
+        let place = Localization.Place(document.path)
+        let begun = begunLanguages.value(for: place.folder) { Localization.languages(inFolder: place.folder) }
+        return Localization.languages(at: place, of: begun)
     }
 
     /// The findings that are said, with the severities that were asked for.

@@ -61,7 +61,7 @@ struct DocumentDiffer: Sendable {
         var checker = checker
         checker.fonts = checker.fonts.same(for: new, and: old)
         let fonts = checker.fonts.fonts(for: new)
-        let languages = checker.selection.hasEnvironments ? Localization.languages(ofDocumentAt: new.path) : []
+        let languages = checker.selection.hasEnvironments ? checker.languages(of: new) : []
         let environments = checker.matrix.environments(languages: languages)
         let layouts = (
             before: layOut(old, environments, fonts, jobs: jobs), after: layOut(new, environments, fonts, jobs: jobs)

@@ -1,7 +1,7 @@
 import Strut
 
-/// What is made once for each project that documents belong to, by its folder.
-final class ProjectMemo<Value: Sendable>: @unchecked Sendable {
+/// What is made once for each folder that it is asked for, by threads that share it.
+final class FolderMemo<Value: Sendable>: @unchecked Sendable {
     // `mutex` guards what was made.
     private var made: [String: Value] = [:]
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -15,7 +15,7 @@ final class ProjectMemo<Value: Sendable>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// What was made for the project in the folder `root`; others wait while it is made.
+    /// What was made for the folder at `root`; others wait while it is made.
     func value(for root: String, make: () -> Value) -> Value {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }

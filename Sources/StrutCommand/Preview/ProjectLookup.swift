@@ -2,7 +2,7 @@ import Strut
 
 /// Finds the projects that documents belong to, for the images and colours in them: each is looked through once.
 struct ProjectLookup: Sendable {
-    private let found = ProjectMemo<ProjectResources>()
+    private let found = FolderMemo<ProjectResources>()
 
     /// What the project of a document supplies; nil for a document that shows no images and names no colours, and for one
     /// that stands in no project.

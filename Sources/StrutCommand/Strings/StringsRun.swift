@@ -45,13 +45,13 @@ struct StringsRun {
         for finding in ownFindings { report(finding) }
         // Without the configuration it is not known what is to be left alone.
         if ownFindings.contains(where: { $0.severity == .error }) { return .badInput }
-        let (documents, status) = readDocuments()
-        if wishes.updates { return max(status, updateFiles(beside: documents)) }
+        let (documents, failed, status) = readDocuments()
+        if wishes.updates { return max(status, updateFiles(TranslationPlan(documents, failed: failed, wishes))) }
         // A file that lacks the texts of a document which could not be read would lose their translations.
         guard status == .success || output == nil else { return status }
         if let output {
             if documents.isEmpty { return status }
-            return try bringUpToDate(output: output, of: TranslatedDocuments(documents))
+            return try bringUpToDate(output: output, of: documents, failed)
         }
         let texts = documents.localizableTexts
         let isCatalogue = wishes.isCatalogue ?? false
@@ -60,21 +60,22 @@ struct StringsRun {
             ? status : .cannotWrite
     }
 
-    private func readDocuments() -> (documents: [Document], status: ExitStatus) {
+    private func readDocuments() -> (documents: [Document], failed: [InputError], status: ExitStatus) {
         var documents: [Document] = []
+        var failed: [InputError] = []
+        var folders = LanguageFolders()
         var status = ExitStatus.success
         for input in inputs {
             do throws(InputError) {
                 documents.append(try input.input.read())
             } catch {
-                var finding = error.finding
+                failed.append(error)
                 // In a project, what is for another platform is not Strut's business.
-                let isForeign = input.project != nil && finding.rule.id == "unsupported-platform"
-                if isForeign { finding.severity = .note } else { status = max(status, error.status) }
-                if !isForeign || !isQuiet { report(finding) }
+                let isForeign = input.project != nil && error.isOfOtherPlatform
+                status = max(status, report(isForeign ? error.asNote : error.namingOthers(in: &folders)))
             }
         }
-        return (documents, status)
+        return (documents, failed, status)
     }
 
     private var newCatalogue: StringCatalogue { StringCatalogue(sourceLanguage: wishes.sourceLanguage) }
@@ -82,56 +83,61 @@ struct StringsRun {
     // MARK: Files
 
     /// Brings up to date what stands beside documents; those that share files are looked at together.
-    private func updateFiles(beside documents: [Document]) -> ExitStatus {
-        var sharers = TranslationSharers(documents, sourceLanguage: wishes.sourceLanguage)
+    private func updateFiles(_ plan: TranslationPlan) -> ExitStatus {
         var status = ExitStatus.success
-        for document in documents {
-            do throws(InputError) {
-                guard let all = try sharers.take(document) else { continue }
-                let translated = TranslatedDocuments(all)
-                for path in paths(beside: document, with: all) { status = max(status, bringUpToDate(path, translated)) }
-            } catch {
-                report(error.finding)
-                status = max(status, error.status)
+        for problem in plan.problems { status = max(status, report(problem)) }
+        for note in plan.notes where !isQuiet { StandardStreams.report(note.onOneLine) }
+        var last: (groups: [Int], documents: TranslatedDocuments)?
+        for target in plan.targets {
+            guard let (documents, keepsOthers) = plan.documents(of: target) else {
+                let words = "is left as it is: not every document that has texts in it can be read"
+                // Of one group it was said already.
+                let isToBeSaid = target.groups.count > 1 && !isQuiet
+                if isToBeSaid { StandardStreams.report("\(target.path): note: \(words)".onOneLine) }
+                continue
             }
+            // The files of a group follow each other, and have the same texts.
+            let known = last.flatMap { $0.groups == target.groups ? $0.documents : nil }
+            let translated = known ?? TranslatedDocuments(documents, keepsOthers: keepsOthers)
+            last = (target.groups, translated)
+            status = max(status, bringUpToDate(target.path, translated))
         }
         return status
     }
 
-    /// The strings files and catalogues beside a document and those that share them.
-    private func paths(beside document: Document, with sharers: [Document]) -> [String] {
-        let place = Localization.Place(document.path)
-        var paths = place.catalogues.filter(Self.exists)
-        var languages = wishes.languages
-        for language in sharers.flatMap({ Localization.languages(ofDocumentAt: $0.path) })
-        where !languages.contains(language) && Self.exists(place.strings(language)) {
-            languages.append(language)
-        }
-        paths += languages.map(place.strings)
-        if wishes.isCatalogue == true, !paths.contains(where: Self.isCatalogue) { paths.append(place.catalogues[0]) }
-        if let isCatalogue = wishes.isCatalogue { paths.removeAll { Self.isCatalogue($0) != isCatalogue } }
-        return paths
-    }
-
-    private static func isCatalogue(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
-
-    private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
     /// Brings the output up to date, unless it holds texts of something else, which would be lost.
     private func bringUpToDate(
-        output path: String, of documents: TranslatedDocuments
+        output path: String, of documents: [Document], _ failed: [InputError]
     ) throws(UsageError) -> ExitStatus {
+        let translated: TranslatedDocuments?
         let existing: TranslationFile?
+        var status = ExitStatus.success
         do throws(InputError) {
+            translated = try self.translated(by: path, documents, failed, &status)
             existing = try self.existing(path)
         } catch {
-            report(error.finding)
-            return error.status
+            return max(status, report(error))
         }
-        if let problem = Self.foreignTexts(existing, path, documents) {
+        guard let translated else { return status }
+        if let problem = Self.foreignTexts(existing, path, translated) {
             throw UsageError(problem, advice: "write to a file of another name")
         }
-        return write(path, existing, documents.texts)
+        return max(status, write(path, existing, translated))
+    }
+
+    /// What an output holds: the texts of the documents that were named, and of all that share them where it stands beside
+    /// these. Nil where one of those cannot be read.
+    private func translated(
+        by path: String, _ documents: [Document], _ failed: [InputError], _ status: inout ExitStatus
+    ) throws(InputError) -> TranslatedDocuments? {
+        var sharers = TranslationSharers(documents, failed: failed, sourceLanguage: wishes.sourceLanguage)
+        guard let group = try sharers.group(ofTranslationsAt: path) else { return TranslatedDocuments(documents) }
+        for problem in group.problems { status = max(status, report(problem)) }
+        if group.others == .ofUnreadable { return nil }
+        let shared = Set(group.documents.map(\.path))
+        return TranslatedDocuments(
+            group.documents + documents.filter { !shared.contains($0.path) },
+            keepsOthers: group.others == .ofOtherPlatforms)
     }
 
     /// Brings a file that stands beside its documents up to date, unless it holds texts of something else.
@@ -143,10 +149,9 @@ struct StringsRun {
                 StandardStreams.report("strut: error: \(problem); \(advice)".onOneLine)
                 return .usage
             }
-            return write(path, existing, documents.texts)
+            return write(path, existing, documents)
         } catch {
-            report(error.finding)
-            return error.status
+            return report(error)
         }
     }
 
@@ -162,17 +167,26 @@ struct StringsRun {
 
     /// The file at `path` as it is; nil where there is none.
     private func existing(_ path: String) throws(InputError) -> TranslationFile? {
-        guard Self.exists(path) else { return nil }
+        guard TranslationFile.exists(path) else { return nil }
         return try TranslationFile(path: path, isCatalogue: writesCatalogue(path))
     }
 
     /// Writes what one file should be, or says what is out of date.
-    private func write(_ path: String, _ existing: TranslationFile?, _ texts: [LocalizableText]) -> ExitStatus {
+    private func write(
+        _ path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments
+    ) -> ExitStatus {
+        let texts = documents.texts
         let update =
-            existing?.update(texts)
+            existing?.update(documents)
             ?? (writesCatalogue(path) ? newCatalogue.update(texts) : StringsFile.update(texts))
+        let isOutOfDate = update.bytes != existing?.bytes
+        if isOutOfDate, existing != nil, !wishes.checks, TranslationFile.isReadOnly(path) {
+            let words = "cannot write '\(path)': it is read-only, and out of date; make it writable, or check it out"
+            StandardStreams.report("strut: error: \(words)".onOneLine)
+            return .cannotWrite
+        }
         tell(update, of: path, existing)
-        guard update.bytes != existing?.bytes else { return .success }
+        guard isOutOfDate else { return .success }
         if wishes.checks { return .findings }
         do {
             let folder = Folder.parent(of: path)
@@ -180,31 +194,34 @@ struct StringsRun {
             try OutputFile.replace(path, with: update.bytes)
             return .success
         } catch {
-            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
+            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)".onOneLine)
             return .cannotWrite
         }
     }
 
-    private func writesCatalogue(_ path: String) -> Bool { wishes.isCatalogue ?? Self.isCatalogue(path) }
+    private func writesCatalogue(_ path: String) -> Bool { wishes.isCatalogue ?? TranslationFile.isCatalogue(path) }
 
     // MARK: Reports
 
     private func tell(_ update: TranslationUpdate, of path: String, _ existing: TranslationFile?) {
         guard !isQuiet else { return }
+        // Keys are what files say, and must not reach a terminal as they are.
+        func tell(_ words: String) { StandardStreams.report("\(path): note: \(words)".onOneLine) }
         guard let existing else {
-            StandardStreams.report(
-                "\(path): note: \(wishes.checks ? "is missing" : "is new"), \(update.added.count) texts")
-            return
+            return tell("\(wishes.checks ? "is missing" : "is new"), \(update.added.count) texts")
         }
-        for (keys, words) in [
-            (update.added, "is new"), (update.changed, "reads otherwise now; its translations need review"),
-            (update.removed, "is in the document no more"),
-        ] {
-            for key in keys { StandardStreams.report("\(path): note: '\(key)' \(words)") }
-        }
+        for key in update.added { tell("'\(key)' is new") }
+        for key in update.changed { tell("'\(key)' reads otherwise now; its translations need review") }
+        for key in update.removed { tell("'\(key)' is in the document no more") }
         if update.added.isEmpty, update.changed.isEmpty, update.removed.isEmpty, update.bytes != existing.bytes {
-            StandardStreams.report("\(path): note: differs in comments or form, not in texts")
+            tell("differs in comments or form, not in texts")
         }
+    }
+
+    /// Reports a problem, but notes only where they are wanted, and returns the status that it ends with.
+    private func report(_ problem: InputError) -> ExitStatus {
+        if problem.finding.severity != .note || !isQuiet { report(problem.finding) }
+        return problem.status
     }
 
     private func report(_ finding: Finding) {

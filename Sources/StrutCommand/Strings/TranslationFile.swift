@@ -37,18 +37,39 @@ struct TranslationFile {
         }
     }
 
+    /// Whether a file is a catalogue, by its name.
+    static func isCatalogue(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
+
+    /// Whether a file lies where documents have their translations, by its path.
+    static func standsBesideDocuments(_ path: String) -> Bool {
+        isCatalogue(path) || path.hasSuffix(".strings") && Localization.Place(path).language != nil
+    }
+
+    /// Whether something lies at `path`.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Whether the file at `path` is not to be written: a new one could take its place all the same.
+    static func isReadOnly(_ path: String) -> Bool {
+        var status = stat()
+        // The superuser may write anything.
+        return stat(path, &status) == 0 && status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
+    }
+
     /// What the file should be, with the translations that it has.
-    func update(_ texts: [LocalizableText]) -> TranslationUpdate {
+    func update(_ documents: TranslatedDocuments) -> TranslationUpdate {
         switch contents {
-        case .strings(let file): StringsFile.update(texts, existing: file)
-        case .catalogue(let catalogue): catalogue.update(texts)
+        case .strings(let file):
+            StringsFile.update(documents.texts, existing: file, keepsOthers: documents.keepsOthers)
+        case .catalogue(let catalogue): catalogue.update(documents.texts, keepsOthers: documents.keepsOthers)
         }
     }
 
     /// The key of an entry, if the file has entries and none is of an object of these documents: the file is another's then.
     func foreignKey(_ documents: TranslatedDocuments) -> String? {
+        // All of them may be of those whose texts are not known, and all of them stay.
+        if documents.keepsOthers { return nil }
         // Objects without a text count too: what was a text of theirs may be left out.
-        Self.hasKey(keys, beginningWithAny: documents.objects.map { "\($0)." }) ? nil : keys.min()
+        return Self.hasKey(keys, beginningWithAny: documents.objects.map { "\($0)." }) ? nil : keys.min()
     }
 
     /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text

@@ -61,7 +61,9 @@ extension Option {
         if words.isEmpty { throw UsageError("'--language' names no language", advice: languageAdvice) }
         for word in words {
             let language = try languageCode(String(word.drop { $0 == " " }))
-            if !arguments.strings.languages.contains(language) { arguments.strings.languages.append(language) }
+            // Many file systems do not tell de.lproj from DE.lproj.
+            let isNew = !arguments.strings.languages.contains { $0.lowercased() == language.lowercased() }
+            if isNew { arguments.strings.languages.append(language) }
         }
     }
 
@@ -77,8 +79,7 @@ extension Option {
     /// The language `name`, whose folder may be made: not one of the names that stand for none, or for several.
     private static func languageCode(_ name: String) throws(UsageError) -> String {
         let isCode = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-        let isNone = ["base", "mul"].contains(name.lowercased()) || Localization.PseudoLanguage(rawValue: name) != nil
-        guard isCode, !isNone, name.first?.isLetter == true else {
+        guard isCode, Localization.isLanguage(name), name.first?.isLetter == true else {
             throw UsageError("'\(name)' is not a language", advice: languageAdvice)
         }
         return name

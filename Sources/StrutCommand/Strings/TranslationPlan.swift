@@ -1,0 +1,168 @@
+import Strut
+
+/// What an update of strings files and catalogues is about: each file once, with the documents that have texts in it.
+struct TranslationPlan {
+    /// The files, in the order of the documents that they stand beside.
+    private(set) var targets: [Target] = []
+    /// What is to be said of documents and folders that cannot be read.
+    private(set) var problems: [InputError] = []
+    /// Where no update does what may be expected, and what to do.
+    private(set) var notes: [String] = []
+
+    private let wishes: StringsArguments
+    private var sharers: TranslationSharers
+    /// Which file comes where among `targets`, whatever links lead to it.
+    private var paths = DistinctPaths(followsLinks: true)
+    /// What was said of folders that cannot be read.
+    private var told: Set<Finding> = []
+    /// The folders of which it was said what is odd about them.
+    private var toldFolders: Set<String> = []
+
+    /// A file that is brought up to date.
+    struct Target {
+        let path: String
+        /// The numbers of the groups of documents that have texts in it.
+        fileprivate(set) var groups: [Int]
+        /// Whether others may have texts in it of whom nothing can be known.
+        fileprivate(set) var isUnknown = false
+    }
+
+    /// Plans what is to be done beside documents, and where those stand whose documents could not be read.
+    init(_ documents: [Document], failed errors: [InputError], _ wishes: StringsArguments) {
+        self.wishes = wishes
+        sharers = TranslationSharers(documents, failed: errors, sourceLanguage: wishes.sourceLanguage)
+        for document in documents {
+            attempt { plan throws(InputError) in try plan.addFiles(beside: Localization.Place(document.path)) }
+        }
+        for error in errors where FileIdentity(path: error.finding.path) != nil {
+            attempt { plan throws(InputError) in try plan.addSharer(at: Localization.Place(error.finding.path)) }
+        }
+        for index in targets.indices {
+            attempt { plan throws(InputError) in try plan.addOwners(of: index) }
+        }
+        if targets.isEmpty, problems.isEmpty, let first = documents.first {
+            notes.append(absence(documents.count, first))
+        }
+    }
+
+    /// The documents whose texts a file holds; nil where not all of them can be read, so that it is left as it is.
+    func documents(of target: Target) -> (documents: [Document], keepsOthers: Bool)? {
+        let others = target.groups.map { sharers.groups[$0].others }.max() ?? .nothing
+        if others == .ofUnreadable || target.isUnknown { return nil }
+        return (sharers.documents(ofGroups: target.groups), others == .ofOtherPlatforms)
+    }
+
+    /// Says what went wrong, once.
+    private mutating func attempt(_ step: (inout TranslationPlan) throws(InputError) -> Void) {
+        do throws(InputError) {
+            try step(&self)
+        } catch {
+            if told.insert(error.finding).inserted { problems.append(error) }
+        }
+    }
+
+    // MARK: Files
+
+    private mutating func addFiles(beside place: Localization.Place) throws(InputError) {
+        guard let number = try sharers.newGroup(at: place) else { return }
+        let group = sharers.groups[number]
+        problems += group.problems
+        for path in try files(at: place, of: group) { add(path, number) }
+        if !place.catalogues.contains(where: TranslationFile.exists) { try noteOddFolders(at: place) }
+    }
+
+    private mutating func add(_ path: String, _ group: Int) {
+        guard let index = paths.earlier(path, number: targets.count) else {
+            targets.append(Target(path: path, groups: [group]))
+            return
+        }
+        if targets[index].groups.last != group { targets[index].groups.append(group) }
+    }
+
+    /// Adds what could not be read to the files that it shares with others through links.
+    private mutating func addSharer(at place: Localization.Place) throws(InputError) {
+        guard let number = try sharers.newGroup(at: place) else { return }
+        let group = sharers.groups[number]
+        for path in try files(at: place, of: group) {
+            guard let index = paths.earlier(path, number: .max), targets.indices.contains(index) else { continue }
+            targets[index].groups.append(number)
+        }
+    }
+
+    /// Adds, to a file that links lead to, the documents beside which it lies.
+    private mutating func addOwners(of index: Int) throws(InputError) {
+        guard let path = Folder.resolvingLinks(targets[index].path), TranslationFile.standsBesideDocuments(path) else {
+            return
+        }
+        let place = Localization.Place(path)
+        let count = sharers.groups.count
+        targets[index].isUnknown = true
+        let number = try sharers.group(at: place)
+        targets[index].isUnknown = false
+        if number == count { problems += sharers.groups[number].problems }
+        if !targets[index].groups.contains(number) { targets[index].groups.append(number) }
+    }
+
+    /// The strings files and catalogues of a group: those that are there, and those that are to be.
+    private mutating func files(
+        at place: Localization.Place, of group: TranslationGroup
+    ) throws(InputError) -> [String] {
+        var paths = place.catalogues.filter(TranslationFile.exists)
+        let listed = try list { folders throws(DocumentError) in try folders.languages(at: place) }
+        var languages = wishes.languages.map { Self.spelled($0, listed) }
+        for language in listed
+        where language != group.ownLanguage && !languages.contains(language)
+            && TranslationFile.exists(place.strings(language))
+        {
+            languages.append(language)
+        }
+        paths += languages.map(place.strings)
+        guard let isCatalogue = wishes.isCatalogue else { return paths }
+        paths.removeAll { TranslationFile.isCatalogue($0) != isCatalogue }
+        return isCatalogue && paths.isEmpty ? [place.catalogues[0]] : paths
+    }
+
+    /// A language as its folder is called, if there is one: no second folder is made whose name has other capitals.
+    private static func spelled(_ language: String, _ listed: [String]) -> String {
+        if listed.contains(language) { return language }
+        return listed.first { $0.lowercased() == language.lowercased() } ?? language
+    }
+
+    private mutating func list<Found>(
+        _ ask: (inout LanguageFolders) throws(DocumentError) -> Found
+    ) throws(InputError) -> Found {
+        do throws(DocumentError) {
+            return try ask(&sharers.folders)
+        } catch {
+            throw InputError(unlisted: error)
+        }
+    }
+
+    // MARK: Notes
+
+    private mutating func noteOddFolders(at place: Localization.Place) throws(InputError) {
+        guard wishes.isCatalogue != true, toldFolders.insert(place.folder).inserted else { return }
+        let pseudoLanguages = try list { folders throws(DocumentError) in try folders.pseudoLanguages(at: place) }
+        for name in pseudoLanguages.map(\.rawValue) {
+            notes.append(
+                "\(place.folder)\(name).lproj: note: '\(name)' is a pseudo-language, which is made of the documents' own "
+                    + "texts; nothing here is read or written: remove the folder, or name it after a language")
+        }
+        let empty = try list { folders throws(DocumentError) in try folders.emptyLanguages(at: place) }
+        let begun = Set(wishes.languages.map { $0.lowercased() })
+        for language in empty where !begun.contains(language.lowercased()) {
+            notes.append(
+                "\(place.folder)\(language).lproj: note: holds nothing; '--update --language \(language)' begins the "
+                    + "strings files of the documents beside it")
+        }
+    }
+
+    /// That there is nothing to do.
+    private func absence(_ count: Int, _ document: Document) -> String {
+        let kind = wishes.isCatalogue == false ? "strings file" : "strings file or catalogue"
+        let rest = count == 1 ? "" : ", nor beside the other \(count - 1)"
+        let other = wishes.isCatalogue == false ? "" : ", '--update --format xcstrings' a catalogue"
+        return "\(document.path): note: there is no \(kind) beside this document\(rest); "
+            + "'--update --language de' begins a German strings file\(other)"
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@Suite("strut strings, on files that several documents share")
+struct StringsSharingTests {
+    private let folder: TemporaryFolder
+    /// A German file with the texts of two documents.
+    private static let german = #""bB.text" = "Hallo"; "tW.text" = "Welt"; "mW.title" = "Fenster";"# + "\n"
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func strut(_ words: String...) throws -> StrutProcess {
+        try StrutProcess(["strings"] + words, in: folder.url)
+    }
+
+    private func writeXib(_ id: String, _ text: String, for target: String = "iOS.CocoaTouch", to path: String) throws {
+        let type = target == "iOS.CocoaTouch" ? "CocoaTouch" : "Cocoa"
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.\(type).XIB" version="3.0" targetRuntime="\(target)"><objects>
+            <view id="v\(id)"><subviews><label id="\(id)" text="\(text)"/></subviews></view></objects></document>
+            """, to: path)
+    }
+
+    private func link(_ path: String, to goal: String) throws {
+        let url = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: goal)
+    }
+
+    // MARK: Other platforms
+
+    @Test(
+        "A document for macOS is passed over with a note, and nothing of its translations is lost",
+        arguments: [".", "Base.lproj/Card.storyboard"])
+    func otherPlatforms(operand: String) throws {
+        try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
+        try writeXib("mW", "World", for: "MacOSX.Cocoa", to: "Base.lproj/Card.xib")
+        try folder.write(Self.german, to: "de.lproj/Card.strings")
+        // Only the texts of the other one are in it, and none of a table of code.
+        try folder.write(#""mW.title" = "Fenêtre";"#, to: "fr.lproj/Card.strings")
+        try folder.write(
+            #"{"sourceLanguage": "en", "strings": {"mW.title": {"localizations": {"ja": {}}}}, "version": "1.0"}"#,
+            to: "mul.lproj/Card.xcstrings")
+        let run = try strut("--update", operand)
+        #expect(run.status == 0, "\(run)")
+        let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Base.lproj/Card.xib:") }
+        #expect(lines.count == 1 && lines.allSatisfy { $0.contains(" note: ") }, "\(run)")
+        #expect(!run.errors.contains("no more"))
+        let german = try folder.read("de.lproj/Card.strings")
+        #expect(german.contains("ObjectID") && german.contains(#""bB.text" = "Hallo";"#))
+        #expect(german.contains(#""tW.text" = "Welt";"#) && german.contains(#""mW.title" = "Fenster";"#))
+        let french = try folder.read("fr.lproj/Card.strings")
+        #expect(french.contains(#""bB.text" = "Hello";"#) && french.contains(#""mW.title" = "Fenêtre";"#))
+        let catalogue = try folder.read("mul.lproj/Card.xcstrings")
+        #expect(catalogue.contains("mW.title") && catalogue.contains("bB.text") && !catalogue.contains("stale"))
+        let again = try strut("--update", "--check", "--quiet", operand)
+        #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
+    }
+
+    @Test("A document for macOS that is named by itself is an error still, and keeps its translations")
+    func namedForeigner() throws {
+        try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
+        try writeXib("mW", "World", for: "MacOSX.Cocoa", to: "Base.lproj/Card.xib")
+        try folder.write(Self.german, to: "de.lproj/Card.strings")
+        #expect(try strut("--update", "Base.lproj/Card.xib").status == 65)
+        #expect(try folder.read("de.lproj/Card.strings") == Self.german)
+        #expect(try strut("--update", "Base.lproj/Card.storyboard", "Base.lproj/Card.xib").status == 65)
+        #expect(try folder.read("de.lproj/Card.strings").contains("mW.title"))
+    }
+
+    // MARK: Outputs
+
+    @Test("An output beside its document has the texts of all that share it, as an update gives it")
+    func output() throws {
+        let path = "de.lproj/Card.strings"
+        try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
+        try writeXib("tW", "World", to: "Base.lproj/Card.xib")
+        try folder.write(Self.german, to: path)
+        let run = try strut("-o", path, "Base.lproj/Card.xib")
+        #expect(run.status == 0, "\(run)")
+        let written = try folder.read(path)
+        #expect(written.contains(#""bB.text" = "Hallo";"#) && written.contains(#""tW.text" = "Welt";"#))
+        #expect(try strut("--update", "--check", ".").status == 0)
+        // Elsewhere an output has the texts of what is named.
+        #expect(try strut("-o", "Out.strings", "Base.lproj/Card.xib").status == 0)
+        #expect(try !folder.read("Out.strings").contains("bB.text"))
+        // Who has texts in it is to be known.
+        try folder.write("<document", to: "Base.lproj/Card.storyboard")
+        let broken = try strut("-o", path, "Base.lproj/Card.xib")
+        #expect(broken.status == 65 && broken.errors.contains("shares its translations"), "\(broken)")
+        #expect(try folder.read(path) == written)
+    }
+
+    // MARK: Links
+
+    @Test("A folder of translations that is a link keeps the texts of all documents", arguments: [".", "A", "B"])
+    func linkedFolder(operand: String) throws {
+        try writeXib("bB", "Hello", to: "A/Base.lproj/Card.xib")
+        try writeXib("tW", "World", to: "B/Base.lproj/Card.xib")
+        try folder.write(Self.german, to: "A/de.lproj/Card.strings")
+        try link("B/de.lproj", to: "../A/de.lproj")
+        // Who leads to a file by a link cannot be seen from the file.
+        let operands = operand == "A" ? ["A", "B"] : [operand]
+        let run = try StrutProcess(["strings", "--update"] + operands, in: folder.url)
+        #expect(run.status == 0, "\(run)")
+        let german = try folder.read("A/de.lproj/Card.strings")
+        #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#), "\(german)")
+        #expect(!run.errors.contains("Card.strings: note: 'tW.text'") && !run.errors.contains("'bB.text'"), "\(run)")
+        let again = try StrutProcess(["strings", "--update", "--check"] + operands, in: folder.url)
+        #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
+    }
+
+    @Test("A file that a document shares through a link is left as it is where that document cannot be read")
+    func linkedUnreadable() throws {
+        try writeXib("bB", "Hello", to: "A/Base.lproj/Card.xib")
+        try folder.write("<document", to: "B/Base.lproj/Card.xib")
+        try folder.write(Self.german, to: "A/de.lproj/Card.strings")
+        try link("B/de.lproj", to: "../A/de.lproj")
+        let run = try strut("--update", ".")
+        #expect(run.status == 65 && run.errors.contains("A/de.lproj/Card.strings: note: is left as it is"), "\(run)")
+        #expect(try folder.read("A/de.lproj/Card.strings") == Self.german)
+    }
+
+    @Test("Two catalogues that are one file have the texts of both documents, and each has its strings files")
+    func linkedCatalogue() throws {
+        try writeXib("bB", "Hello", to: "Base.lproj/Card.xib")
+        try writeXib("tW", "World", to: "Base.lproj/Page.xib")
+        try folder.write(
+            #"{"sourceLanguage": "en", "strings": {"bB.text": {"localizations": {"de": {}}}, "tW.text": {}}}"#,
+            to: "Card.xcstrings")
+        try link("Page.xcstrings", to: "Card.xcstrings")
+        let run = try strut("--update", "--language", "de", ".")
+        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        let catalogue = try folder.read("Card.xcstrings")
+        #expect(catalogue.contains("bB.text") && catalogue.contains("tW.text") && !catalogue.contains("stale"))
+        #expect(try folder.read("de.lproj/Card.strings").contains("bB.text"))
+        #expect(try !folder.read("de.lproj/Card.strings").contains("tW.text"))
+        #expect(try folder.read("de.lproj/Page.strings").contains("tW.text"))
+    }
+
+    @Test("A document that is a link which leads nowhere is missed: its translations are left as they are")
+    func danglingLink() throws {
+        try writeXib("bB", "Hello", to: "Base.lproj/Card.xib")
+        try link("Base.lproj/Card.storyboard", to: "nowhere")
+        try folder.write(Self.german, to: "de.lproj/Card.strings")
+        let run = try strut("--update", "Base.lproj/Card.xib")
+        #expect(run.status == 66 && run.errors.contains("Base.lproj/Card.storyboard:"), "\(run)")
+        #expect(try folder.read("de.lproj/Card.strings") == Self.german)
+    }
+
+    // MARK: Many
+
+    /// `LanguageFoldersTests` counts the listings.
+    @Test("Many documents in one folder each keep to their own files")
+    func many() throws {
+        for number in 0..<40 { try writeXib("bB", "Hello", to: "Base.lproj/S\(number).xib") }
+        #expect(try strut("--update", "--quiet", "--language", "de", ".").status == 0)
+        #expect(try folder.names(in: "de.lproj") == (0..<40).map { "S\($0).strings" }.sorted())
+        #expect(try strut("--update", "--check", ".").status == 0)
+    }
+}
