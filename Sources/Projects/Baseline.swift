@@ -14,8 +14,20 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// How many findings of each key there are.
-    var counts: [Key: Int] = [:]
+    /// What is known of a key.
+    struct Entry {
+        /// How many findings there are.
+        var count: Int
+        /// The environments in which they were looked for and found; none for the documents' own canvas, and for what is
+        /// the same in all.
+        var choices: Set<EnvironmentChoice> = []
+
+        /// The environments that must be looked at before it is known that they are gone.
+        var places: Set<EnvironmentChoice> { choices.isEmpty ? [.canvas] : choices }
+    }
+
+    /// What is known, by what it is told by.
+    var entries: [Key: Entry] = [:]
     /// Whether it was read from a report of `check`, which has the same members and more.
     package private(set) var isReport = false
 
@@ -24,13 +36,20 @@ public struct Baseline: Sendable {
 
     /// The baseline of `findings`; `relative` gives the path of each from the project's folder.
     public init(_ findings: [Finding], relative: (Finding) -> String) {
+        self.init(findings, in: .canvas, relative: relative)
+    }
+
+    /// The same of what was found in some environments: a layout may have it there alone.
+    package init(_ findings: [Finding], in choice: EnvironmentChoice, relative: (Finding) -> String) {
         for finding in findings {
-            counts[Key(path: relative(finding), object: finding.object ?? "", rule: finding.rule.id), default: 0] += 1
+            let key = Key(path: relative(finding), object: finding.object ?? "", rule: finding.rule.id)
+            let choices: Set<EnvironmentChoice> = finding.rule.subject == .layout ? [choice] : []
+            entries[key, default: Entry(count: 0, choices: choices)].count += 1
         }
     }
 
     /// How many findings it has.
-    public var count: Int { counts.values.reduce(0, +) }
+    public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
     /// The file: a line for each key, in alphabetic order, so that differences are small.
     public var bytes: [UInt8] {
@@ -38,12 +57,17 @@ public struct Baseline: Sendable {
         json.beginObject(.lines)
         json.member("strut", 1)
         json.array("findings", .lines) { json in
-            for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
+            for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
                 json.beginObject(.inline)
                 json.member("path", key.path)
                 if !key.object.isEmpty { json.member("object", key.object) }
                 json.member("rule", key.rule)
-                if count > 1 { json.member("count", count) }
+                if entry.count > 1 { json.member("count", entry.count) }
+                if entry.places != [.canvas] {
+                    json.array("in", .inline) { json in
+                        for choice in entry.choices.sorted() { json.string(choice.text) }
+                    }
+                }
                 json.endObject()
             }
         }
@@ -71,22 +95,40 @@ public struct Baseline: Sendable {
         if let place = known.firstIndex(where: { $0 == nil }) {
             return failure("a finding of a baseline has a path and a rule", path, at: entries[place].location)
         }
-        var baseline = Baseline(
-            counts: Dictionary(known.compactMap { $0 }.map { ($0.key, $0.count) }, uniquingKeysWith: +))
+        var baseline = Baseline()
+        for (key, entry) in known.compactMap({ $0 }) { baseline.add(entry, of: key, count: +) }
         baseline.isReport = entries.contains { $0["message"] != nil }
         return (baseline, [])
     }
 
-    init(counts: [Key: Int]) {
-        self.counts = counts
+    init(entries: [Key: Entry]) {
+        self.entries = entries
+    }
+
+    /// Adds what is known of a key to what was known before.
+    mutating func add(_ entry: Entry, of key: Key, count: (Int, Int) -> Int) {
+        guard let known = entries[key] else {
+            entries[key] = entry
+            return
+        }
+        let choices = known.choices == entry.choices ? known.choices : known.places.union(entry.places)
+        entries[key] = Entry(count: count(known.count, entry.count), choices: choices)
     }
 
     /// One entry of a file; nil for one that lacks something.
-    private static func entry(_ json: JSONValue) -> (key: Key, count: Int)? {
+    private static func entry(_ json: JSONValue) -> (key: Key, entry: Entry)? {
         guard let document = json["path"]?.string, let rule = json["rule"]?.string else { return nil }
         let count = json["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
         let key = Key(path: document, object: json["object"]?.string ?? "", rule: rule)
-        return (key, max(0, min(count, 1 << 20)))
+        return (key, Entry(count: max(0, min(count, 1 << 20)), choices: choices(json["in"])))
+    }
+
+    private static func choices(_ json: JSONValue?) -> Set<EnvironmentChoice> {
+        var choices: Set<EnvironmentChoice> = []
+        for element in json?.array ?? [] {
+            if let text = element.string { choices.insert(EnvironmentChoice(text: text)) }
+        }
+        return choices
     }
 
     private static func failure(
@@ -98,25 +140,23 @@ public struct Baseline: Sendable {
     /// Whether a finding is among those that are left, and takes it out.
     public mutating func takes(_ finding: Finding, path: String) -> Bool {
         let key = Key(path: path, object: finding.object ?? "", rule: finding.rule.id)
-        guard let count = counts[key], count > 0 else { return false }
-        counts[key] = count - 1
+        guard let entry = entries[key], entry.count > 0 else { return false }
+        entries[key]?.count -= 1
         return true
     }
 
     /// What is left in documents that were looked at, and by rules that were applied: no longer found.
     public func stale(in paths: Set<String>, rules: (String) -> Bool, path: String) -> Finding? {
-        filtered { paths.contains($0) && rules($1) }.stale(path: path)
+        Baseline(entries: entries.filter { paths.contains($0.key.path) && rules($0.key.rule) }).stale(path: path)
     }
 
     /// What is left, as a finding in the file at `path`.
     package func stale(path: String) -> Finding? {
-        let left = counts.filter { $0.value > 0 }
+        let left = entries.filter { $0.value.count > 0 }
         guard !left.isEmpty else { return nil }
-        let count = left.values.reduce(0, +)
-        let notes = left.sorted { $0.key < $1.key }.map { key, count in
-            Finding.Note(
-                "\(key.path): \(key.object.isEmpty ? "" : "\(key.object) ")[\(key.rule)]\(count > 1 ? " × \(count)" : "")"
-            )
+        let notes = left.sorted { $0.key < $1.key }.map { key, entry in
+            let times = entry.count > 1 ? " × \(entry.count)" : ""
+            return Finding.Note("\(key.path): \(key.object.isEmpty ? "" : "\(key.object) ")[\(key.rule)]\(times)")
         }
         return Finding(
             rule: .staleBaseline,

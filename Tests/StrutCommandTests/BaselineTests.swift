@@ -91,6 +91,70 @@ struct BaselineTests {
         #expect(try entries() == ["App/A.storyboard"])
     }
 
+    @Test("What only other environments show is kept, until all in which it was seen are looked at")
+    func environments() throws {
+        // Too wide for the smallest phone alone.
+        let edge = #"firstItem="roo-tv-001" firstAttribute="trailing" relation="greaterThanOrEqual""#
+        let inside = #"<constraint \#(edge) secondItem="lab-el-001" secondAttribute="trailing" id="con-tr-001"/>"#
+        let wide = SampleDocument.clean.replacing(#"constant="120""#, with: #"constant="370""#)
+            .replacing(#"id="con-to-001"/>"#, with: #"id="con-to-001"/>\#(inside)"#)
+        try folder.write(wide, to: "App/A.storyboard")
+        let only = "--only conflicting-constraints"
+        func write(_ options: String) throws -> [String] {
+            let run = try shell("$STRUT check -q \(options) --write-baseline App Lib")
+            #expect(run.status == 0, "\(run)")
+            return try entries()
+        }
+        #expect(try write("\(only) -d 'iPhone SE'") == all)
+        #expect(try folder.read(".strut-baseline.json").contains(#""in": ["--device retina4_7"]"#))
+        for options in ["", "-d 'iPhone 16'", "-d 'iPad Air' --content-size AX1"] {
+            #expect(try write("\(only) \(options)") == all, "\(options)")
+        }
+        // What is mended goes where all is looked at that showed it, in any words, and is no note before.
+        for name in all { try folder.write(SampleDocument.clean, to: name) }
+        func isStale(_ options: String) throws -> Bool {
+            let run = try shell("$STRUT check \(only) \(options) --baseline .strut-baseline.json App Lib")
+            return run.output.contains("no longer there")
+        }
+        let others = Array(all.dropFirst())
+        #expect(try !isStale(""))
+        #expect(try !isStale("--matrix"))
+        #expect(try write("\(only)") == all)
+        #expect(try isStale("-d 'iphone-se,iPad Air'"))
+        #expect(try write("\(only) -d 'iphone-se,iPad Air'") == others)
+        #expect(try write("\(only) -d 'iPhone 16'") == others)
+        #expect(try write("\(only) --content-size AX1 -d all") == [])
+    }
+
+    @Test("What is so in every environment goes whichever is looked at")
+    func documentRules() throws {
+        let rule = "duplicate-id"
+        try write([("App/A.storyboard", rule), ("App/A.storyboard", "conflicting-constraints")], to: "b.json")
+        try folder.write(SampleDocument.clean, to: "App/A.storyboard")
+        #expect(
+            try shell("$STRUT check -q -d 'iPhone SE' --write-baseline --baseline b.json App/A.storyboard").status == 0)
+        #expect(try entries("b.json") == ["App/A.storyboard"])
+    }
+
+    @Test("The report is written along with it, in any form")
+    func report() throws {
+        for format in ["json", "text", "sarif"] {
+            let run = try shell(
+                "$STRUT check --diagnostic-format \(format) --diagnostic-output r.\(format) --write-baseline App")
+            #expect(run.status == 0 && run.errors.contains("2 findings written"), "\(run)")
+            #expect(run.output.contains("[conflicting-constraints]") && run.output.contains("2 of 2 documents"))
+            let report = try folder.read("r.\(format)")
+            #expect(report.contains("App/A.storyboard") && report.contains("App/Sub/B.storyboard"), "\(report)")
+        }
+        let only = try shell("$STRUT check --diagnostic-format json --write-baseline App")
+        #expect(only.output.hasPrefix("{") && only.output.contains("App/Sub/B.storyboard"), "\(only)")
+        // Of what could be checked there is a report even where the baseline is not written.
+        try folder.write("<", to: "App/Sub/B.storyboard")
+        let part = try shell("$STRUT check --diagnostic-output part --write-baseline App")
+        #expect(part.status == 65 && part.errors.contains("is not written"), "\(part)")
+        #expect(try folder.read("part").contains("App/A.storyboard"))
+    }
+
     @Test("What only a project can break is not looked for in a document by itself")
     func projectRules() throws {
         let rules = ["missing-image", "missing-translation", "no-such-rule"]
@@ -118,6 +182,15 @@ struct BaselineTests {
             try entries("b.json") == [
                 "App/A.storyboard", "App/Sub/B.storyboard", "Lib/de.lproj/C.strings malformed-strings",
             ])
+    }
+
+    @Test("A document's ending in other letters is no other document's", arguments: ["STORYBOARD", "Xib"])
+    func endings(ending: String) throws {
+        try write([("App/de.lproj/D.strings", "malformed-strings")], to: "b.json")
+        try folder.write("\"lab-el-001.text\" = \"Hallo\";\n", to: "App/de.lproj/D.strings")
+        try folder.write(SampleDocument.clean, to: "App/D.\(ending)")
+        #expect(try shell("$STRUT check -q --write-baseline --baseline b.json App").status == 0)
+        #expect(try entries("b.json") == ["App/A.storyboard", "App/Sub/B.storyboard"])
     }
 
     @Test("Where an input cannot be read nothing is written")

@@ -98,6 +98,24 @@ struct GitTests {
         #expect(output.contains("\n+  hidden [compact width]: NO\n") && output.contains("\n+  layoutMargins: "))
     }
 
+    @Test("git diff says nothing of ids of constraints that outlets lead to, and what those constraints say")
+    func textconvOfOutlets() throws {
+        func document(_ id: String, _ constant: Int) -> String {
+            let outlet = #"<connections><outlet property="gap" destination="\#(id)" id="out-gp-001"/></connections>"#
+            return SampleDocument.clean.replacing("con-le-001", with: id)
+                .replacing(#"constant="16""#, with: #"constant="\#(constant)""#)
+                .replacing("</viewController>", with: "\(outlet)</viewController>")
+        }
+        try folder.write(document("con-le-001", 16), to: "App/Main.storyboard")
+        _ = try shell("strut git-setup && git commit -qam two")
+        try folder.write(document("con-le-009", 16), to: "App/Main.storyboard")
+        #expect(try !shell("git diff").output.contains("@@"))
+        try folder.write(document("con-le-001", 20), to: "App/Main.storyboard")
+        let output = try shell("git diff").output
+        let sentence = "constraint UILabel (lab-el-001).leading = UIView (roo-tv-001).leading + 20\n"
+        #expect(output.contains("\n+  outlet gap to \(sentence)") && output.contains("\n+  \(sentence)"), "\(output)")
+    }
+
     @Test("Links and documents for another platform do not keep anything from being compared")
     func passedOver() throws {
         let desktop = """
@@ -149,7 +167,7 @@ struct GitTests {
 
     @Test("What git cannot tell is trouble")
     func trouble() throws {
-        for words in ["nothing", "--output=x", "HEAD..nothing"] {
+        for words in ["nothing", "--output=x", "HEAD..nothing", "--all...HEAD", "HEAD...--all"] {
             let run = try shell("strut diff --git='\(words)'")
             #expect(run.status == 2 && run.errors.hasPrefix("strut: error: ") && run.output.isEmpty)
         }
@@ -170,6 +188,22 @@ struct GitTests {
         for path in ["App", "App/", "App/Main.storyboard"] {
             let gone = try shell("strut diff --git HEAD \(path)")
             #expect(gone.status == 1 && gone.output.hasPrefix("App/Main.storyboard: removed"), "\(gone)")
+        }
+    }
+
+    @Test("Characters of patterns in a path stand for themselves")
+    func patterns() throws {
+        for name in ["App/Main[1].storyboard", "App/Main1.storyboard", "App/*.storyboard", ":x.storyboard"] {
+            try folder.write(SampleDocument.clean, to: name)
+        }
+        _ = try shell("git add -A && git commit -qm two")
+        for name in ["App/Main[1].storyboard", "App/Main1.storyboard", "App/*.storyboard", ":x.storyboard"] {
+            try folder.write(SampleDocument.conflicting, to: name)
+        }
+        for name in ["App/Main[1].storyboard", "App/*.storyboard", ":x.storyboard"] {
+            let run = try shell("strut diff --git HEAD '\(name)'")
+            let headings = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+            #expect(headings.count == 1 && run.output.hasPrefix("\(name): 1 change"), "\(run)")
         }
     }
 

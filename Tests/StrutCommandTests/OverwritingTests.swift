@@ -41,7 +41,9 @@ struct OverwritingTests {
             "compile --diagnostic-output result.json Main.storyboard > same.json",
             "compile --output-directory out Other.storyboard Main.storyboard",
             "compile --output-directory out --diagnostic-output folder/out/Main.storyboard.json Main.storyboard",
-            "compile Main.storyboard >> hard",
+            "compile Main.storyboard >> hard", "check Main.storyboard >> hard",
+            "check --configuration Main.strut.json Other.storyboard >> Main.strut.json",
+            "diff Other.storyboard Main.storyboard >> link",
         ])
     func refused(_ line: String) throws {
         let run = try StrutProcess(shell: "$STRUT \(line)", in: folder.url)
@@ -69,6 +71,10 @@ struct OverwritingTests {
             "check --diagnostic-output toOther.json Main.storyboard",
             "check --diagnostic-output .strut.json Main.storyboard",
             "check --configuration own.json --diagnostic-output own.json Main.storyboard",
+            "diff --configuration own.json -o own.json Main.storyboard Other.storyboard",
+            "diff --configuration own.json -o toOwn.json Main.storyboard Other.storyboard",
+            "diff --design-data own.json -o own.json Main.storyboard Other.storyboard",
+            "compile --fonts font.ttf -o font.ttf Main.storyboard",
             "check --configuration own.json --baseline own.json --write-baseline Main.storyboard",
             "check --baseline known.json --diagnostic-output known.json Main.storyboard",
             "check --baseline Other.storyboard --write-baseline Main.storyboard",
@@ -79,8 +85,11 @@ struct OverwritingTests {
     func kept(_ line: String) throws {
         let link = folder.url.appendingPathComponent("toOther.json").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Other.storyboard")
+        let own = folder.url.appendingPathComponent("toOwn.json").path
+        try FileManager.default.createSymbolicLink(atPath: own, withDestinationPath: "own.json")
         let files = [
             "plain": SampleDocument.clean, "Empty.xib": "", ".strut.json": "{}", "Other.strut.json": side,
+            "font.ttf": "",
             "own.json": "{}", "known.json": #"{"strut": 1, "findings": []}"#, "package.json": #"{"name": "app"}"#,
             "findings.json": #"{"strut": 1, "findings": [{"path": "A.xib", "rule": "x", "message": "y"}]}"#,
         ]
@@ -131,6 +140,9 @@ struct OverwritingTests {
         // The same again, and with more: a newer report on what the old one was on.
         #expect(try check("'b c/One.xib' 'b c/Two.xib'").status == 1)
         #expect(try check("'./b c/Two.xib' 'b c/Three.xib'").status == 1)
+        #expect(try check("'b c'").status == 1)
+        // The same documents, called otherwise.
+        #expect(try check("\"$PWD/b c\"").status == 1)
         #expect(try check("'b c'").status == 1)
         // What its documents were is gone: there is nothing to lose.
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("b c"))

@@ -53,6 +53,11 @@ struct SchemaTests {
         #expect(try SchemaValidator("explain-log").faults(in: log.output) == [])
         _ = try StrutProcess(["check", "--write-baseline", "--baseline", "b.json", Self.header], in: folder.url)
         #expect(try SchemaValidator("baseline").faults(in: try folder.read("b.json")) == [])
+        let wide = Repository.storyboards.appendingPathComponent("Checks/outside-screen.storyboard").path
+        let words = ["-d", "iPhone SE", "--write-baseline", "--baseline", "d.json", wide]
+        _ = try StrutProcess(["check"] + words, in: folder.url)
+        #expect(try folder.read("d.json").contains(#""in": ["--device"#))
+        #expect(try SchemaValidator("baseline").faults(in: try folder.read("d.json")) == [])
     }
 
     @Test("The validator sees what is wrong")

@@ -68,7 +68,6 @@ struct UsageErrorTests {
             "compile --output-directory out a/A.xib b/A.xib",
             "the results of 'a/A.xib' and 'b/A.xib' would have the same name in 'out'; compile them in two calls"
         ),
-        ("compile --output-directory out A.xib A.xib", "'A.xib' is given twice; give it once"),
         ("check --output x A.xib", "unknown option '--output'"),
         (
             "check --diagnostic-format xml A.xib",

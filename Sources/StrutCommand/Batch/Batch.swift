@@ -197,6 +197,7 @@ extension Batch {
         } else if let path = arguments.reportOutput {
             try files.add(path, as: "the report")
         }
+        try files.refuseReading(optionsOf: arguments)
         try files.refuseReading(inputs, arguments.runTime)
     }
 
@@ -205,7 +206,6 @@ extension Batch {
         var paths: [String: String] = [:]
         for input in inputs {
             guard let other = paths.updateValue(input.path, forKey: input.resultPath) else { continue }
-            if other == input.path { throw UsageError("'\(other)' is given twice", advice: "give it once") }
             throw UsageError(
                 "the results of '\(other)' and '\(input.path)' would have the same name in '\(directory)'",
                 advice: "compile them in two calls with two output directories")

@@ -19,8 +19,10 @@ struct Input: Sendable {
         self.isStandardInput = isStandardInput
     }
 
-    /// The inputs that a command line names; a folder stands for all documents below it.
-    static func all(_ arguments: Arguments) throws(UsageError) -> [Input] {
+    /// The inputs that a command line names, each once; a folder stands for all documents below it.
+    ///
+    /// - Parameter followsLinks: Whether a link is what it leads to, and not an input of its own.
+    static func all(_ arguments: Arguments, followsLinks: Bool = false) throws(UsageError) -> [Input] {
         if arguments.operands.isEmpty {
             throw UsageError("no input", advice: "give the path of a storyboard or xib, or '-' for standard input")
         }
@@ -28,14 +30,14 @@ struct Input: Sendable {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")
         }
         var inputs: [Input] = []
+        var paths = DistinctPaths(followsLinks: followsLinks)
         for operand in arguments.operands {
             if operand == "-" {
                 inputs.append(Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true))
-            } else if Folder.exists(operand) {
-                inputs += documents(inFolder: operand)
-            } else {
-                inputs.append(Input(path: operand))
+                continue
             }
+            let named = Folder.exists(operand) ? documents(inFolder: operand) : [Input(path: operand)]
+            for input in named where paths.earlier(input.path, number: inputs.count) == nil { inputs.append(input) }
         }
         return inputs
     }

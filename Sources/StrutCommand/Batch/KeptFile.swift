@@ -27,7 +27,7 @@ enum KeptFile {
     }
 
     private static func isDocument(_ path: String) -> Bool {
-        Folder.isDocument(Document.fileName(ofPath: path).lowercased())
+        Folder.isDocument(Document.fileName(ofPath: path))
     }
 
     /// Whether a document stands beside that the file speaks of by its name.

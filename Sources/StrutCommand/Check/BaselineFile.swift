@@ -86,18 +86,19 @@ struct BaselineFile {
 
     /// What of it is no longer found where it was looked for.
     func stale(_ left: Baseline, _ coverage: CheckCoverage) -> Finding? {
-        readPath.flatMap { left.filtered(coverage.includes).stale(path: $0) }
+        readPath.flatMap { left.lookedAt(coverage.includes).stale(path: $0) }
     }
 
-    /// Writes the file: what was found, and what it held of documents and rules that were not looked at and are still
-    /// there. Nil for success.
+    /// Writes the file: what was found, and what it held of documents, rules and environments that were not looked at and
+    /// are still there. Nil for success.
     mutating func write(_ findings: [Finding], _ coverage: CheckCoverage, to path: String) -> ExitStatus? {
-        var baseline = Baseline(findings) { paths.name(of: $0.path) }
+        var baseline = Baseline(findings, in: coverage.environments) { paths.name(of: $0.path) }
+        let foundCount = baseline.count
         let known = earlier.renamed { paths.name(ofEntry: $0) }
-        let kept = known.filtered { document, rule in
-            !coverage.includes(document, rule) && coverage.knows(rule) && paths.exists(document)
-        }
-        baseline.add(kept)
+        baseline.add(
+            known.filtered { document, rule, choice in
+                !coverage.includes(document, rule, choice) && coverage.knows(rule) && paths.exists(document)
+            })
         do {
             try OutputFile.replace(path, with: baseline.bytes)
         } catch {
@@ -106,7 +107,7 @@ struct BaselineFile {
         }
         let count = baseline.count
         var report = "strut: \(count == 1 ? "one finding" : "\(count) findings") written to '\(path)'"
-        if kept.count > 0 { report += ", \(kept.count) of them as before: they were not looked for" }
+        if count > foundCount { report += ", \(count - foundCount) of them as before: they were not looked for" }
         StandardStreams.report(report)
         return nil
     }

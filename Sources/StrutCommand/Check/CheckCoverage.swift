@@ -10,10 +10,17 @@ struct CheckCoverage {
     private var rules: [String: Bool] = [:]
     /// Rules that are applied only to what belongs to a project.
     private let projectRules: Set<String>
+    /// Rules whose findings may be those of some environments alone.
+    private let layoutRules: Set<String>
+    /// The environments in which it was looked.
+    let environments: EnvironmentChoice
 
-    /// What a run with a selection of rules looks at, but for its documents.
-    init(_ selection: RuleSelection) {
-        for rule in Rule.all { rules[rule.id] = selection.applies(rule) }
+    /// What a run with a selection of rules looks at in some environments, but for its documents.
+    init(_ selection: RuleSelection, in environments: EnvironmentChoice) {
+        self.environments = environments
+        let all = Rule.all
+        for rule in all { rules[rule.id] = selection.applies(rule) }
+        layoutRules = Set(all.filter { $0.subject == .layout }.map(\.id))
         // By themselves, documents are looked at in no languages but those that were asked for.
         let translations = selection.hasEnvironments ? [] : Rule.onTranslations + Rule.onTexts
         projectRules = Set((Rule.onProjects + translations).map(\.id))
@@ -29,16 +36,12 @@ struct CheckCoverage {
     /// Whether there is such a rule.
     func knows(_ rule: String) -> Bool { rules[rule] != nil }
 
-    /// Whether a rule was applied to a document, or to what lies beside one.
-    func includes(_ name: String, _ rule: String) -> Bool {
-        let known = Self.isDocument(name) ? documents[name] : documents[name] ?? stems[Self.stem(of: name)]
+    /// Whether a rule was applied to a document, or to what lies beside one, in all environments of a choice.
+    func includes(_ name: String, _ rule: String, _ choice: EnvironmentChoice) -> Bool {
+        let known = Folder.isDocument(name) ? documents[name] : documents[name] ?? stems[Self.stem(of: name)]
         guard let inProject = known else { return false }
+        if layoutRules.contains(rule), !environments.covers(choice) { return false }
         return (rules[rule] ?? true) && (inProject || !projectRules.contains(rule))
-    }
-
-    private static func isDocument(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     }
 
     /// A document's name without its extension and its folder of a language; the same for its side-car and translations.
@@ -46,11 +49,9 @@ struct CheckCoverage {
         var parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = parts.popLast() else { return name }
         if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
-        var stem = last
-        for ending in [".storyboard", ".xib", ".strut.json", ".strings", ".stringsdict", ".xcstrings"]
-        where last.hasSuffix(ending) {
-            stem = last.dropLast(ending.count)
-        }
-        return (parts + [stem]).joined(separator: "/")
+        let endings = [".storyboard", ".xib", DesignData.pathEnding, ".strings", ".stringsdict", ".xcstrings"]
+        // A document's ending may be in any case of letters, as everywhere.
+        let ending = endings.first { last.lowercased().hasSuffix($0) }
+        return (parts + [ending.map { last.dropLast($0.count) } ?? last]).joined(separator: "/")
     }
 }

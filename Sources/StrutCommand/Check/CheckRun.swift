@@ -8,6 +8,7 @@ struct CheckRun {
     private let checker: DocumentChecker
     private let report: CheckReport
     private let baseline: BaselineFile
+    private let environments: EnvironmentChoice
     private let jobs: Int
     /// What is wrong with the configuration itself.
     private let ownFindings: [Finding]
@@ -22,7 +23,7 @@ struct CheckRun {
         var findings: [Finding] = []
         configuration = try Self.configuration(arguments, &findings)
         let matrix = try Self.matrix(arguments, configuration)
-        (inputs, projects) = try CheckInput.all(arguments, configuration)
+        (inputs, projects) = try CheckInput.all(arguments, configuration, followsLinks: true)
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
@@ -32,6 +33,7 @@ struct CheckRun {
             fonts: FontLookup(arguments.fontFolders, configuration))
         findings += FontLookup.unsupported(configuration) + checker.fonts.findings
         baseline = try BaselineFile(arguments, configuration)
+        environments = EnvironmentChoice(arguments)
         report = CheckReport(arguments)
         jobs = arguments.jobs ?? OrderedWorkers.processorCount
         ownFindings = findings
@@ -45,12 +47,14 @@ struct CheckRun {
             self.sandbox = sandbox
         }
         var written = WrittenFiles()
+        try written.addStandardOutput()
         if let path = arguments.reportOutput, path != "-" {
             try written.add(path, as: "the report")
             try EarlierReport.refuseReplacing(path, by: inputs.map(\.input.path))
         }
         if let path = baseline.writtenPath { try written.add(path, as: "the baseline") }
-        try written.refuseReading(arguments.configuration ?? configuration.path, as: "the configuration")
+        try written.refuseReading(optionsOf: arguments)
+        try written.refuseReading(configuration.path, as: "the configuration")
         try written.refuseReading(baseline.readPath, as: "the baseline")
         try written.refuseReading(
             inputs.map { Input(path: $0.input.path, isStandardInput: $0.input.isStandardInput) }, arguments.runTime)
@@ -76,7 +80,7 @@ struct CheckRun {
 
     private func checkAll() -> ExitStatus {
         var baseline = baseline
-        var coverage = CheckCoverage(checker.selection)
+        var coverage = CheckCoverage(checker.selection, in: environments)
         var (known, baselineFindings) = baseline.read()
         var totals = CheckTotals()
         var status = ExitStatus.success
@@ -97,7 +101,9 @@ struct CheckRun {
             totals.windows += outcome.windowCount
             totals.layouts += outcome.layoutCount
             if baseline.isUsed, outcome.status == .success {
-                coverage.add(baseline.name(of: inputs[index].input.path), inProject: inputs[index].project != nil)
+                for path in [inputs[index].input.path] + inputs[index].otherPaths {
+                    coverage.add(baseline.name(of: path), inProject: inputs[index].project != nil)
+                }
             }
             var hasFindings = false
             for finding in outcome.findings {
@@ -119,17 +125,18 @@ struct CheckRun {
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
         if let stale = baseline.stale(known, coverage) { output.add(stale, source: nil, &totals) }
+        let end = output.finish(totals, on: inputs.map(\.input.path))
         if let path = baseline.writtenPath {
             guard status <= .findings else {
                 // What is in a document that could not be read is not known, and may be in the baseline already.
                 StandardStreams.report("strut: error: '\(path)' is not written: not every input could be checked")
-                return status
+                return max(status, end)
             }
             let findings = written.filter { $0.rule.subject != .file }
-            return baseline.write(findings, coverage, to: path) ?? .success
+            return max(end, baseline.write(findings, coverage, to: path) ?? .success)
         }
         if totals.errors > 0 { status = max(status, .findings) }
-        return max(status, output.finish(totals, on: inputs.map(\.input.path)))
+        return max(status, end)
     }
 
     // MARK: One document
@@ -170,13 +177,16 @@ struct CheckRun {
 
     /// The projects with what their storyboards offer each other.
     private func indexed(_ projects: [Project]) -> [Project] {
-        projects.map { project in
+        let used = Set(inputs.compactMap(\.project))
+        return projects.enumerated().map { place, project in
+            // One whose documents all belong to another one.
+            guard used.contains(place) else { return project }
             var project = project
             let refused = Set(zip(inputs, faults).filter { $0.1 != nil }.map(\.0.input.path))
             let paths = project.documents.filter { !refused.contains($0) }
             OrderedWorkers.run(count: paths.count, jobs: jobs) { index in
                 // Xibs are known by their names.
-                paths[index].hasSuffix(".xib")
+                paths[index].lowercased().hasSuffix(".xib")
                     ? nil : (try? Input(path: paths[index]).read()).map(DocumentFacts.init)
             } receive: { (_: Int, facts: DocumentFacts?) in
                 if let facts { project.index.add(facts) }

@@ -39,13 +39,13 @@ struct DiffRun {
         usesColor = arguments.usesColor ?? (output == nil && StandardStreams.outputShowsColor)
         ownFindings = findings + FontLookup.unsupported(configuration) + differ.checker.fonts.findings
         (pairs, failure) = try Self.pairs(arguments)
-        if let output {
-            var written = WrittenFiles()
-            try written.add(output, as: "the output")
-            let files = pairs.flatMap { [$0.old, $0.new] }.compactMap { $0 }.filter { $0.revision == nil }
-            try written.refuseReading(
-                files.map { Input(path: $0.path, isStandardInput: $0.isStandardInput) }, arguments.runTime)
-        }
+        var written = WrittenFiles()
+        if let output { try written.add(output, as: "the output") } else { try written.addStandardOutput() }
+        try written.refuseReading(optionsOf: arguments)
+        try written.refuseReading(configuration.path, as: "the configuration")
+        let files = pairs.flatMap { [$0.old, $0.new] }.compactMap { $0 }.filter { $0.revision == nil }
+        try written.refuseReading(
+            files.map { Input(path: $0.path, isStandardInput: $0.isStandardInput) }, arguments.runTime)
     }
 
     /// The pairs, or what keeps git from telling them.

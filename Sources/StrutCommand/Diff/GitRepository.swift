@@ -64,14 +64,15 @@ struct GitRepository {
 
     /// The commit that two revisions have in common last.
     func mergeBase(_ a: String, _ b: String) throws(Failure) -> String {
-        let answer = try Self.ask(["merge-base", a, b], in: root)
+        let answer = try Self.ask(["merge-base", "--end-of-options", a, b], in: root)
         return String(decoding: answer.dropLast(answer.last == 0x0A ? 1 : 0), as: UTF8.self)
     }
 
     /// What git answers to a command in a folder.
     static func ask(_ words: [String], in folder: String) throws(Failure) -> [UInt8] {
         do {
-            let git = try ChildProcess.run(["git", "-C", folder] + words)
+            // A path is one, whatever characters of patterns are in it.
+            let git = try ChildProcess.run(["git", "-C", folder, "--literal-pathspecs"] + words)
             guard git.status == 0 else {
                 throw Failure(message: git.complaint.isEmpty ? "git failed with status \(git.status)" : git.complaint)
             }
@@ -85,7 +86,7 @@ struct GitRepository {
 
     private static func documents(_ list: [ArraySlice<UInt8>]) -> [String] {
         let paths = list.map { String(decoding: $0, as: UTF8.self) }
-        return Set(paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }).sorted {
+        return Set(paths.filter(Folder.isDocument)).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
     }

@@ -16,6 +16,12 @@ enum Folder {
     /// The folder that what lies at `path` is in; empty for the current one.
     static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
+    /// Whether a link lies at `path`.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// The path, without links and dots, of what lies at `path`; nil where nothing does.
     static func resolvingLinks(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
@@ -54,8 +60,11 @@ enum Folder {
         return documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Whether a file is a document by its name.
-    static func isDocument(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+    /// Whether a file is a document by its name, in any case of letters.
+    static func isDocument(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+    }
 
     /// Whether what `status` was found at `path` is a file, or a link to one; one that leads nowhere is read, and reported.
     private static func isReadAsFile(_ path: String, _ status: stat) -> Bool {

@@ -23,6 +23,7 @@ struct Preview {
         }
         var files = WrittenFiles()
         if let output { try files.add(output, as: "the output") } else { try files.addStandardOutput() }
+        try files.refuseReading(optionsOf: arguments)
         try files.refuseReading(inputs, arguments.runTime)
     }
 
