@@ -59,7 +59,8 @@ package struct SceneSurvey {
     /// Adds a finding about an element; it weighs what its rule says unless a severity is given.
     mutating func find(
         _ rule: Rule, _ message: String, at element: Element?, notes: [Finding.Note] = [],
-        severity: Severity? = nil, amount: Double = 0, variant: String? = nil, identity: String? = nil
+        severity: Severity? = nil, amount: Double = 0, variant: String? = nil, identity: String? = nil,
+        otherObjects: [String] = []
     ) {
         var finding = Finding(
             rule: rule, severity: severity, message: message, path: scene.document.path, location: element?.location,
@@ -67,6 +68,7 @@ package struct SceneSurvey {
         finding.amount = amount
         finding.variant = variant
         finding.identity = identity
+        finding.otherObjects = otherObjects.filter { $0 != finding.object }
         findings.append(finding)
     }
 

@@ -28,6 +28,12 @@ public struct Finding: Hashable, Sendable {
     /// What it is told by among the findings of its rule in other environments, instead of its object, place and words: they may
     /// be others there. Nil for findings that those tell.
     package var identity: String?
+    /// The ids of other objects that it is about just as well, and may name in another environment: of a conflict, any
+    /// constraint may be the one that is broken. Whatever is known of the finding by its object may go by one of them.
+    package var otherObjects: [String] = []
+
+    /// Whether it is about the object with an id.
+    package func isAbout(_ id: String) -> Bool { object == id || otherObjects.contains(id) }
 
     /// A related place, or further words, that belong to a finding.
     public struct Note: Hashable, Sendable {

@@ -39,11 +39,11 @@ public struct Baseline: Sendable {
         self.init(findings, in: .canvas, relative: relative)
     }
 
-    /// The same of what was found in some environments: a layout may have it there alone.
+    /// The same of what was found in some environments: a layout may have it there alone, and so may a request.
     package init(_ findings: [Finding], in choice: EnvironmentChoice, relative: (Finding) -> String) {
         for finding in findings {
             let key = Key(path: relative(finding), object: finding.object ?? "", rule: finding.rule.id)
-            let choices: Set<EnvironmentChoice> = finding.rule.subject == .layout ? [choice] : []
+            let choices: Set<EnvironmentChoice> = finding.rule.dependsOnChoice ? [choice] : []
             entries[key, default: Entry(count: 0, choices: choices)].count += 1
         }
     }
@@ -139,10 +139,13 @@ public struct Baseline: Sendable {
 
     /// Whether a finding is among those that are left, and takes it out.
     public mutating func takes(_ finding: Finding, path: String) -> Bool {
-        let key = Key(path: path, object: finding.object ?? "", rule: finding.rule.id)
-        guard let entry = entries[key], entry.count > 0 else { return false }
-        entries[key]?.count -= 1
-        return true
+        for object in [finding.object ?? ""] + finding.otherObjects {
+            let key = Key(path: path, object: object, rule: finding.rule.id)
+            guard let entry = entries[key], entry.count > 0 else { continue }
+            entries[key]?.count -= 1
+            return true
+        }
+        return false
     }
 
     /// What is left in documents that were looked at, and by rules that were applied: no longer found.

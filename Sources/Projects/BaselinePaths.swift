@@ -47,8 +47,9 @@ package struct BaselinePaths: Sendable {
 
     private func path(of name: String) -> String { name.hasPrefix("/") ? name : Path.joined(folder, name) }
 
-    /// A path without links and dots, but for a link at its end, which is a name of its own.
+    /// A path without links and dots.
     private mutating func resolved(_ path: String) -> String {
+        if FileSystem.isLink(path), let goal = FileSystem.absolute(path) { return goal }
         let isPlain = !path.hasSuffix("/") && !["", ".", ".."].contains(Path.name(of: path))
         let plain = isPlain ? path : fromRoot(path)
         let parent = Path.folder(of: plain)

@@ -1,8 +1,9 @@
+import Diagnostics
 import Environment
 import InterfaceDocument
 
-/// The environments in which a call of `check` looks, by the options that choose them: where it finds nothing, what another
-/// choice shows may be there all the same.
+/// The environments in which a call of `check` looks, and what it changes in them, by the options that choose them: where it
+/// finds nothing, what another choice shows may be there all the same.
 package struct EnvironmentChoice: Sendable {
     /// The options as one writes them, with their values in alphabetic order: `--device iPad-Air,iPhone-SE --language de`;
     /// `canvas` for none.
@@ -14,9 +15,17 @@ package struct EnvironmentChoice: Sendable {
     /// The environments that options with these values choose; some options have none.
     package init(options: [(name: String, values: [String])]) {
         let words = options.map { name, values in
-            values.isEmpty ? name : "\(name) \(Set(values).sorted().joined(separator: ","))"
+            values.isEmpty ? name : "\(name) \(Set(values).sorted().map(Self.escaped).joined(separator: ","))"
         }
         self.init(text: words.isEmpty ? "canvas" : words.joined(separator: " "))
+    }
+
+    /// A value without the characters that part values and options, as in an address.
+    private static func escaped(_ value: String) -> String {
+        value.unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.value > 0x20, scalar != ",", scalar != "%" { return text.unicodeScalars.append(scalar) }
+            text += "%" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+        }
     }
 
     /// The environments that are written so.
@@ -68,6 +77,11 @@ package struct EnvironmentChoice: Sendable {
         return outer.lengths.lowerBound <= inner.lengths.lowerBound
             && inner.lengths.upperBound <= outer.lengths.upperBound
     }
+}
+
+extension Rule {
+    /// Whether what it finds depends on what a call asks for: on the environments and changes, or on the languages.
+    package var dependsOnChoice: Bool { subject == .layout || id == Rule.noTranslation.id }
 }
 
 extension EnvironmentChoice: Hashable, Comparable {

@@ -29,6 +29,21 @@ import Testing
         frames.expect("a", 20, 0, 84, 10)
     }
 
+    /// How far a constraint is missed by a view that may stand anywhere says nothing.
+    @Test func whatIsOpenHasNoAmount() throws {
+        let constraints = ["a.leading == root.leading + 20 #far", "a.leading <= root.leading + 10 #near"]
+        let conflicts = try layOut(view("a"), constraints + ["a.top == root.top", "a.height == 10"]).findings(rule)
+        #expect(conflicts.first?.message.hasSuffix(" is broken.") == true)
+        #expect(conflicts.first?.amount == 0)
+    }
+
+    /// Whichever constraint is broken somewhere, the finding is known by each of them.
+    @Test func aConflictIsAboutEachOfItsConstraints() throws {
+        let conflicts = try layOut(view("a"), placed + ["a.width == 200 #large", "a.width == 84 #small"]).findings(rule)
+        let finding = try #require(conflicts.first)
+        #expect(finding.isAbout("large") && finding.isAbout("small") && !finding.isAbout("a"))
+    }
+
     /// A width that follows from a height misses what nobody has written.
     @Test func aConflictOfBothAxesHasNoAmount() throws {
         let constraints = ["a.leading == root.leading", "a.top == root.top", "a.height == 10", "a.width == a.height"]

@@ -8,6 +8,9 @@ struct EnvironmentChoiceTests {
         let options: [(name: String, values: [String])] = [("--matrix", []), ("--device", ["b", "a", "b"])]
         #expect(EnvironmentChoice(options: options).text == "--matrix --device a,b")
         #expect(EnvironmentChoice(options: []) == .canvas)
+        let changes = EnvironmentChoice(options: [("--set", ["a.text=Hello, you", "b.constant=9%"])])
+        #expect(changes.text == "--set a.text=Hello%2c%20you,b.constant=9%25")
+        #expect(changes.covers(changes) && !changes.covers(.canvas) && !EnvironmentChoice.canvas.covers(changes))
     }
 
     @Test(

@@ -126,6 +126,45 @@ struct BaselineTests {
         #expect(try write("\(only) --content-size AX1 -d all") == [])
     }
 
+    @Test("What a call lays out otherwise, or in a language of its own, says nothing of the others")
+    func requests() throws {
+        let only = "--only conflicting-constraints,no-translation -q"
+        #expect(try shell("$STRUT check \(only) --write-baseline App Lib").status == 0)
+        for options in ["--table-headers fitting", "--design-data none", "--set con-wi-002.constant=1"] {
+            #expect(try shell("$STRUT check \(only) \(options) --write-baseline App Lib").status == 0)
+            #expect(try Set(entries()).isSuperset(of: all), "\(options)")
+        }
+        try folder.write(SampleDocument.clean, to: "App/A.storyboard")
+        let words = "--only no-translation -q --write-baseline --baseline l.json App/A.storyboard"
+        #expect(try shell("$STRUT check --language fr \(words)").status == 0)
+        #expect(try entries("l.json") == ["App/A.storyboard no-translation"])
+        for options in ["", "-d 'iPhone SE'"] {
+            #expect(try shell("$STRUT check \(options) \(words)").status == 0)
+            #expect(try entries("l.json") == ["App/A.storyboard no-translation"], "\(options)")
+        }
+    }
+
+    @Test("A document has one name, whatever link leads to it")
+    func links() throws {
+        _ = try shell("mkdir Other; ln -s ../App/A.storyboard Other/L.storyboard")
+        #expect(try shell("$STRUT check -q --write-baseline Other").status == 0)
+        #expect(try entries() == ["App/A.storyboard"])
+        for operand in ["Other", "App/A.storyboard", "Other/L.storyboard"] {
+            #expect(try shell("$STRUT check -q --baseline .strut-baseline.json \(operand)").status == 0, "\(operand)")
+        }
+    }
+
+    @Test("A conflict is known by each of its constraints, whichever is broken")
+    func conflicts() throws {
+        let rule = "conflicting-constraints"
+        let run = try shell("$STRUT check --diagnostic-format json --only \(rule) App/A.storyboard")
+        let broken = try #require(run.output.firstMatch(of: #/"object": "([^"]+)"/#)?.1)
+        let other = broken == "con-wi-001" ? "con-wi-002" : "con-wi-001"
+        let text = #"{"findings": [{"path": "App/A.storyboard", "object": "\#(other)", "rule": "\#(rule)"}]}"#
+        try folder.write(text, to: "b.json")
+        #expect(try shell("$STRUT check -q --only \(rule) --baseline b.json App/A.storyboard").status == 0)
+    }
+
     @Test("What is so in every environment goes whichever is looked at")
     func documentRules() throws {
         let rule = "duplicate-id"

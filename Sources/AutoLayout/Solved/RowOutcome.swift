@@ -53,6 +53,9 @@ extension SolvedScene {
         return isSatisfied ? .hasSlack(value.magnitude) : .missed(value.magnitude)
     }
 
+    /// The variables of a row, left side minus right side, with their coefficients.
+    package func terms(of index: Int) -> [Term] { system.linearForm(of: rows[index]).terms }
+
     /// By how many points the left side of the row at `index` is more than its right side.
     package func excess(of index: Int) -> Double {
         let form = system.linearForm(of: rows[index])

@@ -12,35 +12,47 @@ extension LayoutRule {
             guard case .constraints = surveyed.cause else { continue }
             told.tell(surveyed.conflict)
         }
+        if told.conflicts.isEmpty { return }
+        let open = survey.scene.openVariables
         for (conflict, followers) in told.conflicts {
             let notes = survey.repairNotes(on: conflict, followers)
             if notes.isEmpty, !followers.isEmpty {
                 // No change mends them all: each is a matter of its own.
-                for one in [conflict] + followers { survey.find(one, survey.repairNotes(on: one)) }
+                for one in [conflict] + followers { survey.find(one, survey.repairNotes(on: one), open) }
             } else {
-                survey.find(conflict, notes)
+                survey.find(conflict, notes, open)
             }
         }
     }
 }
 
 extension SceneSurvey {
-    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note]) {
+    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note], _ open: Set<Variable>) {
         let broken = scene.rows[Int(conflict.broken.index)]
-        let missing = missing(in: conflict)
+        let missing = missing(in: conflict, open)
         let amount = missing.map { ", and missed by \(number($0)) \($0 == 1 ? "point" : "points")" } ?? ""
         find(
             .conflictingConstraints,
             "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
                 + "listed; \(scene.description.body(broken)) is broken\(amount).",
             at: scene.element(of: broken), notes: notes(on: conflict) + repairs, amount: missing ?? 0,
-            identity: identity(of: conflict))
+            identity: identity(of: conflict),
+            otherObjects: Self.known(conflict).compactMap { member in
+                let row = scene.rows[Int(member.index)]
+                return row.origin == .written ? scene.element(of: row)?.id : nil
+            })
     }
 
+    /// The members that a conflict is known by: so many that no two are taken for each other, and so few that many
+    /// conflicts of many members take no more memory than their notes.
+    private static func known(_ conflict: Conflict) -> ArraySlice<ConstraintID> { conflict.members.prefix(64) }
+
     /// How far the broken constraint is from holding in this layout, in thousandths of a point, which is as exact as
-    /// anybody wants it. Nil for a conflict of both axes, of which a length says little, and for one that nobody sees.
-    private func missing(in conflict: Conflict) -> Double? {
+    /// anybody wants it. Nil for a conflict of both axes, of which a length says little, for one that nobody sees, and where
+    /// the layout leaves open how far that is.
+    private func missing(in conflict: Conflict, _ open: Set<Variable>) -> Double? {
         let broken = scene.rows[Int(conflict.broken.index)]
+        if scene.terms(of: Int(conflict.broken.index)).contains(where: { open.contains($0.variable) }) { return nil }
         let isHorizontal = broken.firstAnchor.isHorizontal
         let isOnOneAxis = conflict.members.allSatisfy { member in
             let row = scene.rows[Int(member.index)]
@@ -61,7 +73,7 @@ extension SceneSurvey {
     /// What a conflict is known by wherever it is met: its members, whatever their numbers and whichever of them is broken.
     /// Constraints that ask for too much in a narrow window ask for too little in a wide one, and another gives way.
     private func identity(of conflict: Conflict) -> String {
-        conflict.members.map { identity(of: scene.rows[Int($0.index)]) }.sorted().joined(separator: "; ")
+        Self.known(conflict).map { identity(of: scene.rows[Int($0.index)]) }.sorted().joined(separator: "; ")
     }
 
     private func identity(of row: LoweredRow) -> String {
@@ -119,5 +131,12 @@ extension SceneSurvey {
         let broken = scene.rows[Int(conflict.broken.index)]
         return rows.map { note("\(describe.log($0)) — \(scene.origin(of: $0))", about: $0) }
             + [note("Will attempt to recover by breaking constraint \(describe.log(broken))", about: broken)]
+    }
+}
+
+extension SolvedScene {
+    /// What moves where the layout leaves something open.
+    fileprivate var openVariables: Set<Variable> {
+        Set(openness.solution.freeDimensions.lazy.flatMap(\.movements).map(\.variable))
     }
 }

@@ -8,7 +8,8 @@ package struct FindingComparison: Sendable {
     /// Findings of the old document alone.
     package private(set) var mended: [Finding] = []
 
-    /// What a finding is known by in both documents: neither its place nor the numbers in its words.
+    /// What a finding is known by in both documents: neither its place nor the numbers in its words; a conflict by any of its
+    /// constraints.
     private struct Key: Hashable {
         var rule: String
         var object: String
@@ -21,27 +22,30 @@ package struct FindingComparison: Sendable {
         old: [Finding], new: [Finding], _ comparison: DocumentComparison, environments: [FindingEnvironment] = []
     ) {
         let renamed = comparison.renamed
-        func key(_ finding: Finding) -> Key {
-            let id = finding.object.map { renamed[$0] ?? $0 }
-            return Key(
-                rule: finding.rule.id, object: id ?? finding.message,
-                variant: finding.variant.map { renamed[$0] ?? $0 })
+        func keys(_ finding: Finding) -> [Key] {
+            let objects = [finding.object ?? finding.message] + finding.otherObjects
+            let variant = finding.variant.map { renamed[$0] ?? $0 }
+            return objects.map { Key(rule: finding.rule.id, object: renamed[$0] ?? $0, variant: variant) }
         }
         // Stored frames are churn, and so is what is said of them.
         let (old, new) = (old.filter { $0.rule != .misplacedView }, new.filter { $0.rule != .misplacedView })
-        self.new = Self.findings(new, without: old, key, environments)
-        mended = Self.findings(old, without: new, key, environments)
+        self.new = Self.findings(new, without: old, keys, environments)
+        mended = Self.findings(old, without: new, keys, environments)
     }
 
     /// What of some findings is not among others, as a whole or in some environments.
     private static func findings(
-        _ some: [Finding], without others: [Finding], _ key: (Finding) -> Key, _ environments: [FindingEnvironment]
+        _ some: [Finding], without others: [Finding], _ keys: (Finding) -> [Key],
+        _ environments: [FindingEnvironment]
     ) -> [Finding] {
         var known: [Key: [Finding]] = [:]
-        for finding in others.reversed() { known[key(finding), default: []].append(finding) }
+        for finding in others.reversed() { known[keys(finding)[0], default: []].append(finding) }
         let words = EnvironmentWords(all: environments)
         return some.compactMap { finding in
-            guard let other = known[key(finding)]?.popLast() else { return finding }
+            // What is the same is taken out: no two findings are the same as one.
+            guard let key = keys(finding).first(where: { known[$0]?.isEmpty == false }),
+                let other = known[key]?.popLast()
+            else { return finding }
             let more = finding.environments.filter { !other.environments.contains($0) }
             guard !more.isEmpty, !other.environments.isEmpty else { return nil }
             var finding = finding

@@ -4,7 +4,7 @@ import Diagnostics
 
 extension Rule {
     /// There is no translation into the language.
-    static let noTranslation = Rule(
+    package static let noTranslation = Rule(
         "no-translation", on: .request, .warning,
         summary: "There is no translation into the language of `--language`.", help: "Add the strings file.")
 

@@ -52,7 +52,7 @@ public struct IgnoredFinding: Sendable, Hashable {
     /// Whether this is about `finding`, whose path from the configuration's folder is `path`.
     public func covers(_ finding: Finding, path: String) -> Bool {
         if let rule, finding.rule.id != rule { return false }
-        if let object, finding.object != object { return false }
+        if let object, !finding.isAbout(object) { return false }
         return self.path.map { IgnoreFile($0).verdict(on: path, isFolder: false) == true || covers(folderOf: path, $0) }
             ?? true
     }

@@ -73,13 +73,16 @@ extension Option {
     private static func list(
         _ one: Option, help: String, _ words: WritableKeyPath<MatrixWords, [String]> & Sendable
     ) -> Option {
-        Option(
+        // Windows have no end of sizes.
+        let hasAll = one.name != size.name
+        return Option(
             one.name, one.letter, one.placeholder.map { "\($0)[,…]" },
-            help: help + " May be given several times, as a list, or as all.", completion: one.completion
+            help: help + " May be given several times, \(hasAll ? "as a list, or as all" : "or as a list").",
+            completion: one.completion
         ) { arguments, value throws(UsageError) in
             for word in value.split(separator: ",") {
                 let word = String(word.drop { $0 == " " })
-                if word.lowercased() == "all", one.name != size.name {
+                if word.lowercased() == "all", hasAll {
                     arguments.matrixWords[keyPath: words].append("all")
                     continue
                 }

@@ -7,6 +7,8 @@ struct RunTimeArguments: Equatable, Sendable {
     var designDataPath: String?
     var ignoresDesignData = false
     var assignments: [RunTimeAssignment] = []
+    /// The same in the words of the command line.
+    var assignmentWords: [String] = []
 
     /// Lays a document out, perhaps with what it has in common in several environments; what is wrong with the side-car or a
     /// change is among the findings.

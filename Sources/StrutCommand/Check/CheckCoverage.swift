@@ -11,7 +11,7 @@ struct CheckCoverage {
     /// Rules that are applied only to what belongs to a project.
     private let projectRules: Set<String>
     /// Rules whose findings may be those of some environments alone.
-    private let layoutRules: Set<String>
+    private let choiceRules: Set<String>
     /// The environments in which it was looked.
     let environments: EnvironmentChoice
 
@@ -20,7 +20,7 @@ struct CheckCoverage {
         self.environments = environments
         let all = Rule.all
         for rule in all { rules[rule.id] = selection.applies(rule) }
-        layoutRules = Set(all.filter { $0.subject == .layout }.map(\.id))
+        choiceRules = Set(all.filter(\.dependsOnChoice).map(\.id))
         // By themselves, documents are looked at in no languages but those that were asked for.
         let translations = selection.hasEnvironments ? [] : Rule.onTranslations + Rule.onTexts
         projectRules = Set((Rule.onProjects + translations).map(\.id))
@@ -40,7 +40,7 @@ struct CheckCoverage {
     func includes(_ name: String, _ rule: String, _ choice: EnvironmentChoice) -> Bool {
         let known = Folder.isDocument(name) ? documents[name] : documents[name] ?? stems[Self.stem(of: name)]
         guard let inProject = known else { return false }
-        if layoutRules.contains(rule), !environments.covers(choice) { return false }
+        if choiceRules.contains(rule), !environments.covers(choice) { return false }
         return (rules[rule] ?? true) && (inProject || !projectRules.contains(rule))
     }
 

@@ -1,7 +1,7 @@
 import Strut
 
 extension EnvironmentChoice {
-    /// The environments that a command line of `check` asks for; words that mean the same are one word.
+    /// The environments that a command line of `check` asks for, and its changes; words that mean the same are one word.
     init(_ arguments: Arguments) {
         var options: [(name: String, values: [String])] = arguments.usesMatrix ? [(Option.matrix.name, [])] : []
         func add(_ option: Option, _ words: [String], _ meaning: (String) -> String?) {
@@ -18,6 +18,10 @@ extension EnvironmentChoice {
             let range = [sweep.lengths.lowerBound, sweep.lengths.upperBound].map(Subcommand.length)
             add(sweep.axis == .horizontal ? .widths : .heights, [range.joined(separator: "...")]) { $0 }
         }
+        let runTime = arguments.runTime
+        if runTime.tableHeaders != .stored { add(.tableHeaders, [runTime.tableHeaders.rawValue]) { $0 } }
+        add(.designData, runTime.ignoresDesignData ? ["none"] : runTime.designDataPath.map { [$0] } ?? []) { $0 }
+        add(.set, runTime.assignmentWords) { $0 }
         self.init(options: options)
     }
 }
