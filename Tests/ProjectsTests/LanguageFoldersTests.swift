@@ -39,6 +39,25 @@ struct LanguageFoldersTests {
         #expect(listings.counts == ["App/": 1, "App/de.lproj/": 1, "App/Base.lproj/": 1, "App/fr.lproj/": 1])
     }
 
+    @Test("Where translations stand, whether the path of a document names its folder or leads there with dots")
+    func places() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Base.lproj/inner/Main.xib")
+        func expect(_ path: String, _ place: String, _ language: String?) {
+            let found = Localization.Place(path)
+            #expect(found.folder == place && found.language == language && found.stem == "Main", "\(found)")
+        }
+        expect("/Main.xib", "/", nil)
+        expect("/Base.lproj/Main.xib", "/", "Base")
+        expect("App/Base.lproj/Main.xib", "App/", "Base")
+        expect("./App/.//Base.lproj/./Main.xib", "App/", "Base")
+        expect("./Main.xib", "", nil)
+        let inner = "\(folder.path)/Base.lproj/inner"
+        expect("\(inner)/../Main.xib", "\(inner)/../../", "Base")
+        expect("\(inner)/../../Main.xib", "\(inner)/../../", nil)
+        expect("none/../Main.xib", "none/../", nil)
+    }
+
     @Test("A folder that cannot be looked into is an error each time, and asked once")
     func unreadable() throws {
         var count = 0

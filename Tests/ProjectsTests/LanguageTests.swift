@@ -26,7 +26,7 @@ struct LanguageTests {
     @Test("A folder that is called after a pseudo-language, or after none, is no language's")
     func pseudoLanguages() throws {
         let folder = try TemporaryFolder()
-        for name in ["accented", "double-length", "", "base", "de"] {
+        for name in ["accented", "double-length", "", "base", "all", "de"] {
             try folder.write("", to: "\(name).lproj/Main.strings")
         }
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/Main.storyboard") == ["de"])

@@ -107,11 +107,33 @@ struct StringsAdviceTests {
 
     @Test("A catalogue of another form is left as it is")
     func otherForms() throws {
-        for text in [#"{"strings": [], "version": "1.0"}"#, #"{"strings": {"bB.text": "Hallo"}}"#] {
+        let texts = [
+            #"{"strings": [], "version": "1.0"}"#, #"{"strings": {"bB.text": "Hallo"}}"#,
+            #"{"strings": {"bB.text": {}, "bB.text": {}}}"#,
+            #"{"strings": {"bB.text": {"localizations": {"de": {}, "de": {}}}}}"#,
+            #"{"strings": {"bB.text": {"localizations": {}, "localizations": {}}}}"#,
+        ]
+        for text in texts {
             try folder.write(text, to: "Card.xcstrings")
             let run = try strut("--update", ".")
             #expect(run.status == 65 && run.errors.contains("Card.xcstrings:1:"), "\(run)")
             #expect(try folder.read("Card.xcstrings") == text)
         }
+    }
+
+    @Test("A catalogue that says nothing yet is completed")
+    func emptyCatalogue() throws {
+        try folder.write("{}", to: "Card.xcstrings")
+        #expect(try strut("--update", "--source-language", "fr", ".").status == 0)
+        let completed = try folder.read("Card.xcstrings")
+        #expect(completed.hasPrefix("{\n  \"sourceLanguage\" : \"fr\",\n  \"strings\" : {"), "\(completed)")
+        #expect(completed.contains(#""version" : "1.0""#) && completed.contains("bB.text"), "\(completed)")
+        #expect(try strut("--update", "--check", ".").status == 0)
+    }
+
+    @Test("A catalogue is one by its name in capitals too")
+    func capitals() throws {
+        #expect(try strut("--output", "A.XCSTRINGS", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.read("A.XCSTRINGS").hasPrefix("{"))
     }
 }

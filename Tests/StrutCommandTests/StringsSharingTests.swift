@@ -152,6 +152,130 @@ struct StringsSharingTests {
         #expect(try folder.read("de.lproj/Card.strings") == Self.german)
     }
 
+    // MARK: Links to files
+
+    /// Documents of two folders, and a German file of the second one that a link in the first leads to.
+    private func linkFile() throws {
+        try writeXib("bB", "Hello", to: "A/Card.xib")
+        try writeXib("tW", "World", to: "B/Page.xib")
+        try folder.write(#""bB.text" = "Hallo"; "tW.text" = "Welt";"#, to: "B/de.lproj/Page.strings")
+        try link("A/de.lproj/Card.strings", to: "../../B/de.lproj/Page.strings")
+    }
+
+    @Test(
+        "An output that is a link, or that one leads to, keeps the texts of those beside whom it lies",
+        arguments: ["A/de.lproj/Card.strings", "B/de.lproj/Page.strings"])
+    func linkedOutput(path: String) throws {
+        try linkFile()
+        let run = try strut("--output", path, "A/Card.xib")
+        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        let german = try folder.read("B/de.lproj/Page.strings")
+        #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#), "\(german)")
+        #expect(german.contains("ObjectID"))
+        // Who has texts in it is to be known.
+        try folder.write("<document", to: "B/Page.xib")
+        let broken = try strut("--output", path, "A/Card.xib")
+        #expect(broken.status == 65 && broken.errors.contains("B/Page.xib:1:"), "\(broken)")
+        #expect(try folder.read("B/de.lproj/Page.strings") == german)
+    }
+
+    @Test("An output beside others is refused where it has only their texts, and has none of theirs otherwise")
+    func outputOfOthers() throws {
+        try writeXib("bB", "Hello", to: "A/Card.xib")
+        try writeXib("tW", "World", to: "B/Page.xib")
+        let path = "B/de.lproj/Page.strings"
+        try folder.write(#""tW.text" = "Welt";"#, to: path)
+        #expect(try strut("--output", path, "A/Card.xib").status == 64)
+        #expect(try folder.read(path) == #""tW.text" = "Welt";"#)
+        try folder.write(#""bB.text" = "Hallo";"#, to: path)
+        #expect(try strut("--output", path, "A/Card.xib").status == 0)
+        #expect(try !folder.read(path).contains("tW.text"))
+    }
+
+    @Test("A new file in a linked folder has the texts of all documents beside whom it lies")
+    func newInLinkedFolder() throws {
+        try writeXib("bB", "Hello", to: "A/Card.xib")
+        try writeXib("tW", "World", to: "B/Card.xib")
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("B/de.lproj"), withIntermediateDirectories: true)
+        try link("A/de.lproj", to: "../B/de.lproj")
+        #expect(try strut("--update", "--language", "de", "A/Card.xib").status == 0)
+        let german = try folder.read("B/de.lproj/Card.strings")
+        #expect(german.contains("bB.text") && german.contains("tW.text"), "\(german)")
+        #expect(try strut("--update", "--language", "de", "B/Card.xib").status == 0)
+    }
+
+    @Test(
+        "In a chain of links each document beside a link keeps its texts",
+        arguments: [["--update"], ["--output", "A/de.lproj/Card.strings"]], [false, true])
+    func chain(words: [String], linksFolders: Bool) throws {
+        try writeXib("bB", "Hello", to: "A/Card.xib")
+        let (second, third) = linksFolders ? ("Card", "Card") : ("Page", "Last")
+        try writeXib("tW", "World", to: "B/\(second).xib")
+        try writeXib("eE", "End", to: "C/\(third).xib")
+        let path = "C/de.lproj/\(third).strings"
+        try folder.write(#""bB.text" = "Hallo"; "eE.text" = "Ende"; "tW.text" = "Welt";"#, to: path)
+        if linksFolders {
+            try link("B/de.lproj", to: "../C/de.lproj")
+            try link("A/de.lproj", to: "../B/de.lproj")
+        } else {
+            try link("B/de.lproj/Page.strings", to: "../../C/de.lproj/Last.strings")
+            try link("A/de.lproj/Card.strings", to: "../../B/de.lproj/Page.strings")
+        }
+        let run = try StrutProcess(["strings"] + words + ["A/Card.xib"], in: folder.url)
+        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        let german = try folder.read(path)
+        for text in [#""bB.text" = "Hallo";"#, #""eE.text" = "Ende";"#, #""tW.text" = "Welt";"#] {
+            #expect(german.contains(text), "\(german)")
+        }
+        #expect(german.contains("ObjectID"))
+    }
+
+    @Test("A link that leads nowhere is left as it is, and it is said where it leads")
+    func danglingTranslations() throws {
+        try writeXib("bB", "Hello", to: "Card.xib")
+        try link("de.lproj/Card.strings", to: "../T/nothere.strings")
+        let output = ["--output", "de.lproj/Card.strings"]
+        for words in [["--update", "--language", "de"], output] {
+            let run = try StrutProcess(["strings"] + words + ["Card.xib"], in: folder.url)
+            #expect(run.status == 73 && run.errors.contains("a link to '../T/nothere.strings'"), "\(run)")
+        }
+        let path = folder.url.appendingPathComponent("de.lproj/Card.strings").path
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../T/nothere.strings")
+    }
+
+    // MARK: Inside of a language folder
+
+    @Test(
+        "From inside of a language folder the translations beside it are meant",
+        arguments: [["--update"], ["--output", "../de.lproj/Card.strings"]])
+    func insideOfLanguageFolder(words: [String]) throws {
+        try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
+        try writeXib("tW", "World", to: "Base.lproj/Card.xib")
+        try folder.write(#""bB.text" = "Hallo"; "tW.text" = "Welt";"#, to: "de.lproj/Card.strings")
+        let inside = folder.url.appendingPathComponent("Base.lproj")
+        let run = try StrutProcess(["strings"] + words + ["Card.xib"], in: inside)
+        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        let german = try folder.read("de.lproj/Card.strings")
+        #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#), "\(german)")
+        #expect(german.contains("ObjectID"))
+        let french = try StrutProcess(["strings", "--update", "--language", "fr", "Card.xib"], in: inside)
+        #expect(french.status == 0, "\(french)")
+        #expect(try folder.names() == ["Base.lproj", "de.lproj", "fr.lproj"])
+        let check = try StrutProcess(["check", "--language", "de", "Card.xib"], in: inside)
+        #expect(!(check.output + check.errors).contains("no-translation"), "\(check)")
+    }
+
+    @Test("A path with dots in it leads to the same translations")
+    func dots() throws {
+        try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
+        try writeXib("tW", "World", to: "Base.lproj/Card.xib")
+        try folder.write(#""bB.text" = "Hallo"; "tW.text" = "Welt";"#, to: "de.lproj/Card.strings")
+        let run = try strut("--output", "./de.lproj/./Card.strings", "./Base.lproj/./Card.xib")
+        #expect(run.status == 0, "\(run)")
+        #expect(try folder.read("de.lproj/Card.strings").contains(#""bB.text" = "Hallo";"#))
+    }
+
     // MARK: Many
 
     /// `LanguageFoldersTests` counts the listings.

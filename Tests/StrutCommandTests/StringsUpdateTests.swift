@@ -124,7 +124,9 @@ struct StringsUpdateTests {
         #expect(try strut("--update", "Mac/Mac.storyboard").status == 65)
     }
 
-    @Test("What is no language is refused", arguments: ["Base", "mul", ",", "de, ", "accented", "1a", "de,Base"])
+    @Test(
+        "What is no language is refused",
+        arguments: ["Base", "mul", "all", ",", "de, ", "accented", "1a", "de,Base"])
     func languages(name: String) throws {
         let run = try strut("--update", "--language", name, "Base.lproj/Card.xib")
         #expect(run.status == 64 && run.errors.contains("write its code: de, pt-BR"), "\(run)")

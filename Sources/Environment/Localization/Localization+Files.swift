@@ -92,34 +92,6 @@ extension Localization {
         return isFound ? localization : nil
     }
 
-    /// Where the translations of a document stand.
-    package struct Place {
-        /// The folder that holds the language folders, with a slash at its end unless it is the current one.
-        package var folder: String
-        /// The document's name without its extension.
-        package var stem: String
-        /// The language whose folder the document itself lies in; nil for one outside of such a folder.
-        package var language: String?
-
-        /// Of the document at `path`.
-        package init(_ path: String) {
-            var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-            let name = parts.popLast() ?? path
-            stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-            if let last = parts.last, last.hasSuffix(".lproj") {
-                language = String(last.dropLast(".lproj".count))
-                parts.removeLast()
-            }
-            folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
-        }
-
-        /// The strings file of a language.
-        package func strings(_ language: String) -> String { "\(folder)\(language).lproj/\(stem).strings" }
-
-        /// Where a string catalogue may stand, Xcode's own place first.
-        package var catalogues: [String] { ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] }
-    }
-
     /// The texts of a string catalogue in one language; nil where it has none.
     private static func catalogue(
         _ bytes: [UInt8], _ language: String, path: String

@@ -46,9 +46,9 @@ extension Localization {
         names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.filter(isLanguage).sorted()
     }
 
-    /// Whether a folder's name may be a language: not `Base` or `mul`, which stand for none and for several, and no
-    /// pseudo-language, which is made of the texts themselves.
+    /// Whether a folder's name may be a language: not `Base`, `mul` or `all`, which stand for none and for several, and
+    /// no pseudo-language, which is made of the texts themselves.
     package static func isLanguage(_ name: String) -> Bool {
-        !["", "base", "mul"].contains(name.lowercased()) && PseudoLanguage(rawValue: name) == nil
+        !["", "base", "mul", "all"].contains(name.lowercased()) && PseudoLanguage(rawValue: name) == nil
     }
 }

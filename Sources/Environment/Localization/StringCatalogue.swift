@@ -21,32 +21,49 @@ public struct StringCatalogue: Sendable {
     }
 
     /// Reads a catalogue.
-    public init(parsing bytes: [UInt8]) throws(JSONError) {
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - sourceLanguage: The language that its texts are written in where it does not say so itself.
+    public init(parsing bytes: [UInt8], sourceLanguage: String = "en") throws(JSONError) {
         json = try JSONValue(parsing: bytes)
-        guard json.members != nil else {
+        guard let members = json.members else {
             throw JSONError(place: json.place, message: "a string catalogue is an object")
         }
         try Self.checkForm(of: json)
+        let empty = StringCatalogue(sourceLanguage: sourceLanguage).json.members ?? []
+        let missing = empty.filter { json[$0.name] == nil }
+        if !missing.isEmpty { json = JSONValue(.object(Self.merged(members, missing))) }
         endsWithLineBreak = bytes.last == UInt8(ascii: "\n")
     }
 
     /// Refuses what is JSON, but no catalogue: bringing it up to date would put something else in its place.
     private static func checkForm(of json: JSONValue) throws(JSONError) {
-        let tables = (json.members ?? []).filter { $0.name == "strings" }
-        if tables.count > 1 { throw JSONError(place: tables[1].place, message: "'strings' is there twice") }
-        guard let table = tables.first else { return }
-        guard let entries = table.value.members else {
-            throw JSONError(place: table.value.place, message: "'strings' is an object, with an entry for each text")
+        try refuseRepetition(in: json)
+        guard let table = json["strings"] else { return }
+        guard let entries = table.members else {
+            throw JSONError(place: table.place, message: "'strings' is an object, with an entry for each text")
         }
+        try refuseRepetition(in: table)
         for entry in entries {
             guard entry.value.members != nil else {
                 throw JSONError(place: entry.value.place, message: "the entry of a text is an object")
             }
+            try refuseRepetition(in: entry.value)
             let languages = entry.value["localizations"]
             if let languages, languages.members == nil {
                 throw JSONError(
                     place: languages.place, message: "'localizations' is an object, with a member for each language")
             }
+            if let languages { try refuseRepetition(in: languages) }
+        }
+    }
+
+    /// Refuses an object with two members of one name, of which an update would keep one.
+    private static func refuseRepetition(in object: JSONValue) throws(JSONError) {
+        var names: Set<String> = []
+        for member in object.members ?? [] where !names.insert(member.name).inserted {
+            throw JSONError(place: member.place, message: "'\(member.name)' is there twice")
         }
     }
 

@@ -29,6 +29,41 @@ enum Folder {
         return String(cString: resolved)
     }
 
+    /// A path, and what it becomes with each link on it in turn replaced by where that leads, whether or not something
+    /// lies at its end. Of links that lead round in circles, the first forty.
+    static func steps(throughLinksOn path: String) -> [String] {
+        var steps = [path]
+        // What has no links, and the parts behind it, the last one first.
+        var done = path.hasPrefix("/") ? "" : resolvingLinks(".") ?? "."
+        var left = Array(path.split(separator: "/").map(String.init).reversed())
+        while let part = left.popLast() {
+            if part == "." { continue }
+            if part == ".." {
+                done = parent(of: done)
+                continue
+            }
+            guard steps.count <= 40, let goal = goal(ofLink: joined(done, part)) else {
+                done = joined(done, part)
+                continue
+            }
+            if goal.hasPrefix("/") { done = "" }
+            left += goal.split(separator: "/").map(String.init).reversed()
+            while left.last == ".." {
+                left.removeLast()
+                done = parent(of: done)
+            }
+            steps.append(left.reversed().reduce(done, joined))
+        }
+        return steps
+    }
+
+    /// Where the link at `path` leads, as it says; nil for what is no link.
+    static func goal(ofLink path: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    }
+
     /// The paths, relative to `root`, of the storyboards and xibs below it, in the order of their characters.
     ///
     /// Hidden files and folders are passed over, and so is what is no file, such as a named pipe or a device; links to

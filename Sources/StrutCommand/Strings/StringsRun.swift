@@ -113,8 +113,8 @@ struct StringsRun {
         let existing: TranslationFile?
         var status = ExitStatus.success
         do throws(InputError) {
-            translated = try self.translated(by: path, documents, failed, &status)
             existing = try self.existing(path)
+            translated = try self.translated(by: path, existing, documents, failed, &status)
         } catch {
             return max(status, report(error))
         }
@@ -125,19 +125,32 @@ struct StringsRun {
         return max(status, write(path, existing, translated))
     }
 
-    /// What an output holds: the texts of the documents that were named, and of all that share them where it stands beside
-    /// these. Nil where one of those cannot be read.
+    /// What an output holds: the texts of the documents that were named, of all that share them where it stands beside
+    /// these, and of those whose texts it has already where it, or what it leads to, stands beside them. Nil where one of
+    /// those cannot be read.
     private func translated(
-        by path: String, _ documents: [Document], _ failed: [InputError], _ status: inout ExitStatus
+        by path: String, _ existing: TranslationFile?, _ documents: [Document], _ failed: [InputError],
+        _ status: inout ExitStatus
     ) throws(InputError) -> TranslatedDocuments? {
+        let named = TranslatedDocuments(documents)
         var sharers = TranslationSharers(documents, failed: failed, sourceLanguage: wishes.sourceLanguage)
-        guard let group = try sharers.group(ofTranslationsAt: path) else { return TranslatedDocuments(documents) }
-        for problem in group.problems { status = max(status, report(problem)) }
-        if group.others == .ofUnreadable { return nil }
-        let shared = Set(group.documents.map(\.path))
+        var numbers = try sharers.groups(ofTranslationsAt: path, areNamed: true)
+        // Where it has nothing to do with what was named, it is not to be written, whosever it is.
+        if let existing, !numbers.isEmpty || existing.foreignKey(named) == nil {
+            for number in try sharers.groups(ofTranslationsAt: path)
+            where !numbers.contains(number) && existing.mayHaveTexts(of: sharers.groups[number]) {
+                numbers.append(number)
+            }
+        }
+        if numbers.isEmpty { return named }
+        let groups = numbers.map { sharers.groups[$0] }
+        for problem in groups.flatMap(\.problems) { status = max(status, report(problem)) }
+        let others = groups.map(\.others).max() ?? .nothing
+        if others == .ofUnreadable { return nil }
+        let shared = sharers.documents(ofGroups: numbers)
+        let paths = Set(shared.map(\.path))
         return TranslatedDocuments(
-            group.documents + documents.filter { !shared.contains($0.path) },
-            keepsOthers: group.others == .ofOtherPlatforms)
+            shared + documents.filter { !paths.contains($0.path) }, keepsOthers: others == .ofOtherPlatforms)
     }
 
     /// Brings a file that stands beside its documents up to date, unless it holds texts of something else.
@@ -168,7 +181,8 @@ struct StringsRun {
     /// The file at `path` as it is; nil where there is none.
     private func existing(_ path: String) throws(InputError) -> TranslationFile? {
         guard TranslationFile.exists(path) else { return nil }
-        return try TranslationFile(path: path, isCatalogue: writesCatalogue(path))
+        return try TranslationFile(
+            path: path, isCatalogue: writesCatalogue(path), sourceLanguage: wishes.sourceLanguage)
     }
 
     /// Writes what one file should be, or says what is out of date.
@@ -181,9 +195,11 @@ struct StringsRun {
             ?? (writesCatalogue(path) ? newCatalogue.update(texts) : StringsFile.update(texts))
         let isOutOfDate = update.bytes != existing?.bytes
         if isOutOfDate, existing != nil, !wishes.checks, TranslationFile.isReadOnly(path) {
-            let words = "cannot write '\(path)': it is read-only, and out of date; make it writable, or check it out"
-            StandardStreams.report("strut: error: \(words)".onOneLine)
-            return .cannotWrite
+            return cannotWrite(path, "it is read-only, and out of date; make it writable, or check it out")
+        }
+        // A file in the link's place would not be the one that others share through it.
+        if existing == nil, !wishes.checks, let goal = Folder.goal(ofLink: path) {
+            return cannotWrite(path, "it is a link to '\(goal)', which leads nowhere; mend the link, or remove it")
         }
         tell(update, of: path, existing)
         guard isOutOfDate else { return .success }
@@ -194,9 +210,13 @@ struct StringsRun {
             try OutputFile.replace(path, with: update.bytes)
             return .success
         } catch {
-            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)".onOneLine)
-            return .cannotWrite
+            return cannotWrite(path, error.text)
         }
+    }
+
+    private func cannotWrite(_ path: String, _ reason: String) -> ExitStatus {
+        StandardStreams.report("strut: error: cannot write '\(path)': \(reason)".onOneLine)
+        return .cannotWrite
     }
 
     private func writesCatalogue(_ path: String) -> Bool { wishes.isCatalogue ?? TranslationFile.isCatalogue(path) }

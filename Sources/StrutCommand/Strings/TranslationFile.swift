@@ -12,7 +12,12 @@ struct TranslationFile {
     }
 
     /// Reads the file at `path`. One that cannot be read to its end is an error: translations behind that place would be lost.
-    init(path: String, isCatalogue: Bool) throws(InputError) {
+    ///
+    /// - Parameters:
+    ///   - path: Where it lies.
+    ///   - isCatalogue: Whether it is read as a catalogue.
+    ///   - sourceLanguage: The language of a catalogue's texts where it does not say so itself.
+    init(path: String, isCatalogue: Bool, sourceLanguage: String) throws(InputError) {
         let bytes: [UInt8]
         do throws(DocumentError) {
             bytes = try Document.bytes(ofFile: path, waits: false)
@@ -31,18 +36,18 @@ struct TranslationFile {
             return
         }
         do throws(JSONError) {
-            contents = .catalogue(try StringCatalogue(parsing: bytes))
+            contents = .catalogue(try StringCatalogue(parsing: bytes, sourceLanguage: sourceLanguage))
         } catch {
             throw InputError(unreadable: path, error.message, at: error.location)
         }
     }
 
     /// Whether a file is a catalogue, by its name.
-    static func isCatalogue(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
+    static func isCatalogue(_ path: String) -> Bool { path.lowercased().hasSuffix(".xcstrings") }
 
     /// Whether a file lies where documents have their translations, by its path.
     static func standsBesideDocuments(_ path: String) -> Bool {
-        isCatalogue(path) || path.hasSuffix(".strings") && Localization.Place(path).language != nil
+        isCatalogue(path) || path.lowercased().hasSuffix(".strings") && Localization.Place(path).language != nil
     }
 
     /// Whether something lies at `path`.
@@ -70,6 +75,12 @@ struct TranslationFile {
         if documents.keepsOthers { return nil }
         // Objects without a text count too: what was a text of theirs may be left out.
         return Self.hasKey(keys, beginningWithAny: documents.objects.map { "\($0)." }) ? nil : keys.min()
+    }
+
+    /// Whether the file has texts of a group's documents, or may have some of those that are not known.
+    func mayHaveTexts(of group: TranslationGroup) -> Bool {
+        if group.others != .nothing { return !keys.isEmpty }
+        return Self.hasKey(keys, beginningWithAny: TranslatedDocuments(group.documents).objects.map { "\($0)." })
     }
 
     /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text

@@ -89,18 +89,14 @@ struct TranslationPlan {
         }
     }
 
-    /// Adds, to a file that links lead to, the documents beside which it lies.
+    /// Adds, to a file that links lead to, the documents beside which it lies, and those beside which a link to it does.
     private mutating func addOwners(of index: Int) throws(InputError) {
-        guard let path = Folder.resolvingLinks(targets[index].path), TranslationFile.standsBesideDocuments(path) else {
-            return
-        }
-        let place = Localization.Place(path)
         let count = sharers.groups.count
         targets[index].isUnknown = true
-        let number = try sharers.group(at: place)
+        let numbers = try sharers.groups(ofTranslationsAt: targets[index].path)
         targets[index].isUnknown = false
-        if number == count { problems += sharers.groups[number].problems }
-        if !targets[index].groups.contains(number) { targets[index].groups.append(number) }
+        problems += sharers.groups[count...].flatMap(\.problems)
+        for number in numbers where !targets[index].groups.contains(number) { targets[index].groups.append(number) }
     }
 
     /// The strings files and catalogues of a group: those that are there, and those that are to be.

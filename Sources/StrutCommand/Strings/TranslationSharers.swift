@@ -52,16 +52,19 @@ struct TranslationSharers {
         return number == count ? number : nil
     }
 
-    /// The group whose translations the file at `path` holds, if documents of it were named; nil for another file.
-    mutating func group(ofTranslationsAt path: String) throws(InputError) -> TranslationGroup? {
-        for path in [path, Folder.resolvingLinks(path) ?? path] where TranslationFile.standsBesideDocuments(path) {
+    /// The numbers of the groups that have their translations in the file at `path`: that beside which it stands, and those
+    /// beside which the files stand that links lead to from there.
+    ///
+    /// - Parameter areNamed: Whether groups are passed over of which the command line names no document.
+    mutating func groups(ofTranslationsAt path: String, areNamed: Bool = false) throws(InputError) -> [Int] {
+        var numbers: [Int] = []
+        for path in Folder.steps(throughLinksOn: path) where TranslationFile.standsBesideDocuments(path) {
             let place = Localization.Place(path)
-            let key = key(place)
-            guard named[key] != nil else { continue }
+            if areNamed, named[key(place)] == nil { continue }
             let number = try group(at: place)
-            return groups[number]
+            if !numbers.contains(number) { numbers.append(number) }
         }
-        return nil
+        return numbers
     }
 
     /// The documents of several groups, those first whose texts count.
