@@ -19,7 +19,9 @@ package struct SceneSurvey {
     /// What would mend the conflicts.
     private(set) lazy var repairs = SceneRepairs(scene)
     /// What the constraints leave open.
-    private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, names)
+    private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, openness.solution, names)
+    /// The same as its solver has it; worked out when a rule first asks.
+    private(set) lazy var openness = scene.openness
     /// Which rules are applied.
     let selection: RuleSelection
     /// The rows, section headers and footers whose height was found to be wrong for what is in them, by the indices of their
@@ -93,7 +95,7 @@ package struct SceneSurvey {
     private func isInBarItem(_ view: Int) -> Bool {
         var above = view
         while above >= 0 {
-            if ["customView", "titleView"].contains(scene.view(above).key) { return true }
+            if scene.view(above).isShownByBarItem { return true }
             above = scene.superview(of: above)
         }
         return false

@@ -14,9 +14,8 @@ struct AmbiguityFinder {
     /// What its author left to the app.
     private let declared: DeclaredPlaces
 
-    /// Everything that is open in a scene, in document order.
-    static func ambiguities(in scene: SolvedScene, _ names: ObjectNames) -> [Ambiguity] {
-        let open = scene.openness.solution
+    /// Everything that is open in a scene, and between the best answers of its system, in document order.
+    static func ambiguities(in scene: SolvedScene, _ open: Solution, _ names: ObjectNames) -> [Ambiguity] {
         let lent = lentRows(of: scene)
         let unreached = Freedom.ofUnreachedContent(in: scene)
         if open.freeDimensions.isEmpty && lent.isEmpty && unreached.isEmpty { return [] }

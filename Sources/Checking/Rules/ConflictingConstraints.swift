@@ -13,7 +13,7 @@ extension LayoutRule {
             told.tell(surveyed.conflict)
         }
         if told.conflicts.isEmpty { return }
-        let open = survey.scene.openVariables
+        let open = survey.openVariables
         for (conflict, followers) in told.conflicts {
             let notes = survey.repairNotes(on: conflict, followers)
             if notes.isEmpty, !followers.isEmpty {
@@ -46,6 +46,11 @@ extension SceneSurvey {
     /// The members that a conflict is known by: so many that no two are taken for each other, and so few that many
     /// conflicts of many members take no more memory than their notes.
     private static func known(_ conflict: Conflict) -> ArraySlice<ConstraintID> { conflict.members.prefix(64) }
+
+    /// What moves where the layout leaves something open.
+    fileprivate var openVariables: Set<Variable> {
+        mutating get { Set(openness.solution.freeDimensions.lazy.flatMap(\.movements).map(\.variable)) }
+    }
 
     /// How far the broken constraint is from holding in this layout, in thousandths of a point, which is as exact as
     /// anybody wants it. Nil for a conflict of both axes, of which a length says little, for one that nobody sees, and where
@@ -131,12 +136,5 @@ extension SceneSurvey {
         let broken = scene.rows[Int(conflict.broken.index)]
         return rows.map { note("\(describe.log($0)) — \(scene.origin(of: $0))", about: $0) }
             + [note("Will attempt to recover by breaking constraint \(describe.log(broken))", about: broken)]
-    }
-}
-
-extension SolvedScene {
-    /// What moves where the layout leaves something open.
-    fileprivate var openVariables: Set<Variable> {
-        Set(openness.solution.freeDimensions.lazy.flatMap(\.movements).map(\.variable))
     }
 }
