@@ -1,3 +1,5 @@
+import InterfaceDocument
+
 /// What files are called in a baseline: by their paths from one folder, so that it does not matter from where, in which order
 /// and in which words a call of `check` names them.
 package struct BaselinePaths: Sendable {
@@ -49,7 +51,7 @@ package struct BaselinePaths: Sendable {
 
     /// A path without links and dots.
     private mutating func resolved(_ path: String) -> String {
-        if FileSystem.isLink(path), let goal = FileSystem.absolute(path) { return goal }
+        if Directory.isLink(path), let goal = FileSystem.absolute(path) { return goal }
         let isPlain = !path.hasSuffix("/") && !["", ".", ".."].contains(Path.name(of: path))
         let plain = isPlain ? path : fromRoot(path)
         let parent = Path.folder(of: plain)

@@ -1,13 +1,5 @@
 import InterfaceDocument
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension Localization {
     /// Where the translations of a document stand.
     package struct Place {
@@ -47,9 +39,7 @@ extension Localization {
 
         /// What the folder at `path` is called in the one above it; nil where there is none.
         private static func nameOnDisk(ofFolder path: String) -> String? {
-            guard let resolved = realpath(path, nil) else { return nil }
-            defer { free(resolved) }
-            return Document.fileName(ofPath: String(cString: resolved))
+            Directory.resolvingLinks(path).map(Document.fileName(ofPath:))
         }
 
         /// The strings file of a language.

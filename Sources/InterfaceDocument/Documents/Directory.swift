@@ -1,4 +1,4 @@
-// What lies in a folder, by the C library: everything above reads folders through this.
+// What lies in a folder, and where links lead, by the C library: everything above asks through this.
 
 #if canImport(Glibc)
     import Glibc
@@ -44,4 +44,17 @@ package enum Directory {
     /// The names of what is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot
     /// be read.
     package static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
+
+    /// The path, without links and dots, of what lies at `path`; nil where nothing does.
+    package static func resolvingLinks(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Whether a link lies at `path`, wherever it leads.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
 }

@@ -79,17 +79,9 @@ enum FileSystem {
         return bytes
     }
 
-    /// Whether a link lies at `path`, wherever it leads.
-    static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
-
-    /// The path without links and dots; nil if nothing lies there.
+    /// The path without links and dots, an empty one being the current folder's; nil if nothing lies there.
     static func absolute(_ path: String) -> String? {
-        guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        Directory.resolvingLinks(path.isEmpty ? "." : path)
     }
 }
 

@@ -18,8 +18,8 @@ struct EarlierReport {
             let other = earlier.documents.sorted().first(where: { stat($0, &status) == 0 })
         else { return }
         // The same documents may be called otherwise: from the root on, or by a link.
-        let places = Set(earlier.documents.compactMap(Folder.resolvingLinks))
-        if inputs.contains(where: { Folder.resolvingLinks($0).map(places.contains) ?? false }) { return }
+        let places = Set(earlier.documents.compactMap(Directory.resolvingLinks))
+        if inputs.contains(where: { Directory.resolvingLinks($0).map(places.contains) ?? false }) { return }
         throw UsageError(
             "'\(path)' is a report on other documents, such as '\(other)', and would be replaced",
             advice: "check all documents in one call ('strut check FOLDER'), write to another file, or remove it")

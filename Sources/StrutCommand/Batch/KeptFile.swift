@@ -14,7 +14,7 @@ enum KeptFile {
 
     /// What is to be said of a file; nil for one that may be replaced.
     private static func predicate(of path: String, _ keepsTranslations: Bool) -> String? {
-        let paths = [path, Folder.resolvingLinks(path) ?? path]
+        let paths = [path, Directory.resolvingLinks(path) ?? path]
         if paths.contains(where: isDocument) || beginsAsDocument(path) { return "is a storyboard or xib" }
         if paths.contains(where: { Document.fileName(ofPath: $0) == Configuration.fileName }) {
             return "is the configuration of a project"

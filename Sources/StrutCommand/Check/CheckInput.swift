@@ -51,7 +51,7 @@ private struct CheckInputList {
         let known = inputs[earlier].input.path
         if path == known { return }
         // Translations and side-cars lie beside the document itself.
-        if Folder.isLink(known), !Folder.isLink(path) {
+        if Directory.isLink(known), !Directory.isLink(path) {
             inputs[earlier].input = Input(path: path)
             inputs[earlier].otherPaths.append(known)
         } else {
@@ -61,7 +61,7 @@ private struct CheckInputList {
 
     /// Whether one project's folder holds the other one's.
     private func isWider(_ project: Int, than other: Int) -> Bool {
-        let roots = [project, other].map { Folder.resolvingLinks(projects[$0].root) ?? projects[$0].root }
+        let roots = [project, other].map { Directory.resolvingLinks(projects[$0].root) ?? projects[$0].root }
         return roots[0].utf8.count < roots[1].utf8.count
     }
 }

@@ -155,13 +155,9 @@ struct DiffPair: Sendable {
             existing = existing.contains("/") ? String(existing.dropLast(name.count + 1)) : "."
             if existing.isEmpty { existing = "/" }
         }
-        guard let resolved = realpath(existing, nil), let top = realpath(root, nil) else { return nil }
-        defer {
-            free(resolved)
-            free(top)
-        }
-        let (whole, base) = (String(cString: resolved), String(cString: top))
-        guard whole == base || whole.hasPrefix(base + "/") else { return nil }
+        guard let whole = Directory.resolvingLinks(existing), let base = Directory.resolvingLinks(root),
+            whole == base || whole.hasPrefix(base + "/")
+        else { return nil }
         let inner = String(whole.dropFirst(base.utf8.count).drop { $0 == "/" })
         return [inner, rest].filter { !$0.isEmpty }.joined(separator: "/")
     }

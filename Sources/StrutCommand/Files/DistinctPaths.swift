@@ -26,8 +26,8 @@ struct DistinctPaths {
     private func place(of path: String) -> String {
         let name = Document.fileName(ofPath: path)
         let isWhole = !["", ".", ".."].contains(name)
-        if followsLinks || !isWhole, let resolved = Folder.resolvingLinks(path) { return resolved }
+        if followsLinks || !isWhole, let resolved = Directory.resolvingLinks(path) { return resolved }
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
-        return Folder.joined(Folder.resolvingLinks(folder) ?? folder, name)
+        return Folder.joined(Directory.resolvingLinks(folder) ?? folder, name)
     }
 }

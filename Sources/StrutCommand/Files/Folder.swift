@@ -16,25 +16,12 @@ enum Folder {
     /// The folder that what lies at `path` is in; empty for the current one.
     static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
-    /// Whether a link lies at `path`.
-    static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
-
-    /// The path, without links and dots, of what lies at `path`; nil where nothing does.
-    static func resolvingLinks(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
     /// A path, and what it becomes with each link on it in turn replaced by where that leads, whether or not something
     /// lies at its end. Of links that lead round in circles, the first forty.
     static func steps(throughLinksOn path: String) -> [String] {
         var steps = [path]
         // What has no links, and the parts behind it, the last one first.
-        var done = path.hasPrefix("/") ? "" : resolvingLinks(".") ?? "."
+        var done = path.hasPrefix("/") ? "" : Directory.resolvingLinks(".") ?? "."
         var left = Array(path.split(separator: "/").map(String.init).reversed())
         while let part = left.popLast() {
             if part == "." { continue }

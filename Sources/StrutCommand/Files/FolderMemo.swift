@@ -30,7 +30,7 @@ extension Folder {
     /// The nearest folder above a document that holds a project of Xcode, a package, a repository, or something whose name
     /// ends in one of `others`; nil where there is none.
     static func project(above path: String, orWith others: [String] = []) -> String? {
-        guard var folder = resolvingLinks(path) else { return nil }
+        guard var folder = Directory.resolvingLinks(path) else { return nil }
         let endings = [".xcodeproj", ".xcworkspace"] + others
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {
             folder = String(folder[..<slash])

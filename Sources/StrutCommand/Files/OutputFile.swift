@@ -1,3 +1,5 @@
+import Strut
+
 /// Writes files that appear whole or not at all: without a name, or under another one beside the goal, until they are.
 ///
 /// That holds whenever the process ends. It is not waited for until the disk has them: results can be made again.
@@ -11,7 +13,7 @@ enum OutputFile {
         var goal = path
         var exists = lstat(path, &status) == 0
         if exists && status.st_mode & S_IFMT == S_IFLNK {
-            goal = Folder.resolvingLinks(path) ?? path
+            goal = Directory.resolvingLinks(path) ?? path
             exists = stat(path, &status) == 0
             if !exists && errno == ELOOP { throw SystemError(code: ELOOP) }
         }

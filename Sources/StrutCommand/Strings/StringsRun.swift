@@ -143,14 +143,11 @@ struct StringsRun {
             }
         }
         if numbers.isEmpty { return named }
-        let groups = numbers.map { sharers.groups[$0] }
-        for problem in groups.flatMap(\.problems) { status = max(status, report(problem)) }
-        let others = groups.map(\.others).max() ?? .nothing
-        if others == .ofUnreadable { return nil }
-        let shared = sharers.documents(ofGroups: numbers)
-        let paths = Set(shared.map(\.path))
+        for problem in numbers.flatMap({ sharers.groups[$0].problems }) { status = max(status, report(problem)) }
+        guard let owners = sharers.owners(ofGroups: numbers) else { return nil }
+        let paths = Set(owners.documents.map(\.path))
         return TranslatedDocuments(
-            shared + documents.filter { !paths.contains($0.path) }, keepsOthers: others == .ofOtherPlatforms)
+            owners.documents + documents.filter { !paths.contains($0.path) }, keepsOthers: owners.keepsOthers)
     }
 
     /// Brings a file that stands beside its documents up to date, unless it holds texts of something else.

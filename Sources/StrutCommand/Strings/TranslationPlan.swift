@@ -47,9 +47,7 @@ struct TranslationPlan {
 
     /// The documents whose texts a file holds; nil where not all of them can be read, so that it is left as it is.
     func documents(of target: Target) -> (documents: [Document], keepsOthers: Bool)? {
-        let others = target.groups.map { sharers.groups[$0].others }.max() ?? .nothing
-        if others == .ofUnreadable || target.isUnknown { return nil }
-        return (sharers.documents(ofGroups: target.groups), others == .ofOtherPlatforms)
+        target.isUnknown ? nil : sharers.owners(ofGroups: target.groups)
     }
 
     /// Says what went wrong, once.

@@ -67,10 +67,14 @@ struct TranslationSharers {
         return numbers
     }
 
-    /// The documents of several groups, those first whose texts count.
-    func documents(ofGroups numbers: [Int]) -> [Document] {
-        if numbers.count == 1 { return groups[numbers[0]].documents }
-        return sorted(numbers.flatMap { groups[$0].documents })
+    /// The documents whose texts a file of several groups holds, those first whose texts count, and whether it keeps what
+    /// else it has; nil where not all of them can be read.
+    func owners(ofGroups numbers: [Int]) -> (documents: [Document], keepsOthers: Bool)? {
+        let groups = numbers.map { self.groups[$0] }
+        let others = groups.map(\.others).max() ?? .nothing
+        if others == .ofUnreadable { return nil }
+        let documents = groups.count == 1 ? groups[0].documents : sorted(groups.flatMap(\.documents))
+        return (documents, others == .ofOtherPlatforms)
     }
 
     // MARK: Reading
@@ -128,7 +132,7 @@ struct TranslationSharers {
 
     private mutating func key(_ place: Localization.Place) -> Key {
         let folder = place.folder.isEmpty ? "." : place.folder
-        let root = roots[folder] ?? Folder.resolvingLinks(folder) ?? folder
+        let root = roots[folder] ?? Directory.resolvingLinks(folder) ?? folder
         roots[folder] = root
         return Array(Folder.joined(root, place.stem).utf8)
     }
