@@ -10,10 +10,6 @@ struct StringsAdviceTests {
         try folder.writeCard(title: "Hello", "")
     }
 
-    private func strut(_ words: String...) throws -> StrutProcess {
-        try StrutProcess(["strings"] + words, in: folder.url)
-    }
-
     private func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -39,11 +35,11 @@ struct StringsAdviceTests {
         try makeFolder("de.lproj")
         try folder.write(#""bB.text" = "Bonjour";"#, to: "fr.lproj/Card.strings")
         let note = "de.lproj: note: holds nothing; '--update --language de' begins the strings files"
-        #expect(try strut("--update", ".").errors.contains(note))
-        #expect(try !strut("--update", "--language", "DE", ".").errors.contains("holds nothing"))
+        #expect(try folder.strings("--update", ".").errors.contains(note))
+        #expect(try !folder.strings("--update", "--language", "DE", ".").errors.contains("holds nothing"))
         #expect(try folder.names() == ["Base.lproj", "de.lproj", "fr.lproj"])
         #expect(try folder.read("de.lproj/Card.strings").contains("bB.text"))
-        #expect(try strut("--update", ".").errors.isEmpty)
+        #expect(try folder.strings("--update", ".").errors.isEmpty)
     }
 
     @Test("A folder that is called after a pseudo-language")
@@ -51,7 +47,7 @@ struct StringsAdviceTests {
         let text = #""bB.text" = "Ĥéļļö";"#
         try folder.write(text, to: "accented.lproj/Card.strings")
         try folder.write(#""bB.text" = "Bonjour";"#, to: "fr.lproj/Card.strings")
-        let run = try strut("--update", ".")
+        let run = try folder.strings("--update", ".")
         #expect(run.status == 0, "\(run)")
         #expect(run.errors.contains("accented.lproj: note: 'accented' is a pseudo-language"))
         #expect(try folder.read("accented.lproj/Card.strings") == text)
@@ -61,21 +57,21 @@ struct StringsAdviceTests {
 
     @Test("A document that is in another folder, and a folder of translations in place of documents")
     func elsewhere() throws {
-        let run = try strut("--update", "en.lproj/Card.xib")
+        let run = try folder.strings("--update", "en.lproj/Card.xib")
         #expect(run.status == 66)
         #expect(run.errors.contains("en.lproj/Card.xib: error:"))
         #expect(run.errors.contains("'Base.lproj/Card.xib' has its name"), "\(run)")
         try folder.write(#""bB.text" = "Hallo";"#, to: "de.lproj/Card.strings")
-        let inside = try strut("--update", "de.lproj")
+        let inside = try folder.strings("--update", "de.lproj")
         #expect(inside.status == 66 && inside.errors.contains("give their documents, or the folder above"), "\(inside)")
         #expect(try folder.read("de.lproj/Card.strings") == #""bB.text" = "Hallo";"#)
     }
 
     @Test("One language in two spellings is begun once")
     func spellings() throws {
-        #expect(try strut("--update", "--language", "pt-BR,pt-br", ".").status == 0)
+        #expect(try folder.strings("--update", "--language", "pt-BR,pt-br", ".").status == 0)
         #expect(try folder.names() == ["Base.lproj", "pt-BR.lproj"])
-        #expect(try strut("--update", "--language", "PT-br", ".").status == 0)
+        #expect(try folder.strings("--update", "--language", "PT-br", ".").status == 0)
         #expect(try folder.names() == ["Base.lproj", "pt-BR.lproj"])
     }
 
@@ -85,22 +81,22 @@ struct StringsAdviceTests {
         let path = folder.url.appendingPathComponent("de.lproj/Card.strings").path
         try folder.write(text, to: "de.lproj/Card.strings")
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-        #expect(try strut("--update", "--check", ".").status == 1)
-        let run = try strut("--update", ".")
+        #expect(try folder.strings("--update", "--check", ".").status == 1)
+        let run = try folder.strings("--update", ".")
         #expect(run.status == 73)
         #expect(run.errors.contains("cannot write 'de.lproj/Card.strings': it is read-only"), "\(run)")
         #expect(try folder.read("de.lproj/Card.strings") == text)
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-        #expect(try strut("--update", ".").status == 0)
+        #expect(try folder.strings("--update", ".").status == 0)
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-        #expect(try strut("--update", ".").status == 0)
+        #expect(try folder.strings("--update", ".").status == 0)
     }
 
     @Test("A key cannot steer a terminal, or forge a line")
     func keys() throws {
         let text = #""bB.text" = "Hallo"; "bB.\U001b[31m\nx: error: y" = "1";"#
         try folder.write(text, to: "de.lproj/Card.strings")
-        let run = try strut("--update", ".")
+        let run = try folder.strings("--update", ".")
         #expect(run.errors.split(separator: "\n").count == 1 && !run.errors.contains("\u{1B}"), "\(run)")
         #expect(run.errors.contains(#"'bB.\u{1B}[31m\nx: error: y' is in the document no more"#))
     }
@@ -115,7 +111,7 @@ struct StringsAdviceTests {
         ]
         for text in texts {
             try folder.write(text, to: "Card.xcstrings")
-            let run = try strut("--update", ".")
+            let run = try folder.strings("--update", ".")
             #expect(run.status == 65 && run.errors.contains("Card.xcstrings:1:"), "\(run)")
             #expect(try folder.read("Card.xcstrings") == text)
         }
@@ -124,16 +120,16 @@ struct StringsAdviceTests {
     @Test("A catalogue that says nothing yet is completed")
     func emptyCatalogue() throws {
         try folder.write("{}", to: "Card.xcstrings")
-        #expect(try strut("--update", "--source-language", "fr", ".").status == 0)
+        #expect(try folder.strings("--update", "--source-language", "fr", ".").status == 0)
         let completed = try folder.read("Card.xcstrings")
         #expect(completed.hasPrefix("{\n  \"sourceLanguage\" : \"fr\",\n  \"strings\" : {"), "\(completed)")
         #expect(completed.contains(#""version" : "1.0""#) && completed.contains("bB.text"), "\(completed)")
-        #expect(try strut("--update", "--check", ".").status == 0)
+        #expect(try folder.strings("--update", "--check", ".").status == 0)
     }
 
     @Test("A catalogue is one by its name in capitals too")
     func capitals() throws {
-        #expect(try strut("--output", "A.XCSTRINGS", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("--output", "A.XCSTRINGS", "Base.lproj/Card.xib").status == 0)
         #expect(try folder.read("A.XCSTRINGS").hasPrefix("{"))
     }
 }

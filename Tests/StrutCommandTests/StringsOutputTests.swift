@@ -24,33 +24,29 @@ struct StringsOutputTests {
                 + more)
     }
 
-    private func strut(_ words: String...) throws -> StrutProcess {
-        try StrutProcess(["strings"] + words, in: folder.url)
-    }
-
     @Test(
         "An output that is there is brought up to date, and checked",
         arguments: ["Out.strings", "Out.xcstrings", "fr.lproj/Card.strings"])
     func again(path: String) throws {
-        #expect(try strut("-o", path, "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("-o", path, "Base.lproj/Card.xib").status == 0)
         let fresh = try folder.read(path)
         for words in [["-o", path], ["--check", "-o", path]] {
-            let run = try StrutProcess(["strings"] + words + ["Base.lproj/Card.xib"], in: folder.url)
+            let run = try folder.strings(words + ["Base.lproj/Card.xib"])
             #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
             #expect(try folder.read(path) == fresh)
         }
         try write(title: "Hello", more: #"<label id="new" text="New"/>"#)
-        let check = try strut("--check", "-o", path, "Base.lproj/Card.xib")
+        let check = try folder.strings("--check", "-o", path, "Base.lproj/Card.xib")
         #expect(check.status == 1 && check.errors == "\(path): note: 'new.text' is new\n", "\(check)")
         #expect(try folder.read(path) == fresh)
-        #expect(try strut("-o", path, "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("-o", path, "Base.lproj/Card.xib").status == 0)
         #expect(try folder.read(path).contains("new.text"))
     }
 
     @Test("An output keeps its translations")
     func translations() throws {
         try folder.write(#""bB.text" = "Hallo"; "gone.text" = "Fort";"#, to: "Out.strings")
-        let run = try strut("-o", "Out.strings", "Base.lproj/Card.xib")
+        let run = try folder.strings("-o", "Out.strings", "Base.lproj/Card.xib")
         #expect(run.status == 0, "\(run)")
         #expect(run.errors.contains("'gone.text' is in the document no more"))
         #expect(try folder.read("Out.strings").contains(#""bB.text" = "Hallo";"#))
@@ -62,7 +58,7 @@ struct StringsOutputTests {
     func refused(path: String, text: String, status: Int32) throws {
         try folder.write(text, to: path)
         for words in [["-o", path], ["--check", "-o", path]] {
-            let run = try StrutProcess(["strings"] + words + ["Base.lproj/Card.xib"], in: folder.url)
+            let run = try folder.strings(words + ["Base.lproj/Card.xib"])
             #expect(run.status == status, "\(run)")
             #expect(!path.hasPrefix("Localizable") || run.errors.contains("such as 'greeting', and none of"))
             #expect(try folder.read(path) == text)
@@ -74,7 +70,7 @@ struct StringsOutputTests {
         let parts = String(repeating: "a.", count: 100_000)
         for (key, isOwn) in [("Se.gone", true), ("bB.c.d", true), ("Sea.text", false), ("bB", false)] {
             try folder.write(#""\#(parts)" = "1"; "\#(key)" = "2"; "zz.text" = "3";"#, to: "Out.strings")
-            let run = try strut("--check", "-o", "Out.strings", "Base.lproj/Card.xib")
+            let run = try folder.strings("--check", "-o", "Out.strings", "Base.lproj/Card.xib")
             #expect(run.status == (isOwn ? 1 : 64), "\(key): \(run.status)")
         }
     }
@@ -82,40 +78,40 @@ struct StringsOutputTests {
     @Test("A strings file that has nothing in it is filled")
     func empty() throws {
         try folder.write("", to: "Out.strings")
-        #expect(try strut("-o", "Out.strings", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("-o", "Out.strings", "Base.lproj/Card.xib").status == 0)
         #expect(try folder.read("Out.strings").contains("bB.text"))
     }
 
     @Test("What reads otherwise than the comments of a strings file say is named")
     func changed() throws {
         let path = "de.lproj/Card.strings"
-        #expect(try strut("--update", "--language", "de", "--quiet", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("--update", "--language", "de", "--quiet", "Base.lproj/Card.xib").status == 0)
         try folder.write(try folder.read(path).replacing(#"= "Hello";"# + "\n", with: #"= "Hallo";"# + "\n"), to: path)
-        #expect(try strut("--update", "--check", ".").status == 0)
+        #expect(try folder.strings("--update", "--check", ".").status == 0)
         try write(title: "Good day", more: "")
-        let check = try strut("--update", "--check", ".")
+        let check = try folder.strings("--update", "--check", ".")
         #expect(check.status == 1)
         #expect(
             check.errors == "\(path): note: 'bB.text' reads otherwise now; its translations need review\n",
             "\(check)")
-        #expect(try strut("--update", ".").errors == check.errors)
+        #expect(try folder.strings("--update", ".").errors == check.errors)
         #expect(try folder.read(path).contains(#""bB.text" = "Hallo";"#))
-        #expect(try strut("--update", "--check", ".").status == 0)
+        #expect(try folder.strings("--update", "--check", ".").status == 0)
     }
 
     @Test("A strings file whose texts are up to date, but not its comments, is named")
     func form() throws {
         let path = "de.lproj/Card.strings"
         try folder.write(#""bB.text" = "Hallo"; "Se.segmentTitles[0]" = "Eins";"#, to: path)
-        let check = try strut("--update", "--check", ".")
+        let check = try folder.strings("--update", "--check", ".")
         #expect(check.status == 1)
         #expect(check.errors == "\(path): note: differs in comments or form, not in texts\n", "\(check)")
-        #expect(try strut("--update", "--check", "--quiet", ".").errors.isEmpty)
+        #expect(try folder.strings("--update", "--check", "--quiet", ".").errors.isEmpty)
     }
 
     @Test("A language for a catalogue, which has all of them, is refused")
     func language() throws {
-        let run = try strut("--update", "--format", "xcstrings", "--language", "de", ".")
+        let run = try folder.strings("--update", "--format", "xcstrings", "--language", "de", ".")
         #expect(run.status == 64)
         #expect(run.errors.contains("a catalogue holds all languages; leave it out, or write '--format strings'"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Base.lproj"])

@@ -11,10 +11,6 @@ struct StringsSharingTests {
         folder = try TemporaryFolder()
     }
 
-    private func strut(_ words: String...) throws -> StrutProcess {
-        try StrutProcess(["strings"] + words, in: folder.url)
-    }
-
     private func writeXib(_ id: String, _ text: String, for target: String = "iOS.CocoaTouch", to path: String) throws {
         let type = target == "iOS.CocoaTouch" ? "CocoaTouch" : "Cocoa"
         try folder.write(
@@ -45,7 +41,7 @@ struct StringsSharingTests {
         try folder.write(
             #"{"sourceLanguage": "en", "strings": {"mW.title": {"localizations": {"ja": {}}}}, "version": "1.0"}"#,
             to: "mul.lproj/Card.xcstrings")
-        let run = try strut("--update", operand)
+        let run = try folder.strings("--update", operand)
         #expect(run.status == 0, "\(run)")
         let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Base.lproj/Card.xib:") }
         #expect(lines.count == 1 && lines.allSatisfy { $0.contains(" note: ") }, "\(run)")
@@ -57,7 +53,7 @@ struct StringsSharingTests {
         #expect(french.contains(#""bB.text" = "Hello";"#) && french.contains(#""mW.title" = "Fenêtre";"#))
         let catalogue = try folder.read("mul.lproj/Card.xcstrings")
         #expect(catalogue.contains("mW.title") && catalogue.contains("bB.text") && !catalogue.contains("stale"))
-        let again = try strut("--update", "--check", "--quiet", operand)
+        let again = try folder.strings("--update", "--check", "--quiet", operand)
         #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
     }
 
@@ -66,9 +62,9 @@ struct StringsSharingTests {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
         try writeXib("mW", "World", for: "MacOSX.Cocoa", to: "Base.lproj/Card.xib")
         try folder.write(Self.german, to: "de.lproj/Card.strings")
-        #expect(try strut("--update", "Base.lproj/Card.xib").status == 65)
+        #expect(try folder.strings("--update", "Base.lproj/Card.xib").status == 65)
         #expect(try folder.read("de.lproj/Card.strings") == Self.german)
-        #expect(try strut("--update", "Base.lproj/Card.storyboard", "Base.lproj/Card.xib").status == 65)
+        #expect(try folder.strings("--update", "Base.lproj/Card.storyboard", "Base.lproj/Card.xib").status == 65)
         #expect(try folder.read("de.lproj/Card.strings").contains("mW.title"))
     }
 
@@ -80,17 +76,17 @@ struct StringsSharingTests {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
         try writeXib("tW", "World", to: "Base.lproj/Card.xib")
         try folder.write(Self.german, to: path)
-        let run = try strut("-o", path, "Base.lproj/Card.xib")
+        let run = try folder.strings("-o", path, "Base.lproj/Card.xib")
         #expect(run.status == 0, "\(run)")
         let written = try folder.read(path)
         #expect(written.contains(#""bB.text" = "Hallo";"#) && written.contains(#""tW.text" = "Welt";"#))
-        #expect(try strut("--update", "--check", ".").status == 0)
+        #expect(try folder.strings("--update", "--check", ".").status == 0)
         // Elsewhere an output has the texts of what is named.
-        #expect(try strut("-o", "Out.strings", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("-o", "Out.strings", "Base.lproj/Card.xib").status == 0)
         #expect(try !folder.read("Out.strings").contains("bB.text"))
         // Who has texts in it is to be known.
         try folder.write("<document", to: "Base.lproj/Card.storyboard")
-        let broken = try strut("-o", path, "Base.lproj/Card.xib")
+        let broken = try folder.strings("-o", path, "Base.lproj/Card.xib")
         #expect(broken.status == 65 && broken.errors.contains("shares its translations"), "\(broken)")
         #expect(try folder.read(path) == written)
     }
@@ -120,7 +116,7 @@ struct StringsSharingTests {
         try folder.write("<document", to: "B/Base.lproj/Card.xib")
         try folder.write(Self.german, to: "A/de.lproj/Card.strings")
         try link("B/de.lproj", to: "../A/de.lproj")
-        let run = try strut("--update", ".")
+        let run = try folder.strings("--update", ".")
         #expect(run.status == 65 && run.errors.contains("A/de.lproj/Card.strings: note: is left as it is"), "\(run)")
         #expect(try folder.read("A/de.lproj/Card.strings") == Self.german)
     }
@@ -133,7 +129,7 @@ struct StringsSharingTests {
             #"{"sourceLanguage": "en", "strings": {"bB.text": {"localizations": {"de": {}}}, "tW.text": {}}}"#,
             to: "Card.xcstrings")
         try link("Page.xcstrings", to: "Card.xcstrings")
-        let run = try strut("--update", "--language", "de", ".")
+        let run = try folder.strings("--update", "--language", "de", ".")
         #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
         let catalogue = try folder.read("Card.xcstrings")
         #expect(catalogue.contains("bB.text") && catalogue.contains("tW.text") && !catalogue.contains("stale"))
@@ -147,7 +143,7 @@ struct StringsSharingTests {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.xib")
         try link("Base.lproj/Card.storyboard", to: "nowhere")
         try folder.write(Self.german, to: "de.lproj/Card.strings")
-        let run = try strut("--update", "Base.lproj/Card.xib")
+        let run = try folder.strings("--update", "Base.lproj/Card.xib")
         #expect(run.status == 66 && run.errors.contains("Base.lproj/Card.storyboard:"), "\(run)")
         #expect(try folder.read("de.lproj/Card.strings") == Self.german)
     }
@@ -167,14 +163,14 @@ struct StringsSharingTests {
         arguments: ["A/de.lproj/Card.strings", "B/de.lproj/Page.strings"])
     func linkedOutput(path: String) throws {
         try linkFile()
-        let run = try strut("--output", path, "A/Card.xib")
+        let run = try folder.strings("--output", path, "A/Card.xib")
         #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
         let german = try folder.read("B/de.lproj/Page.strings")
         #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#), "\(german)")
         #expect(german.contains("ObjectID"))
         // Who has texts in it is to be known.
         try folder.write("<document", to: "B/Page.xib")
-        let broken = try strut("--output", path, "A/Card.xib")
+        let broken = try folder.strings("--output", path, "A/Card.xib")
         #expect(broken.status == 65 && broken.errors.contains("B/Page.xib:1:"), "\(broken)")
         #expect(try folder.read("B/de.lproj/Page.strings") == german)
     }
@@ -185,10 +181,10 @@ struct StringsSharingTests {
         try writeXib("tW", "World", to: "B/Page.xib")
         let path = "B/de.lproj/Page.strings"
         try folder.write(#""tW.text" = "Welt";"#, to: path)
-        #expect(try strut("--output", path, "A/Card.xib").status == 64)
+        #expect(try folder.strings("--output", path, "A/Card.xib").status == 64)
         #expect(try folder.read(path) == #""tW.text" = "Welt";"#)
         try folder.write(#""bB.text" = "Hallo";"#, to: path)
-        #expect(try strut("--output", path, "A/Card.xib").status == 0)
+        #expect(try folder.strings("--output", path, "A/Card.xib").status == 0)
         #expect(try !folder.read(path).contains("tW.text"))
     }
 
@@ -199,10 +195,10 @@ struct StringsSharingTests {
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("B/de.lproj"), withIntermediateDirectories: true)
         try link("A/de.lproj", to: "../B/de.lproj")
-        #expect(try strut("--update", "--language", "de", "A/Card.xib").status == 0)
+        #expect(try folder.strings("--update", "--language", "de", "A/Card.xib").status == 0)
         let german = try folder.read("B/de.lproj/Card.strings")
         #expect(german.contains("bB.text") && german.contains("tW.text"), "\(german)")
-        #expect(try strut("--update", "--language", "de", "B/Card.xib").status == 0)
+        #expect(try folder.strings("--update", "--language", "de", "B/Card.xib").status == 0)
     }
 
     @Test(
@@ -222,7 +218,7 @@ struct StringsSharingTests {
             try link("B/de.lproj/Page.strings", to: "../../C/de.lproj/Last.strings")
             try link("A/de.lproj/Card.strings", to: "../../B/de.lproj/Page.strings")
         }
-        let run = try StrutProcess(["strings"] + words + ["A/Card.xib"], in: folder.url)
+        let run = try folder.strings(words + ["A/Card.xib"])
         #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
         let german = try folder.read(path)
         for text in [#""bB.text" = "Hallo";"#, #""eE.text" = "Ende";"#, #""tW.text" = "Welt";"#] {
@@ -237,7 +233,7 @@ struct StringsSharingTests {
         try link("de.lproj/Card.strings", to: "../T/nothere.strings")
         let output = ["--output", "de.lproj/Card.strings"]
         for words in [["--update", "--language", "de"], output] {
-            let run = try StrutProcess(["strings"] + words + ["Card.xib"], in: folder.url)
+            let run = try folder.strings(words + ["Card.xib"])
             #expect(run.status == 73 && run.errors.contains("a link to '../T/nothere.strings'"), "\(run)")
         }
         let path = folder.url.appendingPathComponent("de.lproj/Card.strings").path
@@ -271,7 +267,7 @@ struct StringsSharingTests {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
         try writeXib("tW", "World", to: "Base.lproj/Card.xib")
         try folder.write(#""bB.text" = "Hallo"; "tW.text" = "Welt";"#, to: "de.lproj/Card.strings")
-        let run = try strut("--output", "./de.lproj/./Card.strings", "./Base.lproj/./Card.xib")
+        let run = try folder.strings("--output", "./de.lproj/./Card.strings", "./Base.lproj/./Card.xib")
         #expect(run.status == 0, "\(run)")
         #expect(try folder.read("de.lproj/Card.strings").contains(#""bB.text" = "Hallo";"#))
     }
@@ -282,8 +278,8 @@ struct StringsSharingTests {
     @Test("Many documents in one folder each keep to their own files")
     func many() throws {
         for number in 0..<40 { try writeXib("bB", "Hello", to: "Base.lproj/S\(number).xib") }
-        #expect(try strut("--update", "--quiet", "--language", "de", ".").status == 0)
+        #expect(try folder.strings("--update", "--quiet", "--language", "de", ".").status == 0)
         #expect(try folder.names(in: "de.lproj") == (0..<40).map { "S\($0).strings" }.sorted())
-        #expect(try strut("--update", "--check", ".").status == 0)
+        #expect(try folder.strings("--update", "--check", ".").status == 0)
     }
 }

@@ -16,14 +16,10 @@ struct StringsTests {
             #"<button id="Aa"><state key="normal" title="A &quot;quoted&quot; */ &#10;line"/></button>"# + more)
     }
 
-    private func strut(_ words: String...) throws -> StrutProcess {
-        try StrutProcess(["strings"] + words, in: folder.url)
-    }
-
     @Test("Every text with its key under a comment, in the order of the keys, as Xcode's export has them")
     func export() throws {
         #expect(
-            try strut("Base.lproj/Card.xib").output == #"""
+            try folder.strings("Base.lproj/Card.xib").output == #"""
 
                 /* Class = "UIButton"; normalTitle = "A \"quoted\" * / \nline"; ObjectID = "Aa"; */
                 "Aa.normalTitle" = "A \"quoted\" */ \nline";
@@ -37,7 +33,7 @@ struct StringsTests {
     @Test("An update keeps translations, adds what is new, and names what is gone")
     func update() throws {
         try folder.write(#""bB.text" = "Hallo"; /* x */ "old.text" = "Alt";"#, to: "de.lproj/Card.strings")
-        let check = try strut("--update", "--check", "Base.lproj/Card.xib")
+        let check = try folder.strings("--update", "--check", "Base.lproj/Card.xib")
         #expect(check.status == 1)
         #expect(
             check.errors == """
@@ -46,19 +42,19 @@ struct StringsTests {
 
                 """)
         #expect(try folder.read("de.lproj/Card.strings").hasSuffix(#""Alt";"#))
-        #expect(try strut("--update", "--language", "fr", "--quiet", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("--update", "--language", "fr", "--quiet", "Base.lproj/Card.xib").status == 0)
         let german = try folder.read("de.lproj/Card.strings")
         #expect(
             german.contains(#""bB.text" = "Hallo";"#) && german.contains("Aa.normalTitle") && !german.contains("Alt"))
         #expect(try folder.read("fr.lproj/Card.strings").contains(#""bB.text" = "Hello";"#))
-        let again = try strut("--update", "--check", "Base.lproj/Card.xib")
+        let again = try folder.strings("--update", "--check", "Base.lproj/Card.xib")
         #expect(again.status == 0 && again.errors.isEmpty)
     }
 
     @Test("A catalogue keeps translations; of texts that changed they need review, of those that went they are stale")
     func catalogue() throws {
         let path = "mul.lproj/Card.xcstrings"
-        #expect(try strut("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)
         let fresh = try folder.read(path)
         #expect(
             fresh.hasPrefix(
@@ -85,7 +81,7 @@ struct StringsTests {
                 #""bB.text""#, with: #""gone.text": {"localizations": {"de": {}}}, "bB.text""#),
             to: path)
         try write(title: "Good day", more: #"<label id="new" text="New"/>"#)
-        let run = try strut("--update", "Base.lproj/Card.xib")
+        let run = try folder.strings("--update", "Base.lproj/Card.xib")
         #expect(
             run.errors == """
                 \(path): note: 'new.text' is new
@@ -99,26 +95,32 @@ struct StringsTests {
         let localizations = try #require(strings["bB.text"]?["localizations"] as? [String: [String: [String: String]]])
         #expect(localizations["de"]?["stringUnit"] == ["state": "needs_review", "value": "Hallo"])
         #expect(localizations["en"]?["stringUnit"] == ["state": "new", "value": "Good day"])
-        #expect(try strut("--update", "--check", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("--update", "--check", "Base.lproj/Card.xib").status == 0)
     }
 
     @Test("A file that cannot be read to its end is left as it is; command lines that say nothing are refused")
     func refusals() throws {
         try folder.write(#""bB.text" = "Hallo" "Aa" = "#, to: "de.lproj/Card.strings")
-        let run = try strut("--update", "Base.lproj/Card.xib")
+        let run = try folder.strings("--update", "Base.lproj/Card.xib")
         #expect(run.status == 65)
         #expect(run.errors.contains("de.lproj/Card.strings:1:") && run.errors.contains("left as it is"))
         #expect(try folder.read("de.lproj/Card.strings").hasSuffix(#""Aa" = "#))
-        #expect(try strut("--check", "Base.lproj/Card.xib").status == 64)
-        #expect(try strut("--language", "de", "Base.lproj/Card.xib").status == 64)
-        #expect(try strut("--update", "-o", "x.strings", "Base.lproj/Card.xib").status == 64)
-        #expect(try strut("--update", "--language", "../x", "Base.lproj/Card.xib").status == 64)
-        #expect(try strut("-o", "Base.lproj/Card.xib", "Base.lproj/Card.xib").status == 64)
-        #expect(try strut("none.xib").status == 66)
+        #expect(try folder.strings("--check", "Base.lproj/Card.xib").status == 64)
+        #expect(try folder.strings("--language", "de", "Base.lproj/Card.xib").status == 64)
+        #expect(try folder.strings("--update", "-o", "x.strings", "Base.lproj/Card.xib").status == 64)
+        #expect(try folder.strings("--update", "--language", "../x", "Base.lproj/Card.xib").status == 64)
+        #expect(try folder.strings("-o", "Base.lproj/Card.xib", "Base.lproj/Card.xib").status == 64)
+        #expect(try folder.strings("none.xib").status == 66)
     }
 }
 
 extension TemporaryFolder {
+    /// Runs `strut strings` here.
+    func strings(_ words: String...) throws -> StrutProcess { try strings(words) }
+
+    /// Runs `strut strings` here.
+    func strings(_ words: [String]) throws -> StrutProcess { try StrutProcess(["strings"] + words, in: url) }
+
     /// Writes a document with a label and other views, whose texts are to be translated.
     func writeCard(title: String, _ more: String) throws {
         try write(

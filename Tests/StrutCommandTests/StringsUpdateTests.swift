@@ -10,10 +10,6 @@ struct StringsUpdateTests {
         try folder.writeCard(title: "Hello", "")
     }
 
-    private func strut(_ words: String...) throws -> StrutProcess {
-        try StrutProcess(["strings"] + words, in: folder.url)
-    }
-
     private func storyboard(_ id: String, _ text: String, for target: String = "iOS.CocoaTouch") -> String {
         let type = target == "iOS.CocoaTouch" ? "CocoaTouch" : "Cocoa"
         return """
@@ -30,7 +26,7 @@ struct StringsUpdateTests {
         let bytes: [UInt8] = Array(#""bB.text" = "Gr"#.utf8) + [0xF6, 0xDF] + Array(#"e";"#.utf8)
         let file = folder.url.appendingPathComponent(path)
         try Data(bytes).write(to: file)
-        let run = try strut("--update", "Base.lproj/Card.xib")
+        let run = try folder.strings("--update", "Base.lproj/Card.xib")
         #expect(run.status == 65)
         #expect(run.errors.contains("\(path):1:16: error: the file stops being UTF-8 here"), "\(run)")
         #expect(run.errors.contains("malformed-strings") && run.errors.contains("left as it is"))
@@ -45,7 +41,7 @@ struct StringsUpdateTests {
         let table = #""settings.title" = "Einstellungen"; "settings.done" = "Fertig";"#
         try folder.write(table, to: "de.lproj/Card.strings")
         try folder.write(#""bB.text" = "Bonjour";"#, to: "fr.lproj/Card.strings")
-        let run = try strut("--update", "Base.lproj/Card.xib")
+        let run = try folder.strings("--update", "Base.lproj/Card.xib")
         #expect(run.status == 64)
         #expect(run.errors.contains("'de.lproj/Card.strings' holds texts of an app, such as 'settings.done'"), "\(run)")
         #expect(try folder.read("de.lproj/Card.strings") == table)
@@ -78,9 +74,9 @@ struct StringsUpdateTests {
         try folder.write(storyboard("tW", "Welt"), to: "de.lproj/Main.storyboard")
         try folder.write(
             "\n/* Class = \"UILabel\"; text = \"World\"; ObjectID = \"tW\"; */\n\"tW.text\" = \"Monde\";\n", to: path)
-        let check = try strut("--update", "--check", ".")
+        let check = try folder.strings("--update", "--check", ".")
         #expect(check.status == 0 && check.errors.isEmpty, "\(check)")
-        #expect(try strut("--update", "--check", "de.lproj/Main.storyboard").status == 0)
+        #expect(try folder.strings("--update", "--check", "de.lproj/Main.storyboard").status == 0)
     }
 
     @Test("Where one of the documents that share a file cannot be read, the file is left as it is")
@@ -88,7 +84,7 @@ struct StringsUpdateTests {
         let german = #""bB.text" = "Hallo"; "tW.text" = "Welt";"#
         try folder.write("<document", to: "Base.lproj/Card.storyboard")
         try folder.write(german, to: "de.lproj/Card.strings")
-        let run = try strut("--update", "Base.lproj/Card.xib")
+        let run = try folder.strings("--update", "Base.lproj/Card.xib")
         #expect(run.status == 65)
         #expect(run.errors.contains("Base.lproj/Card.storyboard:") && run.errors.contains("shares its translations"))
         #expect(try folder.read("de.lproj/Card.strings") == german)
@@ -101,34 +97,34 @@ struct StringsUpdateTests {
             try folder.write(#""tW.text" = "Welt";"#, to: "\(place)/de.lproj/Main.strings")
         }
         try folder.write(#"{"exclude": ["Vendor"]}"#, to: ".strut.json")
-        #expect(try strut("--update", ".").status == 0)
+        #expect(try folder.strings("--update", ".").status == 0)
         #expect(try folder.read("Pods/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
         #expect(try folder.read("Vendor/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
         #expect(try folder.read("App/de.lproj/Main.strings").contains("ObjectID"))
         // What a configuration that cannot be read excludes is not known.
         try folder.write(#"{"exclude": "#, to: ".strut.json")
         try folder.write(#""tW.text" = "Welt";"#, to: "App/de.lproj/Main.strings")
-        #expect(try strut("--update", ".").status == 65)
+        #expect(try folder.strings("--update", ".").status == 65)
         #expect(try folder.read("App/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
     }
 
     @Test("A document for macOS in a folder is passed over with a note")
     func otherPlatforms() throws {
         try folder.write(storyboard("tW", "World", for: "MacOSX.Cocoa"), to: "Mac/Mac.storyboard")
-        let run = try strut("--update", "--language", "de", ".")
+        let run = try folder.strings("--update", "--language", "de", ".")
         #expect(run.status == 0)
         let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Mac/Mac.storyboard:") }
         #expect(lines.count == 1 && lines.allSatisfy { $0.contains(" note: ") }, "\(run)")
         #expect(try folder.read("de.lproj/Card.strings").contains("bB.text"))
-        #expect(try strut("--update", "--check", "--quiet", ".").errors.isEmpty)
-        #expect(try strut("--update", "Mac/Mac.storyboard").status == 65)
+        #expect(try folder.strings("--update", "--check", "--quiet", ".").errors.isEmpty)
+        #expect(try folder.strings("--update", "Mac/Mac.storyboard").status == 65)
     }
 
     @Test(
         "What is no language is refused",
         arguments: ["Base", "mul", "all", ",", "de, ", "accented", "1a", "de,Base"])
     func languages(name: String) throws {
-        let run = try strut("--update", "--language", name, "Base.lproj/Card.xib")
+        let run = try folder.strings("--update", "--language", name, "Base.lproj/Card.xib")
         #expect(run.status == 64 && run.errors.contains("write its code: de, pt-BR"), "\(run)")
         #expect(try folder.names() == ["Base.lproj"])
     }
