@@ -80,6 +80,52 @@ struct ResizeTests {
         #expect(session.frame(of: "a") == (try expected(Size(width: 340, height: 400))))
     }
 
+    /// A width that is 10¹² times a window's, and a constant that counts only where all else is 0: rounding decides what is
+    /// broken, and so must decide it alike. In the second a container has no width, and with it the view that it embeds.
+    @Test(
+        "Where numbers lie too far apart for doubles, sizes before make no difference",
+        arguments: [
+            """
+            <objects><view id="root"><rect key="frame" width="300"/><subviews>
+            <visualEffectView id="box" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+            <label id="a" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/></subviews></visualEffectView>
+            </subviews><constraints>
+            <constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="1e308"/>
+            <constraint firstItem="a" firstAttribute="leftMargin" secondItem="a" secondAttribute="right" constant="0.5"/>
+            </constraints></view></objects>
+            """,
+            """
+            <scenes><scene sceneID="1"><objects><viewController id="outer"><view key="view" id="root"><subviews>
+            <containerView id="box" translatesAutoresizingMaskIntoConstraints="NO"><connections>
+            <segue destination="inner" kind="embed" id="embed"/></connections></containerView></subviews></view>
+            </viewController></objects></scene><scene sceneID="2"><objects><viewController id="inner">
+            <view key="view" id="embedded"><subviews>
+            <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="embedded" secondAttribute="leading"/>
+            <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="4.9e-324"/>
+            </constraints></view></viewController></objects></scene></scenes>
+            """,
+        ])
+    func badlyScaled(content: String) throws {
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(content.hasPrefix("<scenes>") ? "Storyboard." : "")XIB" \
+            version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\(content)</document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test")
+        let base = ResolvedEnvironment(document: document, environment: LayoutEnvironment()).size
+        var session = LayoutSession(document, in: LayoutEnvironment(size: base))
+        session.layoutIfNeeded()
+        for width in stride(from: 1.0, to: 400, by: 21) {
+            let size = Size(width: width, height: base.height)
+            try session.resize(to: size)
+            session.layoutIfNeeded()
+            let expected = LayoutEngine().layout(document, in: LayoutEnvironment(size: size))
+            #expect(Frames(layout: session.layout).all == Frames(layout: expected).all)
+            #expect(session.layout.scenes.map(\.conflicts.count) == expected.scenes.map(\.conflicts.count))
+            #expect(session.layout.scenes.map(\.approximations) == expected.scenes.map(\.approximations))
+        }
+    }
+
     @Test("A window has sides", arguments: [0, -1, Double.nan, .infinity])
     func badSizes(side: Double) throws {
         var session = LayoutSession(try Gallery.scene("Edges").document())

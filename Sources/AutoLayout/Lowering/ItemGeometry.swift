@@ -39,8 +39,13 @@ struct ItemGeometry: SceneReader {
                     &terms)
             }
         }
-        return row.constant * weight - constant
+        let result = row.constant * weight - constant
+        return abs(result) < Self.leastConstant ? 0 : result
     }
+
+    /// The least constant in points that counts. Beside windows a smaller one is rounding; where all is 0, even 4.9e-324 would
+    /// be a contradiction.
+    private static let leastConstant = 1e-9
 
     /// Appends scale × origin of the view at `index`, as places in it are counted.
     private func appendOrigin(

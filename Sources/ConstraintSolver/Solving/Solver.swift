@@ -31,7 +31,8 @@ public struct Solver: Sendable {
     /// Replaces the constant of a constraint.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
         current.setConstant(constant, of: constraint)
-        if current.records[Int(constraint.index)].parameterLane == 0 { isStale = true }
+        let isParameter = current.records[Int(constraint.index)].parameterLane != 0
+        if !isParameter || ConstraintSystem.isTooGreat(constant) { isStale = true }
     }
 
     /// Replaces the priority of a constraint.
@@ -53,7 +54,12 @@ public struct Solver: Sendable {
     /// highest down, the sum of the errors is the least that the priorities above allow.
     public mutating func solve() -> Solution {
         let cache = preparedCache()
-        return consistentSolution(cache) ?? solveBreakingConstraints(cache)
+        let solution = consistentSolution(cache) ?? solveBreakingConstraints(cache)
+        guard !current.parameters.isEmpty, solution.values.contains(where: ConstraintSystem.isTooGreat) else {
+            return solution
+        }
+        fixParameters()
+        return solve()
     }
 
     /// The solution if all required constraints can hold; nil if they contradict each other, which takes no longer than to
@@ -73,10 +79,18 @@ public struct Solver: Sendable {
             isUnfinished: cache.prepared.isUnfinished)
     }
 
+    /// Makes plain constants of the parameters for good: where rounding decides what holds, what follows from other values
+    /// of a parameter may be something else than a solve from the start finds, and the history would show.
+    private mutating func fixParameters() {
+        current.fixParameters()
+        isStale = true
+    }
+
     /// A cache that belongs to this solver alone and is up to date.
     mutating func preparedCache() -> SolverCache {
         if !isKnownUniquelyReferenced(&cache) { cache = nil }
         if let cache, !isStale { return cache }
+        if !current.parameters.isEmpty && current.isBadlyScaled { fixParameters() }
         let arena = cache?.arena ?? PreparedSystem.arena(for: current)
         let prepared = PreparedSystem(current, without: nil, in: arena)
         isStale = false
