@@ -44,9 +44,17 @@ struct ReportTests {
         #expect(try strut("check", "--color", "always", "Bad.storyboard").output.contains("\u{1B}[1;31merror"))
     }
 
+    /// False where pseudo-terminals are not mounted, as in a bare root.
+    private static var canOpenTerminals: Bool {
+        let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        guard terminal >= 0 else { return false }
+        close(terminal)
+        return FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+    }
+
     @Test(
         "On a terminal, NO_COLOR and a dumb one are respected",
-        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+        .enabled("where there are terminals, and script, which opens one") { ReportTests.canOpenTerminals },
         arguments: [("TERM=xterm", true), ("TERM=xterm NO_COLOR=1", false), ("TERM=dumb", false)])
     func terminal(environment: String, isColored: Bool) throws {
         let run = try StrutProcess(
