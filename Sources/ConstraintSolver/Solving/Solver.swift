@@ -54,12 +54,7 @@ public struct Solver: Sendable {
     /// highest down, the sum of the errors is the least that the priorities above allow.
     public mutating func solve() -> Solution {
         let cache = preparedCache()
-        let solution = consistentSolution(cache) ?? solveBreakingConstraints(cache)
-        guard !current.parameters.isEmpty, solution.values.contains(where: ConstraintSystem.isTooGreat) else {
-            return solution
-        }
-        fixParameters()
-        return solve()
+        return consistentSolution(cache) ?? solveBreakingConstraints(cache)
     }
 
     /// The solution if all required constraints can hold; nil if they contradict each other, which takes no longer than to
@@ -74,6 +69,10 @@ public struct Solver: Sendable {
         let freeDimensions = cache.prepared.finish()
         assert(cache.prepared.isUnfinished || cache.prepared.evaluation.isSound)
         cache.prepared.writeValues(to: &cache.values)
+        if !current.parameters.isEmpty && cache.values.contains(where: ConstraintSystem.isTooGreat) {
+            fixParameters()
+            return consistentSolution(preparedCache())
+        }
         return Solution(
             values: cache.values, conflicts: [], freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies,
             isUnfinished: cache.prepared.isUnfinished)
