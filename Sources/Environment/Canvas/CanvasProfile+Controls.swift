@@ -32,6 +32,9 @@ extension CanvasProfile {
         /// How much wider than its text a rounded text field is: 14, and 28 since iOS 13 (4 of 5 fields that are as wide as
         /// their text, in 4 projects).
         package var roundedTextFieldPadding = 14.0
+        /// How much wider than its text a text field without a border is: 4 (4 fields of 3 repositories), and nothing since
+        /// iOS 13 (5 of 4).
+        package var bareTextFieldPadding = 4.0
         /// Whether a text field without a border is a point and a half higher than its line, unless it is for passwords:
         /// since iOS 14 (47 of 59 fields).
         package var padsBareTextFields = false

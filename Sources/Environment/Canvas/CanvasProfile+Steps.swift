@@ -82,6 +82,7 @@ extension CanvasProfile {
         Step(14805) {
             $0.controls.roundedTextFieldHeight = 34
             $0.controls.roundedTextFieldPadding = 28
+            $0.controls.bareTextFieldPadding = 0
             $0.controls.glyphButtonSize = Size(width: 25, height: 24)
             $0.controls.finestGlyphButtonWidth = 24 + 1.0 / 3
         },
