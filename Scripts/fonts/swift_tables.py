@@ -130,7 +130,7 @@ enum GlyphSlots {{
 PART_UNIT = 0.25
 
 
-def write_system(folder, blocks, tracks, pairs):
+def write_system(folder, blocks, tracks, pairs, display_pairs):
     parts = np.array(list(blocks.values())).T
     values = np.clip(np.round(parts / PART_UNIT), -32768, 32767).astype(int).flatten()
     body = (
@@ -145,7 +145,8 @@ def write_system(folder, blocks, tracks, pairs):
         body += array(
             name + "Tracking", "Int16", [int(round(v * 1000)) for v in values],
             "Thousandths of a point that are added to each glyph at 6, 7, 8, … 80 points.") + "\n"
-    body += kerning("kerning", pairs, "Kerning of all weights.") + "}\n"
+    body += kerning("kerning", pairs, "Kerning of all weights.") + "\n"
+    body += kerning("displayKerning", display_pairs, "What the kerning of Display has beside it.") + "}\n"
     write(folder, "SanFrancisco.swift", "advances, tracking and kerning of the system font", body)
 
 

@@ -1,7 +1,8 @@
 """The model of San Francisco's kerning, a part of that of its widths.
 
 The kerning of a pair is Inter's, times a factor, plus a correction that it shares with all pairs whose shapes meet alike
-(`r` before `c`, `d`, `e`, `g`, `o` or `q`), plus one of its own. One table serves all cuts.
+(`r` before `c`, `d`, `e`, `g`, `o` or `q`), plus one of its own. One table serves all weights; what Display has otherwise
+is a second one, of which an optical size has its share.
 """
 
 import itertools
@@ -23,8 +24,13 @@ RIGHT_SIDE_OF = {c: shape for shape in RIGHT_SIDES for c in shape}
 LEFT_SIDE_OF = {c: shape for shape in LEFT_SIDES for c in shape}
 
 # The faces whose kerning is believed, and how far it lies from that of Text regular in 1/1000 em: of 129 pairs that both
-# state, bold's lies 5 apart in the middle. Display's lies 10 apart and changes nothing with that doubt.
+# state, bold's lies 5 apart in the middle. Display's lies 10 apart, and has a table of its own.
 FACES = {apple_faces.FACES[0].name: 0.0, apple_faces.FACES[2].name: 5.0}
+DISPLAY = "SFProDisplay-Regular"
+# Which pairs tell how Display kerns otherwise: a few zeros (3.0) may be those of files without kerning.
+CERTAIN = 1.0
+# The pairs of a shape that would be like Text's, beside those that are stated: what others of the shape are drawn towards.
+ALIKE = 3
 # Texts with a pair, for it to have a correction of its own.
 PAIR_TEXTS = 3
 # Standard deviations in 1/2048 em, but that of the factor: of pairs that files state, of others, and of shapes.
@@ -96,3 +102,22 @@ class Kerning:
         """The kerning of a pair that few documents have: what files state, drawn towards the start."""
         weights = 1 / np.array([PRIOR["stated"]] + [deviation for _, deviation in stated]) ** 2
         return float(weights @ ([start] + [value for value, _ in stated]) / weights.sum())
+
+
+class DisplayKerning:
+    """What Display's kerning has beside Text's, in 1/2048 em: by pair where files state both, or the mean of its shapes."""
+
+    def __init__(self):
+        stated = lambda face: {p: v for p, (v, deviation) in apple_faces.kerning(face).items() if deviation <= CERTAIN}
+        text = stated(apple_faces.FACES[0].name)
+        self.found = {tuple(p): (v - text[p]) * 2.048 for p, v in stated(DISPLAY).items() if p in text}
+        alike = defaultdict(list)
+        for pair, change in self.found.items():
+            alike[shapes(pair)].append(change)
+        self.alike = {key: sum(v) / (len(v) + ALIKE) for key, v in alike.items() if key}
+
+    def __call__(self, left, right):
+        return self.found.get((left, right), self.alike.get(shapes((left, right)), 0.0))
+
+    def table(self):
+        return {pair: self(*pair) for pair in itertools.product(font_files.ASCII, repeat=2)}

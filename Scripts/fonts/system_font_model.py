@@ -17,7 +17,7 @@ import font_files
 from glyph_slots import SLOTS, SLOT_OF, slot, slot_character
 from interval_regression import fit
 from observed_intervals import intervals
-from system_font_kerning import Kerning
+from system_font_kerning import DisplayKerning, Kerning
 
 WEIGHTS = apple_faces.WEIGHTS
 # First toolsVersion of each generation: iOS 9-10 (SF UI), iOS 11-12 and 13 (SF Pro), iOS 14 and later (optical sizes).
@@ -173,6 +173,7 @@ class SystemModel:
         characters = [kern_characters(o.text) for o in observations]
         pairs = [list(zip(c, c[1:])) for c in characters]
         self.kerning = Kerning(((o.repository, o.text), p) for o, p in zip(observations, pairs))
+        self.display_kerning = DisplayKerning()
         self.sizes = sorted({(o.size, generation(o.tools) == "sanFrancisco") for o in observations})
         size_place = {s: j for j, s in enumerate(self.sizes)}
         base = SLOT_COUNT * len(self.blocks)
@@ -180,7 +181,8 @@ class SystemModel:
         self.old_base = self.size_base + len(self.sizes)
         self.kerning_base = self.old_base + 2
         self.column_count = self.kerning_base + len(self.kerning.deviations)
-        self.offset = np.zeros(count)
+        # Added to what is fitted, not fitted with: few labels are so large, and would move the letters of Text with it.
+        self.offset, self.display_offset = np.zeros(count), np.zeros(count)
         for i, o in enumerate(observations):
             where, track = self.position(o)
             scale = o.size / 2048
@@ -201,6 +203,8 @@ class SystemModel:
                     put(i, self.share_base + j, change)
             kern = sum(self.kerning.start(*p) for p in pairs[i]) * scale
             self.offset[i] += kern + track * len(o.text)
+            if where["display"]:
+                self.display_offset[i] = where["display"] * sum(self.display_kerning(*p) for p in pairs[i]) * scale
             if kern:
                 put(i, self.kerning_base, kern)
             newest = generation(o.tools) == "sanFrancisco"
@@ -285,10 +289,10 @@ class SystemModel:
             self.interval_weight[rows], outlier)
 
     def predict(self, parameters, rows):
-        return self.offset[rows] + self.features[rows] @ parameters
+        return self.offset[rows] + self.display_offset[rows] + self.features[rows] @ parameters
 
     def tables(self, parameters):
-        """What the Swift tables hold: the blocks, tracking by generation, and kerning."""
+        """What the Swift tables hold: the blocks, tracking by generation, kerning, and what Display's has beside it."""
         value = np.zeros(self.column_count)
         value[self.columns] = parameters
         shares = {b: value[self.share_base + j] for j, names in enumerate(SHARES) for b in names}
@@ -303,7 +307,7 @@ class SystemModel:
             change[0] = 0
             blocks[name] = self.start[name] * (1 + shares.get(name, 0)) + change
         tracks = {g: [self._tracking(value, g, s) for s in range(6, 81)] for g in TRACKED}
-        return blocks, tracks, self.kerning.table(value[self.kerning_base :])
+        return blocks, tracks, self.kerning.table(value[self.kerning_base :]), self.display_kerning.table()
 
     def _tracking(self, value, name, size):
         newest = name == "sanFrancisco"

@@ -51,8 +51,9 @@ extension ResolvedFont {
     private init(sanFrancisco weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {
         self.init(
             system: SystemFontAdvances(weight: weight, italic: italic, size: size, generation: generation),
-            kerning: SanFrancisco.kerning, tracking: SystemFontSizes.tracking(size, generation), pointSize: size,
-            metrics: .sanFrancisco(size), ideograph: 1.0188)
+            kerning: SanFrancisco.kerning, optical: SystemFontSizes.optical(size, generation),
+            tracking: SystemFontSizes.tracking(size, generation), pointSize: size, metrics: .sanFrancisco(size),
+            ideograph: 1.0188)
     }
 }
 

@@ -97,6 +97,21 @@ import TextMeasurement
         #expect(abs(measurer.width(of: pair, font: font) - apart - thousandths * 0.012) < 0.05)
     }
 
+    /// The Display face kerns some pairs otherwise (`r` before round letters, the full stop before a space), by the PDF files
+    /// that state both; sizes between the two have a share of it.
+    @Test(arguments: [("re", -15.0, -24.0), (". ", 0.0, -49.0), ("Pa", -19.0, -44.0), ("st", -5.0, 0.0)])
+    func displayKerning(pair: String, text: Double, display: Double) {
+        let kerning = { (size: Double) in
+            let font = Font.system(ofSize: size)
+            let apart = pair.reduce(0) { $0 + measurer.width(of: String($1), font: font) }
+            return (measurer.width(of: pair, font: font) - apart) * 1000 / size
+        }
+        #expect(abs(kerning(12) - text) < 5)
+        #expect(abs(kerning(80) - display) < 5)
+        #expect(abs(kerning(80) - kerning(12) - (display - text)) < 1)
+        #expect((kerning(12) > kerning(22)) == (text > display))
+    }
+
     @Test func heavierIsWider() {
         let widths = [Font.Weight.regular, .medium, .semibold, .bold, .heavy].map {
             measurer.width(of: "handgloves", font: .system(ofSize: 17, weight: $0))
