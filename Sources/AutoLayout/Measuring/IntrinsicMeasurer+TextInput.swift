@@ -8,7 +8,7 @@ extension IntrinsicMeasurer {
     func textFieldSize(_ field: TextField, of index: Int) -> IntrinsicSize {
         let font = fonts.font(field.font, defaultSize: 14)
         let texts = [model.shownText(of: index), model.placeholder(of: index).map(ShownText.plain)]
-        let text = texts.reduce(Self.emptyFieldText) { max($0, width(of: $1, font: font)) }
+        let text = texts.reduce(0) { max($0, width(of: $1, font: font)) }
         let line = font.lineHeight(in: measurer)
         switch field.borderStyle {
         case .roundedRect:
@@ -24,9 +24,6 @@ extension IntrinsicMeasurer {
                 height: bareFieldHeight(field, line: line))
         }
     }
-
-    /// The least width of what a field shows, such as nothing at all (2 of 2 empty fields, in 2 repositories).
-    private static let emptyFieldText = 4.0
 
     /// The width of what a field shows on its line.
     private func width(of text: ShownText?, font: Font) -> Double {
