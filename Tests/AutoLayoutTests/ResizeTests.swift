@@ -81,7 +81,8 @@ struct ResizeTests {
     }
 
     /// A width that is 10¹² times a window's, and a constant that counts only where all else is 0: rounding decides what is
-    /// broken, and so must decide it alike. In the second a container has no width, and with it the view that it embeds.
+    /// broken, and so must decide it alike. In the second a container has no width, and with it the view that it
+    /// embeds; in the third the root itself has no size.
     @Test(
         "Where numbers lie too far apart for doubles, sizes before make no difference",
         arguments: [
@@ -104,6 +105,10 @@ struct ResizeTests {
             <constraint firstItem="a" firstAttribute="leading" secondItem="embedded" secondAttribute="leading"/>
             <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="4.9e-324"/>
             </constraints></view></viewController></objects></scene></scenes>
+            """,
+            """
+            <objects><view id="root"><constraints><constraint firstAttribute="height" constant="1e-9"/></constraints></view>
+            </objects>
             """,
         ])
     func badlyScaled(content: String) throws {

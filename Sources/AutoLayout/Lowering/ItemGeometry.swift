@@ -43,9 +43,9 @@ struct ItemGeometry: SceneReader {
         return abs(result) < Self.leastConstant ? 0 : result
     }
 
-    /// The least constant in points that counts. Beside windows a smaller one is rounding; where all is 0, even 4.9e-324 would
-    /// be a contradiction.
-    private static let leastConstant = 1e-9
+    /// The least constant in points that counts. Beside the size of a window a smaller one is rounding, which `Tolerance` allows;
+    /// where all is 0, even 4.9e-324 would be a contradiction.
+    private static let leastConstant = 1e-6
 
     /// Appends scale × origin of the view at `index`, as places in it are counted.
     private func appendOrigin(
