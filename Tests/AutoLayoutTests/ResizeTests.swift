@@ -82,7 +82,7 @@ struct ResizeTests {
 
     /// A width that is 10¹² times a window's, and a constant that counts only where all else is 0: rounding decides what is
     /// broken, and so must decide it alike. In the second a container has no width, and with it the view that it
-    /// embeds; in the third the root itself has no size.
+    /// embeds; in the others the root itself has no size.
     @Test(
         "Where numbers lie too far apart for doubles, sizes before make no difference",
         arguments: [
@@ -109,6 +109,11 @@ struct ResizeTests {
             """
             <objects><view id="root"><constraints><constraint firstAttribute="height" constant="1e-9"/></constraints></view>
             </objects>
+            """,
+            """
+            <objects><view id="root"><constraints>
+            <constraint firstItem="root" firstAttribute="topMargin" secondItem="root" secondAttribute="lastBaseline" \
+            constant="-100000" multiplier="1e18"/></constraints></view></objects>
             """,
         ])
     func badlyScaled(content: String) throws {

@@ -1,7 +1,8 @@
 // How far apart the numbers of a system lie.
 
 extension ConstraintSystem {
-    /// Coefficients of one constraint that lie further apart carry the rounding of the one into the other.
+    /// Coefficients of one constraint that lie further apart, or further from 1, carry the rounding of the one into the other,
+    /// or into what other constraints say of the same variables.
     private static let greatestRatio = 1e6
 
     /// Whether the numbers of the system lie so far apart that rounding may decide what holds.
@@ -22,9 +23,9 @@ extension ConstraintSystem {
     /// Whether 53 bits do not hold a constant or a value, in points, to the tolerances of layouts.
     static func isTooGreat(_ value: Double) -> Bool { abs(value) > 1e9 }
 
-    /// Whether coefficients other than 0 lie too far apart.
+    /// Whether coefficients other than 0 lie too far apart, or too far from 1.
     private func isFarApart(_ coefficients: some Sequence<Double>) -> Bool {
-        var (least, greatest) = (Double.infinity, 0.0)
+        var (least, greatest) = (1.0, 1.0)
         for coefficient in coefficients where coefficient != 0 {
             (least, greatest) = (min(least, abs(coefficient)), max(greatest, abs(coefficient)))
         }
