@@ -2,8 +2,8 @@
 
 usage: label_width_report.py [--list] FOLDER
 
-FOLDER holds a sub-folder of documents per repository. Compiles the sources of TextMeasurement, so that the figures are
-those of the library. A width counts as right if it agrees after rounding up to a pixel or to a whole point, since canvases
+FOLDER holds a sub-folder of documents per repository. Compiles the sources of TextMeasurement and of what it imports as
+one module, so that the figures are those of the library. A width counts as right if it agrees after rounding up to a pixel or to a whole point, since canvases
 did both. "Line height agrees" leaves out labels whose stored height is not that of one line of their font: they were
 squeezed, or measured in another font or size. --list prints the labels that are off.
 """
@@ -25,13 +25,16 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def measured(observations):
     """(width, line height, known, width in the fallback) of every observation, by the library."""
-    sources = glob.glob(os.path.join(HERE, "..", "..", "Sources", "TextMeasurement", "**", "*.swift"), recursive=True)
+    sources = [
+        path for module in ("LayoutTerms", "TextMeasurement")
+        for path in glob.glob(os.path.join(HERE, "..", "..", "Sources", module, "**", "*.swift"), recursive=True)
+        if os.path.basename(path) != "Exports.swift"]
     lines = "".join(
         f"{canvas_profile.system_font(o.tools)}\t{o.scale}\t{o.face}\t{o.size}\t{o.style or ''}\t{o.text.replace(chr(9), ' ')}\n" for o in observations)
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "measure")
         main = os.path.join(HERE, "MeasureWidths.swift")
-        subprocess.run(["swiftc", "-swift-version", "6", "-parse-as-library", "-o", program, main, *sources], check=True)
+        subprocess.run(["swiftc", "-swift-version", "6", "-package-name", "strut", "-parse-as-library", "-o", program, main, *sources], check=True)
         output = subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout
     return [
         (float(a), float(b), c == "true", float(d)) for a, b, c, d in (line.split("\t") for line in output.splitlines())]
