@@ -3,6 +3,7 @@
 #include "LibXML2.h"
 
 #include <libxml/parserInternals.h>
+#include <pthread.h>
 #include <stdio.h>
 
 /// A name as libxml2's dictionary holds it: equal names have equal pointers within one document.
@@ -17,7 +18,6 @@ enum { MAXIMUM_OTHER_NAMES = 10000 };
 typedef struct {
     CXMLDocument document;  // first: the caller's pointer is the builder's
     xmlParserCtxtPtr context;
-    const CXMLVocabulary *vocabulary;
     uint8_t *bytes;
     CXMLElement *elements;
     CXMLAttribute *attributes;
@@ -88,7 +88,7 @@ static bool growSlots(Builder *builder) {
 /// Gives a name that is new to this document its number: the vocabulary's, or the next one after those.
 static int32_t addName(Builder *builder, const xmlChar *name, uint32_t slot) {
     size_t length = strlen((const char *)name);
-    int32_t number = length < 256 ? CXMLVocabularyFind(builder->vocabulary, name, length) : -1;
+    int32_t number = length < 256 ? CXMLVocabularyFind(name, length) : -1;
     if (number < 0) {
         if (builder->otherNameCount >= MAXIMUM_OTHER_NAMES)
             return fail(builder, CXMLFailureTooManyNames, "too many names"), 0;
@@ -97,7 +97,7 @@ static int32_t addName(Builder *builder, const xmlChar *name, uint32_t slot) {
         if (!copy) return fail(builder, CXMLFailureOutOfMemory, "out of memory"), 0;
         memcpy(copy, name, length + 1);
         builder->otherNames[builder->otherNameCount] = (CXMLName){copy, length};
-        number = CXMLVocabularyCount(builder->vocabulary) + (int32_t)builder->otherNameCount++;
+        number = CXMLVocabularyCount() + (int32_t)builder->otherNameCount++;
     }
     builder->slots[slot] = (NameSlot){name, number};
     if (++builder->usedSlots * 2 > builder->slotCount && !growSlots(builder))
@@ -396,12 +396,12 @@ static void finish(Builder *builder) {
 }
 
 CXMLDocument *CXMLDocumentRead(
-    const uint8_t *bytes, size_t count, const CXMLVocabulary *vocabulary, int32_t maximumDepth,
-    int32_t maximumAttributes) {
+    const uint8_t *bytes, size_t count, int32_t maximumDepth, int32_t maximumAttributes) {
+    static pthread_once_t isReady = PTHREAD_ONCE_INIT;
+    pthread_once(&isReady, xmlInitParser);  // several threads may read their first documents at once
     Builder *builder = calloc(1, sizeof *builder);
     if (!builder) return NULL;
     CXMLDocument *document = &builder->document;
-    builder->vocabulary = vocabulary;
     builder->current = -1;
     builder->maximumDepth = maximumDepth;
     if (count > INT32_MAX / 2) {

@@ -88,46 +88,48 @@ public struct ControllerContext: Sendable, Hashable {
 
 /// Finds the context of each controller of a document.
 struct ControllerContexts: Sendable {
-    private var controllers: [ViewController] = []
-    /// For each element of a storyboard its controller's place in `controllers`; -1 elsewhere.
+    /// A controller, and what is found out about it.
+    private struct Node {
+        let controller: ViewController
+        /// The segue that decides its context; nil where none leads to it.
+        var arrival: Arrival?
+        /// Of a navigation controller, the place of the first controller that it shows.
+        var root: Int?
+        var context: ControllerContext?
+    }
+
+    private var nodes: [Node] = []
+    /// For each element of a storyboard its controller's place in `nodes`; -1 elsewhere.
     private var indexOfElement: [Int32] = []
-    /// For each controller, the segue that decides its context; nil where none leads to it.
-    private var arrivals: [Arrival?] = []
-    /// For each navigation controller, the place of the first controller that it shows; nil elsewhere.
-    private var roots: [Int?] = []
-    private var contexts: [ControllerContext?] = []
 
     init(document: Document) {
         guard document.kind == .storyboard else { return }
         indexOfElement = Array(repeating: -1, count: document.elementCount)
         for scene in document.scenes {
             for controller in scene.controllers {
-                indexOfElement[controller.element.index] = Int32(controllers.count)
-                controllers.append(controller)
+                indexOfElement[controller.element.index] = Int32(nodes.count)
+                nodes.append(Node(controller: controller))
             }
         }
-        arrivals = Array(repeating: nil, count: controllers.count)
-        roots = Array(repeating: nil, count: controllers.count)
-        contexts = Array(repeating: nil, count: controllers.count)
         let ties = Set(document.inferredMetricsTieBreakers.map(\.element.index))
         for (place, scene) in document.scenes.enumerated() {
             guard let source = scene.controller.flatMap(index) else { continue }
             collectSegues(in: scene.element, at: place, source: source, ties: ties)
         }
-        for index in controllers.indices { findContexts(leadingTo: index) }
+        for index in nodes.indices { findContexts(leadingTo: index) }
     }
 
     /// Whether a container view embeds any controller.
-    var hasContainers: Bool { contexts.contains { $0?.container != nil } }
+    var hasContainers: Bool { nodes.contains { $0.context?.container != nil } }
 
     /// The context of `controller`.
     func context(of controller: ViewController) -> ControllerContext {
-        index(of: controller).flatMap { contexts[$0] } ?? ControllerContext()
+        index(of: controller).flatMap { nodes[$0].context } ?? ControllerContext()
     }
 
     /// The first controller that a navigation controller shows; nil where the document does not say.
     func rootController(of container: ViewController) -> ViewController? {
-        index(of: container).flatMap { roots[$0] }.map { controllers[$0] }
+        index(of: container).flatMap { nodes[$0].root }.map { nodes[$0].controller }
     }
 
     private func index(of controller: ViewController) -> Int? {
@@ -179,11 +181,11 @@ struct ControllerContexts: Sendable {
             guard let segue = Segue(element), element.parent?.name == .connections, segue.kind != "unwind",
                 let target = segue.destination.flatMap(index)
             else { continue }
-            if segue.relationship == "rootViewController", roots[source] == nil { roots[source] = target }
+            if segue.relationship == "rootViewController", nodes[source].root == nil { nodes[source].root = target }
             let arrival = Arrival(
                 segue: segue, source: source, scene: place, breaksTie: ties.contains(element.index))
-            if let earlier = arrivals[target], earlier.rank <= arrival.rank { continue }
-            arrivals[target] = arrival
+            if let earlier = nodes[target].arrival, earlier.rank <= arrival.rank { continue }
+            nodes[target].arrival = arrival
         }
     }
 
@@ -192,35 +194,36 @@ struct ControllerContexts: Sendable {
     private mutating func findContexts(leadingTo index: Int) {
         var chain: [Int] = []
         var next: Int? = index
-        while let place = next, contexts[place] == nil {
-            contexts[place] = ControllerContext()
+        while let place = next, nodes[place].context == nil {
+            nodes[place].context = ControllerContext()
             chain.append(place)
-            next = arrivals[place].flatMap { $0.goesOn ? $0.source : nil }
+            next = nodes[place].arrival.flatMap { $0.goesOn ? $0.source : nil }
         }
         for place in chain.reversed() {
-            var context = arrivals[place].map { arrive(at: place, by: $0) } ?? ControllerContext()
+            let controller = nodes[place].controller
+            var context = nodes[place].arrival.map { arrive(at: place, by: $0) } ?? ControllerContext()
             applySimulatedMetrics(
-                of: controllers[place].simulatedMetrics, isContainer: controllers[place].kind.isContainer, to: &context)
-            contexts[place] = context
+                of: controller.simulatedMetrics, isContainer: controller.kind.isContainer, to: &context)
+            nodes[place].context = context
         }
     }
 
     /// The context of the controller at `index`, on which another one rests.
-    private func found(_ index: Int) -> ControllerContext { contexts[index] ?? ControllerContext() }
+    private func found(_ index: Int) -> ControllerContext { nodes[index].context ?? ControllerContext() }
 
     private func arrive(at index: Int, by arrival: Arrival) -> ControllerContext {
-        let (segue, source, target) = (arrival.segue, arrival.source, controllers[index])
+        let (segue, source, target) = (arrival.segue, arrival.source, nodes[index].controller)
         switch arrival.way {
         case .contains: return enter(target, by: segue.relationship, of: source)
         case .pushes:
             let outer = found(source)
-            let sourceHidesBar = controllers[source].simulatedMetrics.topBar == .none
+            let sourceHidesBar = nodes[source].controller.simulatedMetrics.topBar == .none
             guard outer.navigationBar != nil || segue.kind == "push" || sourceHidesBar || outer.isInNavigation else {
                 return presented(by: segue, target)
             }
             var context = outer
             context.isNavigationRoot = false
-            context.inheritsLargeTitle = controllers[source].showsLargeTitle(inherited: outer.inheritsLargeTitle)
+            context.inheritsLargeTitle = nodes[source].controller.showsLargeTitle(inherited: outer.inheritsLargeTitle)
             if sourceHidesBar, context.navigationBar == nil, outer.isInNavigation {
                 context.navigationBar = ControllerContext.NavigationBar()
             }
@@ -264,7 +267,7 @@ struct ControllerContexts: Sendable {
         _ target: ViewController, by relationship: String?, of source: Int
     ) -> ControllerContext {
         var context = found(source)
-        let container = controllers[source]
+        let container = nodes[source].controller
         // What a container suppresses for itself it does not suppress for its content.
         switch relationship {
         case "rootViewController":

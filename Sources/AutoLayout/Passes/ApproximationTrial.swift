@@ -205,7 +205,7 @@ extension SolvedScene {
             conflict.members.filter { $0 != conflict.broken && rows[Int($0.index)].origin == .written }
         }
         let most = min(Self.triedAlternatives, Self.triedRows / max(rows.count, 1))
-        let count = min(alternatives.map(\.count).max() ?? 0, most)
+        let count = min(alternatives.reduce(0) { max($0, $1.count) }, most)
         var found: Set<Int> = []
         for attempt in 0..<count {
             var solver = Solver(constraints)
@@ -243,13 +243,14 @@ extension SolvedScene {
 
     /// The views whose place in the superview, or whose size, changes by more than `least` when the variables change so.
     private func moved(by moves: [Double], atLeast least: Double, among views: some Sequence<Int>) -> [Int] {
-        views.filter { index in
+        func isMoved(_ place: Int, in container: Int?) -> Bool {
+            let moved = moves[place] - (container.map { moves[$0] } ?? 0)
+            return max(abs(moved), abs(moves[place + 1])) > least
+        }
+        return views.filter { index in
             let own = variables(of: index)
             let outer = superview(of: index) < 0 ? nil : variables(of: superview(of: index))
-            return [(own.x, outer?.x), (own.y, outer?.y)].contains { place, container in
-                let moved = moves[place] - (container.map { moves[$0] } ?? 0)
-                return max(abs(moved), abs(moves[place + 1])) > least
-            }
+            return isMoved(own.x, in: outer?.x) || isMoved(own.y, in: outer?.y)
         }
     }
 }

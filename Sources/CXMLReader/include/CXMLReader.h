@@ -11,22 +11,14 @@
 extern "C" {
 #endif
 
-/// The names that the caller knows beforehand; name `i` of the list has the number `i` in every document.
-typedef struct CXMLVocabulary CXMLVocabulary;
+/// The number of a name of the vocabulary, the names that are known beforehand; -1 for others.
+int32_t CXMLVocabularyFind(const uint8_t *name, size_t length);
 
-/// Makes a vocabulary from `count` bytes of names that are set apart by single spaces; `names` must outlive it.
-///
-/// NULL when there is no memory, and for more than 65,534 bytes.
-CXMLVocabulary *CXMLVocabularyCreate(const char *names, size_t count);
+/// The number of names in the vocabulary.
+int32_t CXMLVocabularyCount(void);
 
-/// The number of a name, or -1 when the vocabulary does not hold it.
-int32_t CXMLVocabularyFind(const CXMLVocabulary *vocabulary, const uint8_t *name, size_t length);
-
-/// The number of names in a vocabulary.
-int32_t CXMLVocabularyCount(const CXMLVocabulary *vocabulary);
-
-/// The name with a number below the count, and its length in bytes.
-const char *CXMLVocabularyName(const CXMLVocabulary *vocabulary, int32_t number, size_t *length);
+/// The name with a number below the count, and its length in bytes; it does not end with a zero.
+const char *CXMLVocabularyName(int32_t number, size_t *length);
 
 /// An element. Elements stand in document order, so the first child of element `i`, if any, is element `i + 1`.
 typedef struct {
@@ -96,8 +88,7 @@ typedef struct {
 ///
 /// Returns NULL only when there is no memory for the document itself; look at `failure` otherwise.
 CXMLDocument *CXMLDocumentRead(
-    const uint8_t *bytes, size_t count, const CXMLVocabulary *vocabulary, int32_t maximumDepth,
-    int32_t maximumAttributes);
+    const uint8_t *bytes, size_t count, int32_t maximumDepth, int32_t maximumAttributes);
 
 /// Gives the memory of a document back.
 void CXMLDocumentFree(CXMLDocument *document);

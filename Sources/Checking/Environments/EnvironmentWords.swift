@@ -71,7 +71,7 @@ package struct EnvironmentWords {
     private static func canvas(_ environment: FindingEnvironment) -> String {
         let name = environment.device ?? (environment.size == nil ? "its own canvas" : "")
         let way = environment.orientation == "landscape" && environment.size == nil ? "landscape" : ""
-        return [name, way, environment.size ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        return [way, environment.size ?? ""].reduce(name) { $0.isEmpty || $1.isEmpty ? $0 + $1 : "\($0) \($1)" }
     }
 
     private static func tongue(_ environment: FindingEnvironment) -> String {

@@ -84,10 +84,10 @@ extension SceneSurvey {
     private func identity(of row: LoweredRow) -> String {
         let place = scene.element(of: row)?.location
         let items = [(row.first, row.firstAnchor), (row.second, row.secondAnchor)].map { item, anchor in
-            "\(scene.description.name(item, withText: false)).\(anchor)"
+            "\(scene.description.name(item, withText: false)).\(anchor.rawValue)"
         }
         return "\(place?.line ?? 0):\(place?.column ?? 0) \(row.identifier.rawValue) "
-            + "\(items[0]) \(row.relation) \(items[1])"
+            + "\(items[0]) \(row.relation.rawValue) \(items[1])"
     }
 }
 

@@ -15,7 +15,7 @@ public struct AttributedString: ElementWrapper {
     public var fragments: [Fragment] { element.children.compactMap(Fragment.init) }
 
     /// All of the text.
-    public var text: String { fragments.map(\.text).joined() }
+    public var text: String { fragments.reduce(into: "") { $0 += $1.text } }
 
     /// A `<fragment>`: a piece of text whose attributes are the same all through.
     public struct Fragment: ElementWrapper {

@@ -20,8 +20,7 @@ extension Document {
             throw DocumentError(.empty, "the document is empty; restore it from version control", path: path)
         }
         guard
-            let read = CXMLDocumentRead(
-                bytes.baseAddress, bytes.count, Vocabulary.table.pointer, maximumDepth, maximumAttributes)
+            let read = CXMLDocumentRead(bytes.baseAddress, bytes.count, maximumDepth, maximumAttributes)
         else {
             throw DocumentError(.outOfMemory, "there is not enough memory to read the document", path: path)
         }

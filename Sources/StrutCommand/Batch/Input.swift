@@ -37,6 +37,8 @@ struct Input: Sendable {
                 continue
             }
             let named = Folder.exists(operand) ? documents(inFolder: operand) : [Input(path: operand)]
+            // One input is no other's: nothing has to be asked of the file system.
+            if arguments.operands.count == 1, named.count == 1 { return named }
             for input in named where paths.earlier(input.path, number: inputs.count) == nil { inputs.append(input) }
         }
         return inputs
