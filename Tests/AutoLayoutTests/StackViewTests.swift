@@ -45,11 +45,24 @@ import Testing
         running.expect("stack", 20, 100, 7, 0)
     }
 
-    /// A plain view that fills a column makes it as wide as it may be; one at its start is as wide as the library makes it.
-    @Test(arguments: [("fill", "<= 300", 300.0), ("fill", "<= 500", 434), ("leading", "<= 300", 240)])
-    func lentWidths(alignment: String, most: String, width: Double) throws {
+    /// A plain view that fills a column makes it as wide as it may be; an empty one at its start is as wide as the library
+    /// makes it, and one with content, where the column fills, as wide as may be too.
+    @Test(arguments: [
+        ("fill", "fill", "", "<= 300", 300.0), ("fill", "fill", "", "<= 500", 434),
+        ("leading", "fill", "", "<= 300", 240),
+        ("leading", "fill", "b", "<= 300", 300), ("leading", "fill", "b", "<= 500", 434),
+        ("leading", "equalSpacing", "b", "<= 300", 240),
+    ])
+    func lentWidths(
+        alignment: String, distribution: String, content: String, most: String, width: Double
+    ) throws {
         let frames = try layOut(
-            #"axis="vertical" alignment="\#(alignment)""#, view("a"), constraints: ["stack.width \(most)"])
+            #"axis="vertical" alignment="\#(alignment)" distribution="\#(distribution)""#,
+            view(
+                "a", "", subviews: content.isEmpty ? "" : view(content),
+                constraints: content.isEmpty
+                    ? [] : ["leading", "trailing", "top", "bottom"].map { "b.\($0) == a.\($0)" }),
+            constraints: ["stack.width \(most)"])
         frames.expect("a", 0, 0, width, 50)
     }
 

@@ -32,7 +32,7 @@ struct IntrinsicMeasurer: SceneReader {
         }
         // A placeholder stands in for the intrinsic size at design time only; stack views that arrange something ignore it
         // (5 of 5 without subviews have it, 2 of 2 with subviews do not).
-        if !model.isRunTime && !(view.kind == .stackView && arrangesSomething(index)) {
+        if !model.isRunTime && !(view.kind == .stackView && holdsSomething(index)) {
             size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
             size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
         }
