@@ -40,6 +40,14 @@ import Testing
                 "firstAttribute='width' secondItem='A' secondAttribute='height' multiplier='1:'",
                 "\"1:\" for its multiplier"
             ),
+            ("firstAttribute='leading' secondItem='A' secondAttribute='top'", "\"top\" for its secondAttribute"),
+            ("firstAttribute='width' secondItem='A' secondAttribute='leading'", "which is no partner for width"),
+            ("firstAttribute='left' secondItem='A' secondAttribute='leading'", "knows the direction of text"),
+            ("firstAttribute='trailingMargin' secondItem='A' secondAttribute='right'", "no partner for trailingMargin"),
+            ("firstAttribute='top' constant='40'", "which is a place and needs a second item"),
+            ("firstAttribute='width' priority='0'", "\"0\" for its priority, which is not above 0 and at most 1000"),
+            ("firstAttribute='width' priority='-5'", "\"-5\" for its priority"),
+            ("firstAttribute='width' priority='1000.5'", "UIKit refuses it"),
         ])
     func unreadableConstraints(attributes: String, words: String) throws {
         let document = try xib(
@@ -54,7 +62,10 @@ import Testing
         let document = try xib(
             """
             <view id='A'><constraints><constraint firstAttribute='width' relation='lessThanOrEqual' secondItem='A' \
-            secondAttribute='height' multiplier='16:9' constant='-1e3' priority='250' id='c'/></constraints></view>
+            secondAttribute='height' multiplier='16:9' constant='-1e3' priority='250' id='c'/>
+            <constraint firstAttribute='centerX' secondItem='A' secondAttribute='left' priority='1000' id='d'/>
+            <constraint firstAttribute='leading' secondItem='A' secondAttribute='trailingMargin' priority='1e-3' id='e'/>
+            </constraints></view>
             """)
         #expect(document.findings.isEmpty)
     }

@@ -136,11 +136,11 @@ struct UIKitConstraints {
             }
             right = side
         }
-        if right.map({ $0.attribute.family != left.attribute.family }) ?? !left.attribute.isSize {
+        if !left.attribute.isComparable(with: right?.attribute) {
             return "// The constraint\(id) is not made: UIKit refuses its attributes."
         }
         var remark = ""
-        if let other = right, left.attribute.isRefused(beside: other.attribute) {
+        if let other = right, left.attribute.isOtherwiseDirected(than: other.attribute) {
             remark = " (leading for left, trailing for right: UIKit refuses one beside the other)"
             left.attribute = left.attribute.directional
             right?.attribute = other.attribute.directional
@@ -229,7 +229,7 @@ struct UIKitConstraints {
         guard let right else {
             return left.attribute.isSize ? "\(first).constraint(\(relation)Constant: \(constant))" : nil
         }
-        guard let second = anchor(right), left.attribute.family == right.attribute.family else { return nil }
+        guard let second = anchor(right), left.attribute.isComparable(with: right.attribute) else { return nil }
         var arguments = "\(relation): \(second)"
         if constraint.multiplier != 1 {
             guard left.attribute.isSize else { return nil }
@@ -257,19 +257,6 @@ struct UIKitConstraints {
 }
 
 extension LayoutAttribute {
-    /// Attributes that may stand in one constraint.
-    fileprivate enum Family { case x, y, size }
-
-    fileprivate var family: Family { isSize ? .size : axis == .horizontal ? .x : .y }
-
-    /// Whether UIKit raises an exception for two attributes in one constraint, of which one knows the direction of text.
-    fileprivate func isRefused(beside other: LayoutAttribute) -> Bool {
-        let directional: Set<LayoutAttribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
-        let absolute: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
-        return directional.contains(self) && absolute.contains(other)
-            || absolute.contains(self) && directional.contains(other)
-    }
-
     /// What stands for the attribute where text runs from left to right, among those that know the direction of text.
     fileprivate var directional: LayoutAttribute {
         switch self {

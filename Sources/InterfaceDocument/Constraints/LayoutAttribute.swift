@@ -87,3 +87,26 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
+
+/// What UIKit refuses, with an exception when the constraint is made.
+extension LayoutAttribute {
+    /// Whether a constraint may have the attribute on one side and `other` on the other: lengths go with lengths or stand
+    /// alone, places go with places of the same axis.
+    package func isComparable(with other: LayoutAttribute?) -> Bool {
+        guard let other else { return isSize }
+        return isSize == other.isSize && (isSize || axis == other.axis)
+    }
+
+    /// Whether one of two attributes knows the direction of text, and the other is a side whatever the direction.
+    package func isOtherwiseDirected(than other: LayoutAttribute) -> Bool {
+        func knowsDirection(_ attribute: LayoutAttribute) -> Bool? {
+            switch attribute {
+            case .leading, .trailing, .leadingMargin, .trailingMargin: true
+            case .left, .right, .leftMargin, .rightMargin: false
+            default: nil
+            }
+        }
+        guard let one = knowsDirection(self), let another = knowsDirection(other) else { return false }
+        return one != another
+    }
+}

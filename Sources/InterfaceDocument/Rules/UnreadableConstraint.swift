@@ -1,12 +1,14 @@
-// What a constraint says must be readable: otherwise it would count for something else, or for nothing, without a word.
+// What a constraint says must be readable, and something that UIKit accepts: otherwise it would count for something else, or
+// for nothing, without a word.
 
 import Diagnostics
 
 extension DocumentRule {
-    /// One finding per constraint with an attribute, relation or number that cannot be read.
+    /// One finding per constraint with an attribute, relation or number that cannot be read, or that UIKit refuses.
     static let unreadableConstraint = DocumentRule(.unreadableConstraint) { survey in
         for element in survey.document.root.descendants(named: .constraint) {
-            guard let constraint = Constraint(element), let fault = constraint.unreadable else { continue }
+            guard let constraint = Constraint(element), let fault = constraint.unreadable ?? constraint.refused
+            else { continue }
             let said = element.string(fault.name).map { "\"\($0)\"" } ?? "nothing"
             survey.find(
                 .unreadableConstraint,
@@ -20,7 +22,7 @@ extension Rule {
     /// A constraint says what cannot be read.
     static let unreadableConstraint = Rule(
         "unreadable-constraint", on: .document, .error,
-        summary: "A constraint's attribute, relation, constant, multiplier or priority cannot be read.",
+        summary: "What a constraint says cannot be read, or is refused by UIKit.",
         help: "Correct the value, or set it anew in Interface Builder.")
 }
 
@@ -45,5 +47,22 @@ extension Constraint {
             return (.multiplier, "no number and no ratio", "it counts as 1")
         }
         return nil
+    }
+
+    /// The first attribute of the element that UIKit refuses, as ``unreadable``; nil where there is none.
+    fileprivate var refused: (name: AttributeName, expected: String, outcome: String)? {
+        let outcome = "UIKit refuses it"
+        if priority <= 0 || priority > 1000 { return (.priority, "not above 0 and at most 1000", outcome) }
+        guard !hasDanglingItem, let first = firstAttribute else { return nil }
+        guard secondItem != nil else {
+            return first.isSize ? nil : (.firstAttribute, "a place and needs a second item", outcome)
+        }
+        guard let second = secondAttribute else { return nil }
+        if !first.isComparable(with: second) {
+            return (.secondAttribute, "no partner for \(first.rawValue)", outcome)
+        }
+        return first.isOtherwiseDirected(than: second)
+            ? (.secondAttribute, "no partner for \(first.rawValue): one of them knows the direction of text", outcome)
+            : nil
     }
 }
