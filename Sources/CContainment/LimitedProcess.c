@@ -27,10 +27,27 @@ static uint64_t addressSpace(void) {
     return count > 0 ? strtoull(text, NULL, 10) * (uint64_t)sysconf(_SC_PAGESIZE) : 0;
 }
 
+/// The most address space that this copy may have; 0 for no limit.
+static uint64_t greatestAddressSpace;
+
+/// What is asked for at once where little is asked for: with less than that left, nothing can be had.
+enum { leastRoom = 5 << 18 };
+
+/// Ends a copy that faults at its limit as one that was told of missing memory: Swift's runtime has words for that, but
+/// takes memory to say them, and stacks just end.
+static void endForLackOfMemory(int number) {
+    if (addressSpace() + leastRoom > greatestAddressSpace) _exit(outOfMemoryStatus);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
 static void limit(uint64_t memory, double seconds) {
     if (memory) {
-        uint64_t bytes = addressSpace() + memory;
-        setrlimit(RLIMIT_AS, &(struct rlimit){bytes, bytes});
+        greatestAddressSpace = addressSpace() + memory;
+        setrlimit(RLIMIT_AS, &(struct rlimit){greatestAddressSpace, greatestAddressSpace});
+        const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV};
+        for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+            sigaction(faults[i], &(struct sigaction){.sa_handler = endForLackOfMemory, .sa_flags = SA_ONSTACK}, NULL);
     }
     if (seconds > 0) {
         struct itimerval timer = {0};

@@ -55,6 +55,15 @@ struct ContainmentTests {
         #expect(checked.status == 65 && checked.output.contains("\"limit-exceeded\""), "\(checked)")
     }
 
+    @Test("Whatever asks for too much memory, there is none left to say so", arguments: 0..<6)
+    func limitsOfMemory(part: Int) throws {
+        for step in 0..<16 {
+            let bytes = (16 + 16 * part + step) << 16
+            let compiled = try run("$STRUT compile -q --limit-memory \(bytes) --output-directory out Large.xib")
+            #expect(compiled.errors.contains("[limit-exceeded]"), "\(bytes): \(compiled)")
+        }
+    }
+
     @Test("Limits that are kept change nothing, also for what is read from a stream")
     func kept() throws {
         let plain = try run("$STRUT compile Good.storyboard")
