@@ -9,6 +9,8 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var deviceID: String?
     /// Whether the caller chose the device or the size: run-time behaviour, not the document's own canvas.
     public var isChosen: Bool
+    /// Whether it is what Interface Builder shows when it opens the document: nothing was chosen.
+    package var isCanvas: Bool
     /// Whether the device is an iPad.
     public var isPad: Bool
     /// Whether the device is a phone with a notch or an island, and a home indicator.
@@ -59,6 +61,9 @@ extension ResolvedEnvironment {
         name = environment.name
         deviceID = device?.id
         isChosen = environment.device != nil || environment.size != nil || environment.orientation != nil
+        isCanvas =
+            !isChosen && environment.contentSizeCategory == nil && environment.direction == .leftToRight
+            && environment.localization == nil
         isPad = device?.isPad ?? canvas.isPad
         hasNotch = device.map { !$0.isPad && $0.portraitSafeArea.bottom > 0 } ?? false
         orientation =

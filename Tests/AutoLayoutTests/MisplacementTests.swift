@@ -2,6 +2,8 @@
 
 import AutoLayout
 import Diagnostics
+import Environment
+import InterfaceDocument
 import Testing
 
 @Suite struct MisplacementTests {
@@ -19,6 +21,19 @@ import Testing
         #expect(frames.findings(rule).count == 1)
         #expect(finding.object == "a" && finding.severity == .warning)
         #expect(finding.message.contains("its stored frame is (50, 0, 30, 40), its constraints give (0, 0, 30, 40)"))
+    }
+
+    /// Interface Builder stores what it shows when it opens a document: nothing else has a frame to compare with.
+    @Test func onTheCanvasAlone() throws {
+        let scene = TestScene(toolsVersion: "12121", views: view("a", 50, 0, 30, 40), constraints: pinned)
+        #expect(try scene.layOut().findings(rule).count == 1)
+        #expect(try scene.layOut(in: LayoutEnvironment(direction: .rightToLeft)).findings(rule).isEmpty)
+        #expect(try scene.layOut(in: LayoutEnvironment(contentSizeCategory: .extraLarge)).findings(rule).isEmpty)
+        let document = try Document.parse(Array(scene.source.utf8), path: "Test.storyboard")
+        var session = LayoutSession(document, in: LayoutEnvironment())
+        try session.apply(RunTimeAssignment(parsing: "a.isHidden=YES"))
+        session.layoutIfNeeded()
+        #expect(session.layout.findings.allSatisfy { $0.rule.id != rule })
     }
 
     /// Half a point is the rounding of texts and separators.

@@ -50,6 +50,23 @@ public struct RunTimeAssignment: Sendable, Hashable {
         "translatesAutoresizingMaskIntoConstraints", "frame", "tableHeaderView",
     ]
 
+    /// A line as `line` should be, as far as that tells which property is meant: `OBJECT-ID.isHidden=YES`.
+    package static func example(for line: String) -> String {
+        let property = line.prefix { $0 != "=" }.split(separator: ".").last ?? ""
+        let value =
+            switch property {
+            case "isHidden", "translatesAutoresizingMaskIntoConstraints": "YES"
+            case "isActive": "NO"
+            case "priority": "750"
+            case "preferredMaxLayoutWidth": "280"
+            case "frame": "0,0,320,44"
+            case "text": "Hello"
+            case "tableHeaderView": "OBJECT-ID"
+            default: "20"
+            }
+        return "OBJECT-ID.\(value == "20" ? "constant" : property)=\(value)"
+    }
+
     /// Reads `OBJECT.property=value`.
     public init(parsing line: String) throws(SyntaxError) {
         guard let equals = line.firstIndex(of: "="), let dot = line[..<equals].lastIndex(of: "."), dot > line.startIndex
@@ -89,9 +106,9 @@ public struct RunTimeAssignment: Sendable, Hashable {
     }
 
     private static func flag(_ text: String) throws(SyntaxError) -> Bool {
-        switch text {
-        case "YES", "true": return true
-        case "NO", "false": return false
+        switch text.lowercased() {
+        case "yes", "true": return true
+        case "no", "false": return false
         default: throw SyntaxError(message: "'\(text)' is neither YES nor NO")
         }
     }

@@ -38,6 +38,11 @@ package struct SolvedScene: Sendable {
     package var document: Document { system.document }
     /// What it was laid out for.
     package var environment: ResolvedEnvironment { system.environment }
+    /// Whether Interface Builder would lay it out so when it opens the document: on its canvas, as the document has it.
+    package var isOnCanvas: Bool {
+        let runTime = system.model.runTime
+        return environment.isCanvas && runTime.changes.isEmpty && !runTime.laysOutTables(in: environment)
+    }
     /// What of the document's scene is installed.
     package var scene: Scene { system.scene }
 

@@ -4,15 +4,14 @@ import Environment
 import InterfaceDocument
 
 extension LayoutRule {
-    /// One finding for each view that stands elsewhere than it is stored, on the document's own canvas; a chosen device
-    /// has no stored frames.
+    /// One finding for each view that stands elsewhere than it is stored, on the document's own canvas; frames are stored of
+    /// no other device, text size, direction or language, and of nothing that code does.
     ///
     /// A stored frame may differ from the computed one for many reasons (another font, another system). A view is
     /// reported only where a required constraint does not hold between stored frames, which no text measurement can
     /// excuse; and never where a conflict or an ambiguity explains it.
     static let misplacedView = LayoutRule(.misplacedView) { survey in
-        let environment = survey.scene.environment
-        guard !environment.isChosen else { return }
+        guard survey.scene.isOnCanvas else { return }
         let all = survey.scene.rows
         let rows = all.indices.filter { survey.tellsOfFrames(all[$0]) }
         if rows.isEmpty { return }
@@ -30,7 +29,7 @@ extension LayoutRule {
             excused = views
             if !views.contains(view) { causes[view, default: []].append((index, error)) }
         }
-        if environment.profile.canvas.marksMisplacedViews {
+        if survey.scene.environment.profile.canvas.marksMisplacedViews {
             survey.findMisplaced(causes, rows, stored)
         } else {
             survey.findMoving(causes)
@@ -42,7 +41,7 @@ extension Rule {
     /// A stored frame is stale.
     package static let misplacedView = Rule(
         "misplaced-view", on: .layout, .warning, orElse: .note,
-        summary: "A stored frame is not what the constraints give.",
+        summary: "A stored frame is not what the constraints give; by 40 points where Xcode mends it.",
         help: "Update the frame in Xcode, or the constraint that gives it.")
 }
 
