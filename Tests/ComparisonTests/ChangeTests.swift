@@ -97,6 +97,25 @@ struct ChangeTests {
                 "changed s1 tag: 1000000001 → 1000000002"
             ),
             (
+                #"<imageView id="s1"><imageReference key="image" image="a"><hierarchicalColors><color systemColor="redColor"/></hierarchicalColors></imageReference></imageView>"#,
+                #"<imageView id="s1"><imageReference key="image" image="a"><hierarchicalColors><color systemColor="blueColor"/></hierarchicalColors></imageReference></imageView>"#,
+                "changed s1 image: a, hierarchicalColors redColor → a, hierarchicalColors blueColor"
+            ),
+            (
+                #"<view id="s1"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="k" value="W" localized="YES"/></userDefinedRuntimeAttributes></view>"#,
+                #"<view id="s1"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="k" value="W" localized="NO"/></userDefinedRuntimeAttributes></view>"#,
+                "changed s1 runtime attribute k localized: YES → nil"
+            ),
+            (
+                #"<toolbar id="s1"><toolbarAppearance key="standardAppearance"/></toolbar>"#, #"<toolbar id="s1"/>"#,
+                "changed s1 standardAppearance: toolbarAppearance → nil"
+            ),
+            (
+                #"<tableViewCell textLabel="lab" style="IBUITableViewCellStyleDefault" id="s1"/>"#,
+                #"<tableViewCell textLabel="lab" id="s1"/>"#,
+                "changed s1 style: IBUITableViewCellStyleDefault → nil"
+            ),
+            (
                 "<label text=\"\u{E9}\" id=\"s1\"/>", "<label text=\"e\u{301}\" id=\"s1\"/>",
                 "changed s1 text: \"\u{E9}\" with U+00E9 → \"e\u{301}\" with U+0065"
             ),

@@ -53,6 +53,17 @@ struct DiffTests {
             run.output == "churn.storyboard: nothing but churn: tools version 21507 → 23504, reformatted\n")
     }
 
+    @Test("What decides the layout, or is wrong, is no churn, whatever notes it stands in")
+    func laidOutOtherwise() throws {
+        let constraint = #"<constraint firstItem="lab-el-001" firstAttribute="width" constant="7" id="wid-th-001"/>"#
+        let sound = SampleDocument.clean.replacing("</constraints>", with: constraint + "</constraints>")
+        try folder.write(sound, to: "sound.storyboard")
+        try folder.write(
+            sound.replacing(#"constant="7""#, with: #"constant="7" relation="foo""#), to: "unreadable.storyboard")
+        let run = try diff("sound.storyboard", "unreadable.storyboard")
+        #expect(run.status == 1 && run.output.contains("[unreadable-constraint]"), "\(run)")
+    }
+
     @Test("What is no document is trouble, and said clearly")
     func unreadable() throws {
         try folder.write("<<<<<<< HEAD\n", to: "broken.xib")

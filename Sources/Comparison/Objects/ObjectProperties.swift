@@ -64,7 +64,7 @@ private struct PropertyReader {
     ) {
         if Insignificant.attributes.contains(name) { return }
         // What a variation says takes the place of what is said for all: there nothing is so anyway.
-        if suffix.isEmpty, Insignificant.isStandard(name, value, on: element.name) { return }
+        if suffix.isEmpty, Insignificant.isStandard(name, value, of: element) { return }
         // A catalogue is said with the image.
         if name == "catalog" || name == "base64-UTF8" { return }
         let isSymbol = Insignificant.namesSymbol(name, of: element)
@@ -109,10 +109,14 @@ private struct PropertyReader {
             // What stands in an object only once needs no name of its own.
             let isPlain = part.name == .textInputTraits || part.name == .attributes
             read(part, prefix: isPlain ? prefix : prefix + name + ".", suffix: suffix)
-        } else if let key = part.key, key.hasPrefix("simulated") || key.hasSuffix("Metrics") {
+        } else if let key = part.key, Self.speaksEmpty.contains(where: key.contains) {
             set(prefix + name + suffix, PropertyValue(part.name.string))
         }
     }
+
+    /// What stands in the keys of parts that say something without saying more: that something is simulated, or that a bar
+    /// looks as it does by itself in one of its states.
+    private static let speaksEmpty = ["simulated", "Metrics", "Appearance"]
 
     private mutating func read(variation: Element, prefix: String) {
         let words = Self.words(forVariation: variation.key ?? "")
@@ -150,6 +154,8 @@ private struct PropertyReader {
             let element = attribute.element
             let name = "runtime attribute \(attribute.keyPath)"
             let isText = attribute.type == "string" || attribute.type == "image"
+            let isLocalized = (element.child(key: "value") ?? element).bool(.localized) == true
+            if isLocalized { set("\(name) localized", PropertyValue("YES")) }
             if let value = element.string(.value) ?? element.string(.image), element.child(key: "value") == nil {
                 let isSymbol = element.has(.catalog, equalTo: "system")
                 let words = PropertyValue(value, isQuoted: isText, form: "\(attribute.type) \(value)")

@@ -45,12 +45,8 @@ enum Insignificant {
         if name == "alignment" || name == "distribution" || name == "axis" || name == "spacing", kind != .stackView {
             return nil
         }
-        if name == "style" { return kind == .tableView || kind == .barButtonItem ? "plain" : cellStyle(kind) }
+        if name == "style" { return kind == .tableView || kind == .barButtonItem ? "plain" : nil }
         return defaults[name]
-    }
-
-    private static func cellStyle(_ kind: ElementName) -> String? {
-        kind == .tableViewCell ? "IBUITableViewCellStyleDefault" : nil
     }
 
     /// Names that stand for nothing when they are empty.
@@ -61,6 +57,15 @@ enum Insignificant {
     /// What older tools call the same.
     static func modern(_ name: String, _ value: String) -> String {
         name == "buttonType" && value == "roundedRect" ? "system" : value
+    }
+
+    /// Whether an attribute of an element says what is so anyway. A cell with a label of its own is of the basic style by that
+    /// word alone.
+    static func isStandard(_ name: String, _ value: String, of element: Element) -> Bool {
+        if name == "style", element.name == .tableViewCell {
+            return value == "IBUITableViewCellStyleDefault" && !element.has(.textLabel)
+        }
+        return isStandard(name, value, on: element.name)
     }
 
     /// Whether a value is what is so anyway.

@@ -140,11 +140,16 @@ enum ValueWords {
         for part in attributes(element) where part.name != "image" && part.name != "catalog" {
             words += ", \(part.name) \(part.value)"
         }
-        for child in element.children {
-            let own = attributes(child).map { "\($0.name) \($0.value)" }.joined(separator: " ")
-            words += ", \(child.key ?? child.name.string)\(own.isEmpty ? "" : " \(own)")"
-        }
+        for child in element.children { words += ", \(child.key ?? child.name.string)\(contents(of: child))" }
         return PropertyValue(words)
+    }
+
+    /// What an element holds, behind a space: its value, its attributes, and its parts in their order.
+    private static func contents(of element: Element) -> String {
+        if let value = value(of: element) { return " \(value.text)" }
+        let own = attributes(element).map { " \($0.name) \($0.value)" }.joined()
+        let parts = element.children.map(contents).joined(separator: ",")
+        return own + parts
     }
 
     // MARK: Attributes

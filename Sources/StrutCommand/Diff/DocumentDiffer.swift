@@ -54,8 +54,6 @@ struct DocumentDiffer: Sendable {
     private func compare(_ old: Document, _ new: Document, _ file: inout FileComparison, jobs: Int) {
         let comparison = DocumentComparison(old, new)
         file.documents = comparison
-        guard !comparison.isAlike else { return }
-        file.status = .changed
         // On the canvas of another Xcode everything lies elsewhere, which says nothing about the document.
         let old = old.assuming(toolsVersion: new.toolsVersion)
         var checker = checker
@@ -66,14 +64,19 @@ struct DocumentDiffer: Sendable {
         let layouts = (
             before: layOut(old, environments, fonts, jobs: jobs), after: layOut(new, environments, fonts, jobs: jobs)
         )
-        file.frames = FrameComparison(
+        let frames = FrameComparison(
             comparison, old: layouts.before, new: layouts.after, environments: environments.map(FindingEnvironment.init)
         )
-        if keepsPictures { file.layouts = (layouts.before, layouts.after) }
-        file.findings = FindingComparison(
+        let findings = FindingComparison(
             old: checker.check(old, in: nil, jobs: jobs).findings,
             new: checker.check(new, in: nil, jobs: jobs).findings, comparison,
             environments: environments.map(FindingEnvironment.init))
+        // What the tools note of the app for themselves can decide what is laid out, or what is wrong.
+        if comparison.isAlike, frames.differences.isEmpty, findings.isEmpty { return }
+        file.status = .changed
+        file.frames = frames
+        file.findings = findings
+        if keepsPictures { file.layouts = (layouts.before, layouts.after) }
     }
 
     private func layOut(
