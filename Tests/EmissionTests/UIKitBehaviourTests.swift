@@ -525,7 +525,9 @@ struct UIKitBehaviourTests {
             </userDefinedRuntimeAttributes></constraint></constraints></label>
             <imageView id="i" userLabel="picture"><imageReference key="image" image="star" catalog="system"
             symbolScale="small" variableValue="0.5" renderingMode="palette"><hierarchicalColors>
-            <color white="0" alpha="1"/><color name="Ink"/></hierarchicalColors></imageReference></imageView>
+            <color white="0" alpha="1"/><color name="Ink"/></hierarchicalColors></imageReference>
+            <color key="tintColor" red="1" green="0" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="displayP3"/>
+            </imageView>
             <textField id="f" userLabel="word field"><textInputTraits key="textInputTraits">
             <passwordRules key="passwordRules" passwordRulesDescriptor="minlength: 8;"/></textInputTraits></textField>
             <view id="p" userLabel="tiles"><color key="backgroundColor" patternImage="tile" colorSpace="pattern"/>
@@ -542,6 +544,7 @@ struct UIKitBehaviourTests {
             "constraints.last?.setValue(true, forKeyPath: \"isLow\")",
             "picture.image = UIImage(named: \"star\")?.withConfiguration("
                 + "UIImage.SymbolConfiguration(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [UIColor.black, UIColor(named: \"Ink\") ?? UIColor.clear])))",
+            "picture.tintColor = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)",
             "wordField.passwordRules = UITextInputPasswordRules(descriptor: \"minlength: 8;\")",
             "// The backgroundColor of tiles is not set: the colour is a pattern of the image \"tile\".",
             "tiles.setValue(localized(\"p.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]\", \"Tiles\"), "

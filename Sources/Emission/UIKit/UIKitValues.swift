@@ -101,8 +101,8 @@ enum UIKitValues {
         case .rgb(1, 1, 1, 1), .white(1, 1): return "UIColor.white"
         case .white(0, 0): return "UIColor.clear"
         case .rgb(let red, let green, let blue, let alpha):
-            return
-                "UIColor(red: \(number(red)), green: \(number(green)), blue: \(number(blue)), alpha: \(number(alpha)))"
+            let red = (color.isDisplayP3 ? "displayP3Red: " : "red: ") + number(red)
+            return "UIColor(\(red), green: \(number(green)), blue: \(number(blue)), alpha: \(number(alpha)))"
         case .white(let white, let alpha): return "UIColor(white: \(number(white)), alpha: \(number(alpha)))"
         case .named(let name): return "UIColor(named: \(SwiftSource.literal(name)))"
         case .system(let name): return system(name) ?? stored(name, in: document)

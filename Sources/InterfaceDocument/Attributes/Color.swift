@@ -33,6 +33,9 @@ public struct Color: ElementWrapper {
     /// The colour space of the components, such as `sRGB`.
     public var colorSpace: String? { element.string(.customColorSpace) ?? element.string(.colorSpace) }
 
+    /// Whether its components are those of the wide gamut, and not of sRGB.
+    public var isDisplayP3: Bool { element.has(.customColorSpace, equalTo: "displayP3") }
+
     /// The colour.
     public var value: Value {
         if let name = element.string(.name) { return .named(name) }

@@ -38,7 +38,7 @@ extension Option {
             arguments.runTime.assignments.append(try RunTimeAssignment(parsing: value))
             arguments.runTime.assignmentWords.append(value)
         } catch {
-            throw UsageError(error.message, advice: "write '--set OBJECT-ID.constant=20'")
+            throw UsageError(error.message, advice: "write '--set \(RunTimeAssignment.example(for: value))'")
         }
     }
 
