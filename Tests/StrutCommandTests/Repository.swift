@@ -46,7 +46,10 @@ final class TemporaryFolder: Sendable {
     }
 
     func read(_ name: String) throws -> String {
-        try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+        let file = url.appendingPathComponent(name)
+        // Foundation of Swift 6.3 does not give back what it reads an empty file into.
+        if try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int == 0 { return "" }
+        return try String(contentsOf: file, encoding: .utf8)
     }
 
     /// The names of the files directly inside, hidden ones too, in alphabetical order.
