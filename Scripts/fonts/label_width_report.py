@@ -3,8 +3,8 @@
 usage: label_width_report.py [--list] FOLDER
 
 FOLDER holds a sub-folder of documents per repository. Compiles the sources of TextMeasurement and of what it imports as
-one module, so that the figures are those of the library. A width counts as right if it agrees after rounding up to a pixel or to a whole point, since canvases
-did both. "Line height agrees" leaves out labels whose stored height is not that of one line of their font: they were
+one module, so that the figures are those of the library. A width counts as right if it agrees after rounding up to a pixel
+or to a whole point, since canvases did both. "Line height agrees" leaves out labels whose stored height is not that of one line of their font: they were
 squeezed, or measured in another font or size. --list prints the labels that are off.
 """
 
@@ -34,7 +34,9 @@ def measured(observations):
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "measure")
         main = os.path.join(HERE, "MeasureWidths.swift")
-        subprocess.run(["swiftc", "-swift-version", "6", "-package-name", "strut", "-parse-as-library", "-o", program, main, *sources], check=True)
+        subprocess.run(
+            ["swiftc", "-swift-version", "6", "-package-name", "strut", "-parse-as-library", "-o", program, main, *sources],
+            check=True)
         output = subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout
     return [
         (float(a), float(b), c == "true", float(d)) for a, b, c, d in (line.split("\t") for line in output.splitlines())]

@@ -17,6 +17,9 @@
 /// What a copy ends with that was told of missing memory.
 enum { outOfMemoryStatus = 71 };
 
+/// What ends a process that does what it must not.
+static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+
 /// The bytes of address space in use; 0 where the system does not say.
 static uint64_t addressSpace(void) {
     char text[64] = {0};
@@ -45,7 +48,6 @@ static void limit(uint64_t memory, double seconds) {
     if (memory) {
         greatestAddressSpace = addressSpace() + memory;
         setrlimit(RLIMIT_AS, &(struct rlimit){greatestAddressSpace, greatestAddressSpace});
-        const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV};
         for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
             sigaction(faults[i], &(struct sigaction){.sa_handler = endForLackOfMemory, .sa_flags = SA_ONSTACK}, NULL);
     }
@@ -62,8 +64,8 @@ pid_t ContainedStart(uint64_t memory, double seconds, int log) {
     pid_t process = fork();
     if (process != 0) return process;
     // A fault ends the copy at once: whoever started it tells of it.
-    const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGPROF};
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
+    signal(SIGPROF, SIG_DFL);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
     if (nothing >= 0) {

@@ -44,27 +44,21 @@ public struct RunTimeAssignment: Sendable, Hashable {
         public var message: String
     }
 
-    /// The properties that can be set, as they are spelt.
-    public static let properties = [
-        "constant", "priority", "isActive", "isHidden", "text", "preferredMaxLayoutWidth",
-        "translatesAutoresizingMaskIntoConstraints", "frame", "tableHeaderView",
+    /// The properties that can be set, as they are spelt, each with a value that it can have.
+    private static let examples: KeyValuePairs = [
+        "constant": "20", "priority": "750", "isActive": "NO", "isHidden": "YES", "text": "Hello",
+        "preferredMaxLayoutWidth": "280", "translatesAutoresizingMaskIntoConstraints": "YES", "frame": "0,0,320,44",
+        "tableHeaderView": "OBJECT-ID",
     ]
+
+    /// The properties that can be set, as they are spelt.
+    public static let properties = examples.map { $0.key }
 
     /// A line as `line` should be, as far as that tells which property is meant: `OBJECT-ID.isHidden=YES`.
     package static func example(for line: String) -> String {
         let property = line.prefix { $0 != "=" }.split(separator: ".").last ?? ""
-        let value =
-            switch property {
-            case "isHidden", "translatesAutoresizingMaskIntoConstraints": "YES"
-            case "isActive": "NO"
-            case "priority": "750"
-            case "preferredMaxLayoutWidth": "280"
-            case "frame": "0,0,320,44"
-            case "text": "Hello"
-            case "tableHeaderView": "OBJECT-ID"
-            default: "20"
-            }
-        return "OBJECT-ID.\(value == "20" ? "constant" : property)=\(value)"
+        let (name, value) = examples.first { $0.key == property } ?? examples[0]
+        return "OBJECT-ID.\(name)=\(value)"
     }
 
     /// Reads `OBJECT.property=value`.

@@ -9,7 +9,7 @@ extension LayoutRule {
         for installed in survey.scene.scene.constraints {
             let constraint = installed.constraint
             let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-            guard attributes.contains(where: FixedDirection.isFixed), constraint.secondItem != nil,
+            guard attributes.contains(where: { $0?.isFixedSide == true }), constraint.secondItem != nil,
                 survey.scene.view(installed.owner).semanticContentAttribute == .unspecified
             else { continue }
             survey.find(
@@ -48,14 +48,4 @@ extension Rule {
             "Left and right are used where leading and trailing are meant, or a picture that points aside does not "
             + "turn round.",
         help: "Use leading and trailing, the natural alignment of texts, and pictures that mirror.")
-}
-
-enum FixedDirection {
-    /// Whether an attribute stays on its side in every language.
-    static func isFixed(_ attribute: LayoutAttribute?) -> Bool {
-        switch attribute {
-        case .left, .right, .leftMargin, .rightMargin: true
-        default: false
-        }
-    }
 }

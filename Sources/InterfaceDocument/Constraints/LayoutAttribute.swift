@@ -99,14 +99,21 @@ extension LayoutAttribute {
 
     /// Whether one of two attributes knows the direction of text, and the other is a side whatever the direction.
     package func isOtherwiseDirected(than other: LayoutAttribute) -> Bool {
-        func knowsDirection(_ attribute: LayoutAttribute) -> Bool? {
-            switch attribute {
-            case .leading, .trailing, .leadingMargin, .trailingMargin: true
-            case .left, .right, .leftMargin, .rightMargin: false
-            default: nil
-            }
+        isFixedSide && other.isDirectionalSide || isDirectionalSide && other.isFixedSide
+    }
+
+    /// Whether it is a side that stays where it is in every language.
+    package var isFixedSide: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
         }
-        guard let one = knowsDirection(self), let another = knowsDirection(other) else { return false }
-        return one != another
+    }
+
+    private var isDirectionalSide: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
     }
 }

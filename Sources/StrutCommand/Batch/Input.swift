@@ -29,19 +29,16 @@ struct Input: Sendable {
         if arguments.operands.count(where: { $0 == "-" }) > 1 {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")
         }
-        var inputs: [Input] = []
-        var paths = DistinctPaths(followsLinks: followsLinks)
-        for operand in arguments.operands {
-            if operand == "-" {
-                inputs.append(Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true))
-                continue
-            }
-            let named = Folder.exists(operand) ? documents(inFolder: operand) : [Input(path: operand)]
-            // One input is no other's: nothing has to be asked of the file system.
-            if arguments.operands.count == 1, named.count == 1 { return named }
-            for input in named where paths.earlier(input.path, number: inputs.count) == nil { inputs.append(input) }
+        let named = arguments.operands.flatMap { operand in
+            if operand == "-" { return [Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true)] }
+            return Folder.exists(operand) ? documents(inFolder: operand) : [Input(path: operand)]
         }
-        return inputs
+        // One input is no other's: nothing has to be asked of the file system.
+        if named.count == 1 { return named }
+        var paths = DistinctPaths(followsLinks: followsLinks)
+        return named.enumerated().filter { number, input in
+            input.isStandardInput || paths.earlier(input.path, number: number) == nil
+        }.map(\.element)
     }
 
     private static func documents(inFolder folder: String) -> [Input] {
