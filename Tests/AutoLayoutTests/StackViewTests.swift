@@ -45,6 +45,16 @@ import Testing
         running.expect("stack", 20, 100, 7, 0)
     }
 
+    /// Interface Builder keeps a length that is written where a stack view's own constraints contradict it; a running app gives
+    /// up what lies farther from the root.
+    @Test func writtenLengthsAreKeptOnTheCanvas() throws {
+        let arranged = view("a", constraints: ["a.width == 80"])
+        let constraints = ["stack.width == 100", "stack.height == 30"]
+        try layOut("", arranged, constraints: constraints).expect("a", 0, 0, 80, 30)
+        try layOut("", arranged, constraints: constraints, in: LayoutEnvironment(device: .named("retina6_12")))
+            .expect("a", 0, 0, 100, 30)
+    }
+
     /// A plain view that fills a column makes it as wide as it may be; an empty one at its start is as wide as the library
     /// makes it, and one with content, where the column fills, as wide as may be too.
     @Test(arguments: [

@@ -51,6 +51,25 @@ struct ConflictTests {
         #expect(solution.values == [20, 300, 25])
     }
 
+    @Test(
+        "One that yields does so to one that is firm, whatever their ranks, unless one is never to be broken",
+        arguments: [
+            (0, Breakability.Stance.firm, Breakability.Stance.yielding, 1),
+            (0, .neutral, .yielding, 0), (0, .firm, .neutral, 0), (Int32.min, .firm, .yielding, 0),
+        ])
+    func stances(
+        otherRank: Int32, stance: Breakability.Stance, other: Breakability.Stance, broken: Int
+    ) {
+        var b = SystemBuilder()
+        let (x, y) = (b.variable(), b.variable())
+        let members = [
+            b.add([(1, x)], .equal, 20, rank: 9, stance: stance),
+            b.add([(1, x), (1, y)], .equal, 50, rank: 1, stance: other),
+            b.add([(1, y)], .equal, 40, rank: otherRank),
+        ]
+        #expect(b.solved().conflicts.map(\.broken) == [members[broken]])
+    }
+
     @Test("When all are fixed one of them still goes")
     func onlyFixed() {
         var b = SystemBuilder()

@@ -13,12 +13,12 @@ struct SystemBuilder {
     @discardableResult
     mutating func add(
         _ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double, _ priority: Double = 1000,
-        rank: Int32 = 0
+        rank: Int32 = 0, stance: Breakability.Stance = .neutral
     ) -> ConstraintID {
         order += 1
         return system.addConstraint(
             terms.map { Term($1, $0) }, relation, constant, priority: priority, order: order,
-            breakability: Breakability(rank: rank))
+            breakability: Breakability(rank: rank, stance: stance))
     }
 
     func solved() -> Solution {

@@ -142,10 +142,14 @@ struct IrreducibleSubset {
     }
 
     /// The member that is given up: the most breakable; then one that asks for too much; then the one with the larger
-    /// constant; then the later one.
+    /// constant; then the later one. Where one is firm, one that yields to it.
     func broken(in system: ConstraintSystem) -> Int32? {
+        let records = members.lazy.map { system.records[Int($0.constraint)] }
+        let someYields =
+            records.contains { $0.stance == .yielding } && records.contains { $0.stance == .firm }
+            && !records.contains { $0.rank == Breakability.never.rank }
         var best: (constraint: Int32, asksTooMuch: Bool)?
-        for member in members {
+        for member in members where !someYields || system.records[Int(member.constraint)].stance == .yielding {
             guard let other = best else {
                 best = member
                 continue

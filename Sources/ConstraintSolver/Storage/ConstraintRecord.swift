@@ -20,6 +20,7 @@ struct ConstraintRecord: Sendable {
     var isActive = true
     /// Which parameter the constant is: 1, 2, or 0 for none.
     var parameterLane: UInt8 = 0
+    var stance: Breakability.Stance
 
     /// A constraint without terms as yet.
     init(_ relation: Relation, _ constant: Double, _ priority: Double, _ order: Int32, _ breakability: Breakability) {
@@ -28,6 +29,7 @@ struct ConstraintRecord: Sendable {
         self.priority = priority
         self.order = order
         self.rank = breakability.rank
+        self.stance = breakability.stance
     }
 
     /// A constraint of one term.

@@ -26,6 +26,18 @@ public enum Priority {
 public struct Breakability: Hashable, Sendable {
     /// Of the constraints in a conflict the one with the highest rank is broken.
     public var rank: Int32
+    /// How it stands to the others in a conflict.
+    public var stance: Stance
+
+    /// What a constraint is to the others in a conflict.
+    public enum Stance: UInt8, Hashable, Sendable {
+        /// Its rank decides.
+        case neutral
+        /// Those that yield do so to it.
+        case firm
+        /// It gives way, whatever its rank, where another is firm and none is never to be broken.
+        case yielding
+    }
 
     /// A constraint that is broken only when all the others in the conflict are never to be broken either.
     public static let never = Breakability(rank: .min)
@@ -34,7 +46,8 @@ public struct Breakability: Hashable, Sendable {
 
     /// Makes a breakability; higher ranks are broken first.
     @inlinable
-    public init(rank: Int32) {
+    public init(rank: Int32, stance: Stance = .neutral) {
         self.rank = rank
+        self.stance = stance
     }
 }

@@ -79,7 +79,8 @@ extension ConstraintSystem {
     public func isActive(_ constraint: ConstraintID) -> Bool { records[Int(constraint.index)].isActive }
     /// How willingly a constraint is given up in a conflict.
     public func breakability(of constraint: ConstraintID) -> Breakability {
-        Breakability(rank: records[Int(constraint.index)].rank)
+        let record = records[Int(constraint.index)]
+        return Breakability(rank: record.rank, stance: record.stance)
     }
     /// The lower bound of a variable; -infinity for none.
     public func lowerBound(of variable: Variable) -> Double { lowerBounds[Int(variable.index)] }

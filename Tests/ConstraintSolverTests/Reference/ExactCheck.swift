@@ -60,11 +60,14 @@ struct ExactCheck {
                 }
             }
             if !conflict.members.contains(conflict.broken) { result.append("\(name): broken is no member") }
-            if let most = conflict.members.map({ system.breakability(of: $0).rank }).max(),
-                system.breakability(of: conflict.broken).rank < most
-            {
-                result.append("\(name): a more breakable one was spared")
-            }
+            let breakabilities = conflict.members.map(system.breakability)
+            let yields =
+                [.firm, .yielding].allSatisfy { stance in breakabilities.contains { $0.stance == stance } }
+                && !breakabilities.contains { $0.rank == .min }
+            let broken = system.breakability(of: conflict.broken)
+            if yields, broken.stance != .yielding { result.append("\(name): broken, though another yields") }
+            let most = breakabilities.filter { !yields || $0.stance == .yielding }.map(\.rank).max()
+            if let most, broken.rank < most { result.append("\(name): a more breakable one was spared") }
             if ReferenceSolver(system, required: kept + [conflict.broken], bounds: variables).isFeasible {
                 result.append("\(name): broken, but it fits")
             }

@@ -118,6 +118,10 @@ struct RandomSystem {
         }
     }
 
+    private func stance(of line: Line) -> Breakability.Stance {
+        line.order % 4 == 1 ? .firm : line.order % 3 == 2 ? .yielding : .neutral
+    }
+
     /// The system with its constraints added in the given order of their numbers.
     func system(adding order: [Int]? = nil) -> (system: ConstraintSystem, ids: [ConstraintID]) {
         var system = ConstraintSystem()
@@ -128,7 +132,7 @@ struct RandomSystem {
             let line = lines[number]
             ids[number] = system.addConstraint(
                 line.terms, line.relation, line.constant, priority: line.priority, order: line.order,
-                breakability: Breakability(rank: line.rank))
+                breakability: Breakability(rank: line.rank, stance: stance(of: line)))
         }
         return (system, ids)
     }
