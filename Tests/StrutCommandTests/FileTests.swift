@@ -94,6 +94,15 @@ struct FileTests {
         #expect(run.output.hasPrefix("empty: error: no storyboard or xib is in this folder or below it"))
     }
 
+    @Test("A folder whose every document is left out says so, and is compiled all the same")
+    func leftOutFolder() throws {
+        try folder.write(SampleDocument.clean, to: "App/Main.storyboard")
+        try folder.write(#"{"exclude": ["Main.storyboard"]}"#, to: "App/.strut.json")
+        let run = try shell("$STRUT check App; status=$?; $STRUT compile App >/dev/null || exit 1; exit $status")
+        #expect(run.status == 66, "\(run)")
+        #expect(run.output.hasPrefix("App: error: every storyboard and xib in this folder is left out, by '.gitignore'"))
+    }
+
     @Test("A folder that may not be read is reported, and the others are checked", .enabled(if: geteuid() != 0))
     func lockedFolder() throws {
         try folder.write(SampleDocument.conflicting, to: "open/Bad.xib")

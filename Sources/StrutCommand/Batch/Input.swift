@@ -119,7 +119,13 @@ extension DocumentError {
     fileprivate static func folder(_ path: String) -> DocumentError {
         do throws(SystemError) {
             _ = try Folder.names(in: path)
-            return DocumentError(.noSuchFile, "no storyboard or xib is in this folder or below it", path: path)
+            // A folder is a project only to those subcommands that leave documents out of it.
+            let message =
+                Folder.documents(below: path).isEmpty
+                ? "no storyboard or xib is in this folder or below it"
+                : "every storyboard and xib in this folder is left out, by '.gitignore', by 'exclude' in '.strut.json' or "
+                    + "as a package's; name one to look at it"
+            return DocumentError(.noSuchFile, message, path: path)
         } catch {
             return DocumentError(.unreadable, "the folder cannot be read: \(error.text)", path: path)
         }
