@@ -101,6 +101,9 @@ struct FileTests {
         let run = try shell("$STRUT check App; status=$?; $STRUT compile App >/dev/null || exit 1; exit $status")
         #expect(run.status == 66, "\(run)")
         #expect(run.output.hasPrefix("App: error: every storyboard and xib in this folder is left out"))
+        let one = try shell("$STRUT explain App lab-el-001")
+        #expect(one.status == 66)
+        #expect(one.errors.hasPrefix("App: error: this is a folder, and one document is wanted: name it"))
     }
 
     @Test("A folder that may not be read is reported, and the others are checked", .enabled(if: geteuid() != 0))

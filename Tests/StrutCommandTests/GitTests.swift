@@ -75,6 +75,31 @@ struct GitTests {
         #expect(try !shell("git diff").output.contains("@@"))
     }
 
+    @Test("Names with accents are cut where their folders end, in every spelling of the accents")
+    func accents() throws {
+        for folder in ["プロ", "e\u{301}", "\u{C4}pfel"] {
+            let run = try shell(
+                """
+                mkdir -p '\(folder)/App' '\(folder)/Lib' && cd '\(folder)' && git init -q . \
+                && cp ../App/Main.storyboard App && cp ../App/Main.storyboard Lib && git add -A && git commit -qm one \
+                && sed -i 's/constant="120"/constant="140"/' Lib/Main.storyboard \
+                && strut diff --git HEAD App && cd Lib && strut diff --git HEAD
+                """)
+            #expect(run.status == 1 && run.output.hasPrefix("Main.storyboard: 1 change\n"), "\(run)")
+        }
+    }
+
+    @Test("No two texts read the same")
+    func textconvOfTexts() throws {
+        let texts = ["a&#10;b", "a\\nb", "a&#9;b", "a b", "a&quot;b"]
+        let lines = try texts.map { text in
+            try edit(#"text="Hello""#, "text=\"\(text)\"")
+            return try shell("strut textconv App/Main.storyboard").output
+        }
+        #expect(Set(lines).count == texts.count)
+        #expect(lines[1].contains(#"text: "a\\nb""#) && lines[4].contains(#"text: "a\"b""#))
+    }
+
     @Test("git diff shows written zeros, what a size class takes back, and the order of a collection")
     func textconvOfChanges() throws {
         let connections = ["lab-el-001", "roo-tv-001"].map {

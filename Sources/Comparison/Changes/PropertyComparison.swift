@@ -90,8 +90,8 @@ struct PropertyComparison {
     }
 
     /// A part of a list in words.
-    static func words(_ item: [String: PropertyValue]) -> String {
-        item.sorted { $0.key < $1.key }.map { $0.key.isEmpty ? $0.value.shown : "\($0.key) \($0.value.shown)" }
+    static func words(_ item: [String: PropertyValue], _ form: (PropertyValue) -> String = \.shown) -> String {
+        item.sorted { $0.key < $1.key }.map { $0.key.isEmpty ? form($0.value) : "\($0.key) \(form($0.value))" }
             .joined(separator: ", ")
     }
 }

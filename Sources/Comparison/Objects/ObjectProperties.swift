@@ -27,7 +27,7 @@ package struct ObjectProperties: Sendable {
     /// The parts of lists, one line for each: `segments[0]: title "First"`.
     package var listLines: [String] {
         lists.flatMap { name, items in
-            items.enumerated().map { "\(name)[\($0.offset)]: \(PropertyComparison.words($0.element))" }
+            items.enumerated().map { "\(name)[\($0.offset)]: \(PropertyComparison.words($0.element, \.spelt))" }
         }
     }
 

@@ -46,6 +46,22 @@ package struct PropertyValue: Sendable {
 
     /// The value as it stands in a report: texts in quotes.
     package var shown: String { isQuoted ? "\"\(text)\"" : text }
+
+    /// The value as `shown`, but so that no two texts read the same on one line: with quotes, backslashes, tabs and line feeds
+    /// escaped as in Swift.
+    package var spelt: String {
+        guard isQuoted else { return text }
+        var spelt = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": spelt += "\\\(scalar)".unicodeScalars
+            case "\n": spelt += "\\n".unicodeScalars
+            case "\t": spelt += "\\t".unicodeScalars
+            default: spelt.append(scalar)
+            }
+        }
+        return "\"\(String(spelt))\""
+    }
 }
 
 /// Numbers of documents as people write them: multipliers say something in four digits behind the point.

@@ -114,6 +114,7 @@ enum Path {
     static func relative(_ path: String, to folder: String) -> String? {
         if path == folder { return "" }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        return path.utf8.starts(with: prefix.utf8) ? String(path.dropFirst(prefix.count)) : nil
+        guard path.utf8.starts(with: prefix.utf8) else { return nil }
+        return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
     }
 }

@@ -9,14 +9,17 @@ struct Input: Sendable {
     /// folder in which it was found.
     var resultPath: String
     var isStandardInput: Bool
+    /// Whether it is of a project, whose folder may leave documents out.
+    var isOfProject: Bool
     /// What was read of it already; nil for what is read when it is worked on.
     private var streamed: Result<[UInt8], InputError>?
 
     /// The input at `path`; its result is called `resultPath`, or after the file.
-    init(path: String, resultPath: String? = nil, isStandardInput: Bool = false) {
+    init(path: String, resultPath: String? = nil, isStandardInput: Bool = false, isOfProject: Bool = false) {
         self.path = path
         self.resultPath = resultPath ?? Document.fileName(ofPath: path)
         self.isStandardInput = isStandardInput
+        self.isOfProject = isOfProject
     }
 
     /// The inputs that a command line names, each once; a folder stands for all documents below it.
@@ -77,7 +80,7 @@ struct Input: Sendable {
                 return try Document.bytes(ofFile: path)
             } catch {
                 // Of the folders among the inputs, only those in which nothing was found are read as files.
-                throw InputError(error.kind == .unreadable && Folder.exists(path) ? .folder(path) : error)
+                throw InputError(error.kind == .unreadable && Folder.exists(path) ? .folder(self) : error)
             }
         }
         switch FileDescriptor.standardInput.readAll() {
@@ -115,16 +118,20 @@ struct InputError: Error {
 }
 
 extension DocumentError {
-    /// Nothing to compile was found below the folder at `path`.
-    fileprivate static func folder(_ path: String) -> DocumentError {
+    /// An input is a folder, and nothing in it or below it is read.
+    fileprivate static func folder(_ input: Input) -> DocumentError {
+        let path = input.path
         do throws(SystemError) {
             _ = try Folder.names(in: path)
-            // A folder is a project only to those subcommands that leave documents out of it.
             let message =
-                Folder.documents(below: path).isEmpty
-                ? "no storyboard or xib is in this folder or below it"
-                : "every storyboard and xib in this folder is left out, by '.gitignore', by 'exclude' in '.strut.json' or "
-                    + "as a package's; name one to look at it"
+                switch (Folder.documents(below: path).first, input.isOfProject) {
+                case (nil, _): "no storyboard or xib is in this folder or below it"
+                case (_?, true):
+                    "every storyboard and xib in this folder is left out, by '.gitignore', by 'exclude' in '.strut.json' or "
+                        + "as a package's; name one to look at it"
+                case (let document?, false):
+                    "this is a folder, and one document is wanted: name it, such as '\(Folder.joined(path, document))'"
+                }
             return DocumentError(.noSuchFile, message, path: path)
         } catch {
             return DocumentError(.unreadable, "the folder cannot be read: \(error.text)", path: path)

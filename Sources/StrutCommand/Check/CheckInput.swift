@@ -42,7 +42,7 @@ private struct CheckInputList {
     /// Adds a document, unless it came before: then a project that knows more of what it asks for takes it over.
     mutating func add(_ path: String, toProject project: Int? = nil) {
         guard let earlier = paths.earlier(path, number: inputs.count) else {
-            inputs.append(CheckInput(input: Input(path: path), project: project))
+            inputs.append(CheckInput(input: Input(path: path, isOfProject: project != nil), project: project))
             return
         }
         if let project, inputs[earlier].project.map({ isWider(project, than: $0) }) ?? true {

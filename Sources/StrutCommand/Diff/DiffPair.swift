@@ -103,8 +103,7 @@ struct DiffPair: Sendable {
         let here = Self.path(of: ".", in: repository.root) ?? ""
         func shown(_ path: String) -> String {
             if here.isEmpty { return path }
-            return path.hasPrefix(here + "/")
-                ? String(path.dropFirst(here.utf8.count + 1)) : Folder.joined(repository.root, path)
+            return Self.rest(of: path, in: here) ?? Folder.joined(repository.root, path)
         }
         func version(_ path: String, _ tree: String) -> Version {
             Version(path: shown(path), revision: (repository.root, tree, path))
@@ -143,6 +142,14 @@ struct DiffPair: Sendable {
         return Folder.exists(folder) ? folder : Self.folder(of: folder)
     }
 
+    /// What stands behind a folder's path in one that lies in it, byte by byte: letters with accents count several; nil where
+    /// it lies elsewhere.
+    private static func rest(of path: String, in folder: String) -> String? {
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        guard path.utf8.starts(with: prefix.utf8) else { return nil }
+        return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+    }
+
     /// The path from the top of a repository to what is, or was, at `path`; nil where it lies elsewhere.
     private static func path(of path: String, in root: String) -> String? {
         var (existing, rest) = (path, "")
@@ -152,13 +159,14 @@ struct DiffPair: Sendable {
             rest = rest.isEmpty ? name : "\(name)/\(rest)"
             let above = folder(of: existing)
             guard above != existing else { return nil }
-            existing = existing.contains("/") ? String(existing.dropLast(name.count + 1)) : "."
+            existing =
+                existing.utf8.contains(UInt8(ascii: "/"))
+                ? String(decoding: existing.utf8.dropLast(name.utf8.count + 1), as: UTF8.self) : "."
             if existing.isEmpty { existing = "/" }
         }
         guard let whole = Directory.resolvingLinks(existing), let base = Directory.resolvingLinks(root),
-            whole == base || whole.hasPrefix(base + "/")
+            let inner = whole.utf8.elementsEqual(base.utf8) ? "" : Self.rest(of: whole, in: base)
         else { return nil }
-        let inner = String(whole.dropFirst(base.utf8.count).drop { $0 == "/" })
         return [inner, rest].filter { !$0.isEmpty }.joined(separator: "/")
     }
 }
