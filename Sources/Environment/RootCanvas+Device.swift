@@ -117,6 +117,10 @@ extension RootCanvas {
             }
             return root(on: stage, controller, context)
         }
+        // A table makes its cells as wide as itself, which is mostly as wide as the window.
+        if view.kind == .tableViewCell {
+            return (Rect(x: stored.x, y: stored.y, width: environment.size.width, height: stored.height), .zero)
+        }
         // A xib's view is made for the screen when it has the canvas's size; a cell or a banner keeps its own.
         guard stored.size == environment.canvasSize && !view.kind.isCell else { return (stored, .zero) }
         return root(on: screen, nil, context)

@@ -103,6 +103,8 @@ import Testing
         let frames = try layOut(cell)
         frames.expect("content", 0, 0, 320, 62)
         frames.expect("a", 16, 11, 288, 40)
+        // A table makes its cells as wide as itself.
+        try layOut(cell, in: LayoutEnvironment(device: .named("iPad Air"))).expect("content", 0, 0, 820, 62)
     }
 
     /// A xib of a view controller's view with simulated bars.
