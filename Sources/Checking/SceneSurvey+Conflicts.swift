@@ -26,13 +26,18 @@ extension SceneSurvey {
     /// The conflicts that mean something: not those with a stored size that differs by a separator, nor those with the stored
     /// size of a xib on a device that never shows it so.
     var conflicts: [SurveyedConflict] {
-        scene.solution.conflicts.compactMap { conflict in
-            let error = error(of: conflict.broken)
-            guard let size = conflict.members.lazy.map({ scene.rows[Int($0.index)] }).first(where: isStoredSize) else {
-                return SurveyedConflict(conflict: conflict, cause: .constraints, error: error)
+        mutating get {
+            if scene.solution.conflicts.isEmpty { return [] }
+            let drawnHigher = rowsDrawnHigher
+            return scene.solution.conflicts.compactMap { conflict in
+                let error = error(of: conflict.broken)
+                let rows = conflict.members.lazy.map { [scene] in scene.rows[Int($0.index)] }
+                guard let size = rows.first(where: { isStoredSize($0, drawnHigher) }) else {
+                    return SurveyedConflict(conflict: conflict, cause: .constraints, error: error)
+                }
+                if error <= Self.cosmetic || scene.environment.isChosen { return nil }
+                return SurveyedConflict(conflict: conflict, cause: .storedSize(size), error: error)
             }
-            if error <= Self.cosmetic || scene.environment.isChosen { return nil }
-            return SurveyedConflict(conflict: conflict, cause: .storedSize(size), error: error)
         }
     }
 
@@ -47,13 +52,15 @@ extension SceneSurvey {
     }
 
     /// Whether a row holds a size that an app decides otherwise: that of a xib's view, or of a cell that finds its own
-    /// height at run time.
-    private func isStoredSize(_ row: LoweredRow) -> Bool {
+    /// height at run time, or commonly has it from its delegate, as it is drawn.
+    private func isStoredSize(_ row: LoweredRow, _ drawnHigher: Set<Int>) -> Bool {
         guard row.firstAnchor.isSize, row.first.kind == .view else { return false }
         let index = Int(row.first.index)
         switch row.origin {
         case .encapsulatedLayout: return scene.scene.roots[scene.scene.views[index].root].controller == nil
-        case .tableView: return row.firstAnchor == .height && cell(of: index).map(sizesItself) ?? false
+        case .tableView:
+            guard row.firstAnchor == .height, let cell = cell(of: index) else { return false }
+            return drawnHigher.contains(cell) || sizesItself(cell)
         default: return false
         }
     }

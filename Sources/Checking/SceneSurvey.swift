@@ -20,6 +20,8 @@ package struct SceneSurvey {
     private(set) lazy var repairs = SceneRepairs(scene)
     /// What the constraints leave open.
     private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, openness.solution, names)
+    /// Where they leave something open, by view; worked out when a rule first asks.
+    private lazy var openPlaces = OpenPlaces(ambiguities)
     /// The same as its solver has it; worked out when a rule first asks.
     private(set) lazy var openness = scene.openness
     /// Which rules are applied.
@@ -87,8 +89,24 @@ package struct SceneSurvey {
     /// Whether the frame of a view is beyond doubt: nobody else decides it, and on the document's own canvas it is as Interface
     /// Builder has it.
     mutating func isTrusted(_ view: Int) -> Bool {
-        if declared.decides(view) || isInBarItem(view) { return false }
+        if declared.decides(view) || isInBarItem(view) || isOpen(view) { return false }
         return isAsStored(view)
+    }
+
+    /// Whether constraints that are missing leave open where a view is, or what it stands in: it may be anywhere.
+    private mutating func isOpen(_ view: Int) -> Bool {
+        if openPlaces.undecided.isEmpty { return false }
+        var above = view
+        while above >= 0 {
+            if openPlaces.undecided.contains(above) { return true }
+            above = scene.superview(of: above)
+        }
+        return false
+    }
+
+    /// Whether it is told that equal priorities leave open how long a view is: what it lacks is what another one may lack.
+    mutating func rivalsDecide(_ view: Int, _ axis: Axis) -> Bool {
+        selection.applies(.ambiguousLayout) && openPlaces.contested[axis]?.contains(view) ?? false
     }
 
     /// Whether a view stands in an item of a bar, which places it.

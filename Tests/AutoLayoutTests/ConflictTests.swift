@@ -182,7 +182,7 @@ import Testing
         let frames = try layOut(stack, ["stack.leading == root.leading", "stack.top == root.top"])
         let conflict = try #require(frames.findings(rule).first)
         #expect(members(conflict).isSuperset(of: ["aw", "bw", "sw"]))
-        let own = conflict.notes.dropLast().filter { $0.message.contains("UISV-") }
+        let own = conflict.notes.filter { $0.message.contains("UISV-") && $0.message.contains(" — ") }
         #expect(own.count == 3)  // both ends of the canvas, and the spacing
         #expect(own.allSatisfy { $0.object == "stack" && $0.message.contains("stack view") })
     }

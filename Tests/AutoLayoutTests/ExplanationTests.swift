@@ -289,6 +289,27 @@ struct ExplanationTests {
         }
     }
 
+    @Test("A root that is not as it is stored has the room in which it is shown")
+    func embedded() throws {
+        let root = { (id: String, content: String) in
+            "<scene sceneID=\"s-\(id)\"><objects><viewController id=\"\(id)\">"
+                + view(
+                    "\(id)-view", 0, 0, 320, 568, #"key="view""#, mask: "widthSizable heightSizable", subviews: content)
+                + "</viewController></objects></scene>"
+        }
+        let segue = #"<connections><segue destination="b" kind="embed" id="g"/></connections>"#
+        let box = view("box", 0, 0, 200, 100, element: "containerView", mask: "flexibleMaxX", content: segue)
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\(root("a", box))\(root("b", ""))</scenes></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        let environment = LayoutEnvironment(device: Device.named("iPhone 15"))
+        let explanation = try #require(LayoutEngine().explain("b-view", in: document, environment: environment))
+        #expect(
+            try texts(explanation, .width) == ["it is 200 points wide: the room in which it is shown on this device"])
+    }
+
     @Test("A stack view says what it does with its views")
     func stack() throws {
         let stack = view(

@@ -9,8 +9,10 @@ import Testing
 @testable import Checking
 
 @Suite struct WeighedFindingsTests {
-    /// A xib with one object at its top level, on its own canvas.
-    private func layOutXib(_ object: String) throws -> Frames {
+    /// A xib with one object at its top level.
+    private func layOutXib(
+        _ object: String, in environment: LayoutEnvironment = LayoutEnvironment()
+    ) throws -> Frames {
         let source = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
@@ -19,7 +21,7 @@ import Testing
             <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(object)</objects></document>
             """
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
-        return Frames(layout: LayoutEngine().layout(document, in: LayoutEnvironment()))
+        return Frames(layout: LayoutEngine().layout(document, in: environment))
     }
 
     // MARK: Rows
@@ -95,6 +97,28 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains(" at the \(side), where it") })
     }
 
+    /// A delegate commonly gives prototypes the height that they are drawn with: at the table's they are in no conflict.
+    @Test(arguments: [(120.0, 0), (44, 1)])
+    func prototypeInConflict(drawn: Double, count: Int) throws {
+        let cell = StaticTable.cell(
+            "a", content: view("v", constraints: ["v.height == 100", "v.width == 70"]),
+            constraints: [
+                "v.top == a-content.top", "v.bottom == a-content.bottom", "v.leading == a-content.leading",
+            ]
+        ).replacing(#"height="44""#, with: "height=\"\(drawn)\"")
+        let table = view(
+            "table", element: "tableView", #"dataMode="prototypes" style="plain" rowHeight="44""#,
+            content: "<prototypes>\(cell)</prototypes>")
+        let frames = try TestScene(
+            views: table,
+            constraints: [
+                "table.leading == root.leading", "table.trailing == root.trailing", "table.top == root.top",
+                "table.bottom == root.bottom",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15")))
+        #expect(frames.findings("conflicting-constraints").count == count)
+    }
+
     /// What is only centred wants no height, and has room in less than the standard one.
     @Test(
         arguments: [
@@ -107,6 +131,48 @@ import Testing
             constraints: vertical + ["v.leading == a-content.leading"])
         let table = StaticTable(rowHeight: "-1", sections: [("", [cell])])
         #expect(try table.layOut().findings("explicit-row-height").count == count)
+    }
+
+    // MARK: What follows from something else
+
+    /// Of several that resist alike any one may lack room: that is told, and not what this layout makes of it.
+    @Test(arguments: [("750", ["ambiguous-layout"]), ("749", ["squeezed-view"])])
+    func rivals(resistance: String, rules: [String]) throws {
+        let stepper = view(
+            "s", element: "stepper", "horizontalCompressionResistancePriority=\"\(resistance)\"")
+        let layout = try TestScene(
+            views: stepper + label("t", "A text that is as wide as the root has room for"),
+            constraints: [
+                "s.leading == root.leading", "t.leading == s.trailing", "t.trailing == root.trailing",
+                "s.top == root.top + 100", "t.top == root.top + 100",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let selection = RuleSelection(
+            only: ["squeezed-view", "truncated-text", "ambiguous-layout"], hasEnvironments: true)
+        #expect(layout.layoutFindings(selection).map(\.rule.id) == rules)
+        let alone = RuleSelection(only: ["squeezed-view", "truncated-text"], hasEnvironments: true)
+        #expect(layout.layoutFindings(alone).count == 1)
+    }
+
+    /// A view that may be anywhere is not told to be out of the safe area.
+    @Test(arguments: [("f.top == root.top", ["outside-safe-area"]), ("f.height == 30", ["ambiguous-layout"])])
+    func openPlace(constraint: String, rules: [String]) throws {
+        let layout = try TestScene(views: Self.field, constraints: ["f.leading == root.leading", constraint])
+            .layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let selection = RuleSelection(only: ["outside-safe-area", "ambiguous-layout"], hasEnvironments: true)
+        #expect(layout.layoutFindings(selection).map(\.rule.id) == rules)
+    }
+
+    /// A length whose constraint a conflict broke is not told to lack one.
+    @Test func brokenLength() throws {
+        let frames = try layOut(
+            view("a"),
+            [
+                "a.leading == root.leading", "a.top == root.top", "a.height == 10", "a.width == 500 #wide",
+                "a.width <= 100",
+            ])
+        #expect(frames.findings("conflicting-constraints").count == 1)
+        #expect(frames.findings("ambiguous-layout").isEmpty)
     }
 
     // MARK: Beside the screen
@@ -163,6 +229,20 @@ import Testing
             : view("cell", 0, 0, 320, 30, element: element, mask: "")
                 .replacing("<subviews></subviews>", with: content("tableViewCellContentView", #"key="contentView""#))
         #expect(try layOutXib(object).findings("ambiguous-layout").count == count)
+        let device = LayoutEnvironment(device: .named("iPhone 15"))
+        #expect(try layOutXib(object, in: device).findings("ambiguous-layout").count == count)
+    }
+
+    /// What is left over in a view that is as high as it is stored goes to whoever shows the view, on a device too.
+    @Test(arguments: [LayoutEnvironment(), LayoutEnvironment(device: .named("iPhone 15"))])
+    func leftOverInAView(environment: LayoutEnvironment) throws {
+        let banner = view(
+            "content", 0, 0, 320, 90, mask: "", subviews: label("a", "Above") + label("b", "Below"),
+            constraints: [
+                "a.top == content.top", "b.top == a.bottom", "b.bottom == content.bottom",
+                "a.leading == content.leading", "b.leading == content.leading",
+            ], content: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+        #expect(try layOutXib(banner, in: environment).findings("ambiguous-layout").isEmpty)
     }
 
     /// A view with an outlet is there to be filled by code; one without has no size in any app.

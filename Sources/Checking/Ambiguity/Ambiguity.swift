@@ -2,6 +2,28 @@ import AutoLayout
 import ConstraintSolver
 import InterfaceDocument
 
+/// The views about which something is open.
+struct OpenPlaces {
+    /// Those whose place or size nothing decides.
+    private(set) var undecided: Set<Int> = []
+    /// Those whose length rests on which of several constraints of one priority gives way, by axis.
+    private(set) var contested: [Axis: Set<Int>] = [:]
+
+    init(_ ambiguities: [Ambiguity]) {
+        for ambiguity in ambiguities {
+            let movements = [ambiguity.movement] + ambiguity.others
+            switch ambiguity.cause {
+            case .missing, .unconstrained: undecided.formUnion(movements.lazy.map(\.view))
+            case .tie:
+                for movement in movements where movement.resizes {
+                    contested[movement.axis, default: []].insert(movement.view)
+                }
+            case .code, .designTime, .content: break
+            }
+        }
+    }
+}
+
 /// What is open about one view on one axis, and why: the subject of one finding.
 struct Ambiguity {
     /// What of the view is open.

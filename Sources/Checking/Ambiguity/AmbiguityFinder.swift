@@ -13,6 +13,8 @@ struct AmbiguityFinder {
     private let constrained: Set<Int>
     /// What its author left to the app.
     private let declared: DeclaredPlaces
+    /// What constraints speak of that conflicts broke.
+    private let broken: Set<Place>
 
     /// Everything that is open in a scene, and between the best answers of its system, in document order.
     static func ambiguities(in scene: SolvedScene, _ open: Solution, _ names: ObjectNames) -> [Ambiguity] {
@@ -44,6 +46,15 @@ struct AmbiguityFinder {
             }
         }
         self.constrained = constrained
+        var broken: Set<Place> = []
+        for conflict in scene.solution.conflicts {
+            let row = rows[Int(conflict.broken.index)]
+            guard row.origin == .written || row.origin == .stackView else { continue }
+            for view in [row.first, row.second].compactMap(scene.owner(of:)) {
+                broken.insert(Place(view: view, axis: row.firstAnchor.isHorizontal ? .horizontal : .vertical))
+            }
+        }
+        self.broken = broken
     }
 
     /// The ambiguity that a freedom is; nil where its author asked not to hear of it.
@@ -53,10 +64,12 @@ struct AmbiguityFinder {
         if freedom.movements.contains(where: declared.contains) { return nil }
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.rivals) else { return nil }
+        // The conflict is at fault, and is told.
+        if freedom.rivals.isEmpty, !first.resizesContent, broken.contains(Place(first)) { return nil }
         // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
-        if freedom.rivals.contains(where: isHugging), isInStoredRoot(first.view) { return nil }
+        if freedom.rivals.contains(where: isHugging), isInStoredRoot(first) { return nil }
         // So is what is missing in a xib's cell, which has its height from a table.
-        if first.axis == .vertical, isInStoredCell(first.view), freedom.rivals.contains(where: isResistance) {
+        if first.axis == .vertical, isInStoredRoot(first, ofCell: true), freedom.rivals.contains(where: isResistance) {
             return nil
         }
         var seen: Set<Int> = [first.view]
@@ -119,10 +132,12 @@ struct AmbiguityFinder {
         var view: Int
         var axis: Axis
 
-        init(_ movement: Freedom.Movement) {
-            view = movement.view
-            axis = movement.axis
+        init(view: Int, axis: Axis) {
+            self.view = view
+            self.axis = axis
         }
+
+        init(_ movement: Freedom.Movement) { self.init(view: movement.view, axis: movement.axis) }
     }
 
     /// The rows that hold lengths which Interface Builder lends on its canvas.
@@ -164,16 +179,15 @@ struct AmbiguityFinder {
         rows[row].origin == .intrinsicSize && rows[row].identifier == .compressionResistance
     }
 
-    /// Whether a view stands in the cell that a xib holds.
-    private func isInStoredCell(_ view: Int) -> Bool {
-        let root = scene.scene.roots[scene.scene.views[view].root]
-        return !scene.environment.isChosen && root.controller == nil && scene.view(root.view).kind.isCell
-    }
-
-    /// Whether a view stands in a xib's view, which has its size from whoever shows it.
-    private func isInStoredRoot(_ view: Int) -> Bool {
-        let root = scene.scene.roots[scene.scene.views[view].root]
-        return !scene.environment.isChosen && root.controller == nil && !scene.view(root.view).kind.isCell
+    /// Whether what moves stands in a xib's view, or its cell, that is as long as it is stored: it has its size from whoever
+    /// shows it.
+    private func isInStoredRoot(_ movement: Freedom.Movement, ofCell isOfCell: Bool = false) -> Bool {
+        let root = scene.scene.roots[scene.scene.views[movement.view].root]
+        let view = scene.view(root.view)
+        guard root.controller == nil, view.kind.isCell == isOfCell else { return false }
+        guard scene.environment.isChosen else { return true }
+        guard let stored = view.frame else { return false }
+        return movement.axis == .horizontal ? stored.width == root.frame.width : stored.height == root.frame.height
     }
 
     /// Whether a view's size is open, and its own class may give it one.

@@ -98,6 +98,11 @@ extension Narrator {
             return "\(subject) has no height in the document: it is as high as its constraints want"
         }
         guard root.controller != nil || environment.isChosen, abs(own - screen) < 0.5 else {
+            let frame = scene.view(view).frame
+            let stored = axis == .horizontal ? frame?.width : frame?.height
+            if environment.isChosen, stored.map({ abs($0 - own) >= 0.5 }) ?? true {
+                return "\(subject) is \(length): the room in which it is shown on this device"
+            }
             return "\(subject) is \(length), as stored: it is a root view, and whoever shows it may give it another "
                 + axis.length
         }

@@ -11,6 +11,8 @@ extension LayoutRule {
             switch ambiguity.cause {
             case .missing: survey.find(ambiguity, notes: survey.notes(on: ambiguity))
             case .tie(let rows):
+                // The row's own height is the cause.
+                if ambiguity.axis == .vertical, survey.isInLowRow(ambiguity.view) { continue }
                 let rivals = Tie(rows, ambiguity, survey).notes
                 let named = Set(rivals.map(\.object))
                 let others = survey.notes(on: ambiguity).filter { !named.contains($0.object) }

@@ -10,13 +10,14 @@ extension LayoutRule {
             let view = survey.scene.view(index)
             guard view.customClass == nil, let least = SqueezedView.leastSize(of: view.kind) else { continue }
             let size = survey.scene.alignmentRect(of: index).size
-            for (axis, needed, room) in [("wide", least.width, size.width), ("high", least.height, size.height)]
-            where room < needed - 0.5 {
-                // The row's own height is the cause.
-                if axis == "high" && survey.isInLowRow(index) { continue }
+            for (axis, needed, room) in [
+                (Axis.horizontal, least.width, size.width), (.vertical, least.height, size.height),
+            ] where room < needed - 0.5 {
+                // The row's own height is the cause, or that it and others resist alike, which was told.
+                if axis == .vertical && survey.isInLowRow(index) || survey.rivalsDecide(index, axis) { continue }
                 survey.find(
                     .squeezedView,
-                    "\(survey.name(index)) is \(survey.number(room)) points \(axis), and needs at least "
+                    "\(survey.name(index)) is \(survey.number(room)) points \(axis.high), and needs at least "
                         + "\(survey.number(needed)). Raise its compression resistance, or let its neighbours give way.",
                     at: index, amount: needed - room)
             }

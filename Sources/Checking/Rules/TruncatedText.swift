@@ -16,6 +16,8 @@ extension LayoutRule {
                 let variant = fit.role.variant
                 switch fit.lack {
                 case .width(let needed, let room):
+                    // That it and others resist alike was told.
+                    if survey.rivalsDecide(index, .horizontal) { continue }
                     // Measured text is no more exact than this.
                     let needed = (needed * 2).rounded(.up) / 2
                     let room = (room * 2).rounded(.down) / 2
@@ -28,7 +30,9 @@ extension LayoutRule {
                 case .lines(let needed, let shown, let missing):
                     let isLimited = fit.isLimited(to: limit)
                     // The row's own height is the cause, and was told.
-                    if missing > 0, !isLimited, survey.isInLowRow(index) { continue }
+                    if missing > 0, !isLimited, survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) {
+                        continue
+                    }
                     let isShort = missing > 0 && !(isLimited && survey.growsWithText(index))
                     let reason =
                         switch (isLimited, isShort) {
