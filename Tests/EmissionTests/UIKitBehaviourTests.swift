@@ -386,6 +386,65 @@ struct UIKitBehaviourTests {
         #expect(text.contains("UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())"))
     }
 
+    @Test("Constraints of the app's classes are objects of these, with what the classes declare, and wake up")
+    func constraintClasses() throws {
+        let text = try source(
+            """
+            <view id="b" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <constraint firstAttribute="height" constant="1" priority="999" identifier="line" id="c1"
+            customClass="HairlineConstraint" customModule="App" customModuleProvider="target">
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="pixels">
+            <integer key="value" value="2"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            <connections><outlet property="watched" destination="b" id="w"/>
+            <outlet property="chef" destination="vc-1" id="h"/></connections></constraint>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="root-1" secondAttribute="leadingMargin"
+            multiplier="2" constant="3" id="c2" customClass="SpringConstraint" customModule="Springs"/>
+            <constraint firstAttribute="width" constant="9" id="c3" customClass="NSLayoutConstraint"/>
+            </constraints></view>
+            """,
+            connections: """
+                <outlet property="line" destination="c1" id="o1"/>
+                <outletCollection property="all" destination="c1" id="o2"/>
+                <outletCollection property="all" destination="c2" id="o3"/>
+                """)
+        #expect(text.contains("\nimport Springs\n"))
+        #expect(text.contains("// Needs the class HairlineConstraint, a kind of NSLayoutConstraint.\n"))
+        #expect(
+            text.contains(
+                "// Needs the class SpringConstraint, a kind of NSLayoutConstraint, from the module Springs.\n"))
+        expect(
+            text, "private(set) var line: HairlineConstraint!",
+            "line = add(HairlineConstraint(item: watched, attribute: .height, relatedBy: .equal, toItem: nil, attribute: "
+                + ".notAnAttribute, multiplier: 1, constant: 1), priority: 999, identifier: \"line\")  // c1",
+            "constraints.last?.setValue(2, forKeyPath: \"pixels\")",
+            "constraints.last?.setValue(watched, forKey: \"watched\")",
+            "// The outlet chef of the constraint c1 is not set: it leads to what is not made here.",
+            "add(SpringConstraint(item: watched, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leadingMargin, "
+                + "multiplier: 2, constant: 3))  // c2",
+            "add(watched.widthAnchor.constraint(equalToConstant: 9))  // c3",
+            "private func add<Kind: NSLayoutConstraint>(_ constraint: Kind, priority: Float = 1000, identifier: String? = nil)",
+            "for constraint in constraints where constraint is HairlineConstraint || constraint is SpringConstraint {",
+            "builtInterface.awakeConstraints()", "var line: HairlineConstraint! { get set }",
+            "var all: [NSLayoutConstraint]! { get set }")
+    }
+
+    @Test("A constraint whose class Swift cannot name is a plain one, which is given nothing that it does not have")
+    func constraintClassesOutOfReach() throws {
+        let text = try source(
+            """
+            <view id="b" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <constraint firstAttribute="height" constant="1" id="c1" customClass="_TtC3App8Hairline">
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="pixels">
+            <integer key="value" value="2"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></constraint>
+            </constraints></view>
+            """)
+        expect(
+            text,
+            "add(box.heightAnchor.constraint(equalToConstant: 1))  // c1 (a plain constraint: Swift has no name for its class)",
+            "// The runtime attribute \"pixels\" is not set: its class is not used here.")
+        #expect(!text.contains("setValue") && !text.contains("awakeConstraints"))
+    }
+
     @Test("Views of classes that clip by themselves do so no more where the document says nothing of it")
     func clipping() throws {
         let text = try source(

@@ -19,6 +19,9 @@ enum UIKitClass {
             ?? "UICollectionViewFlowLayout"
     }
 
+    /// The class of a constraint: the app's own where the document names one, else UIKit's.
+    static func name(of constraint: Constraint) -> String { app(constraint.element) ?? "NSLayoutConstraint" }
+
     /// UIKit's class of a gesture recognizer, whatever its custom class.
     static func base(of recognizer: GestureRecognizer) -> String {
         if recognizer.element.name == .pongPressGestureRecognizer { return "UILongPressGestureRecognizer" }
@@ -72,11 +75,11 @@ enum UIKitClass {
         "UIControl", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
         "UIPinchGestureRecognizer", "UISwipeGestureRecognizer", "UIRotationGestureRecognizer",
         "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
-        "UITableViewHeaderFooterView",
+        "UITableViewHeaderFooterView", "NSLayoutConstraint",
     ])
 
-    /// The custom classes of all views and gesture recognizers by name, with what they are a kind of, and the module of
-    /// those that are not of the document's own target.
+    /// The custom classes of all views, constraints and gesture recognizers by name, with what they are a kind of, and the
+    /// module of those that are not of the document's own target.
     static func customClasses(
         in scenes: [SceneLayout], _ modules: UIKitModules
     ) -> [(name: String, base: String, module: String?)] {
@@ -88,6 +91,9 @@ enum UIKitClass {
         for scene in scenes {
             for placed in scene.views {
                 add(placed.view.element, base: base(of: placed.view))
+                for constraint in placed.view.constraints where !constraint.isPlaceholder {
+                    add(constraint.element, base: "NSLayoutConstraint")
+                }
                 guard let layout = placed.view.element.child(key: "collectionViewLayout") else { continue }
                 let isFlow = layout.name == .collectionViewFlowLayout
                 add(layout, base: isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout")

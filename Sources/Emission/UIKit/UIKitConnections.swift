@@ -37,7 +37,7 @@ struct UIKitConnections {
     /// The outlets that lead to what is built here.
     private func outlets(of element: Element) -> [Outlet] {
         var found: [Outlet] = []
-        var collections: [String: [(type: String, value: String, isOptional: Bool)]] = [:]
+        var collections: [String: [(type: String, value: String, isOptional: Bool, isConstraint: Bool)]] = [:]
         var order: [String] = []
         for connection in element.connections {
             guard let property = connection.property, !isSetElsewhere(property, of: element),
@@ -48,7 +48,8 @@ struct UIKitConnections {
             if connection.kind == .outletCollection {
                 if collections[name] == nil { order.append(name) }
                 let isOptional = View(destination).map(UIKitUnit.isOptional) ?? false
-                collections[name, default: []].append((type, value, isOptional))
+                let isConstraint = destination.name == .constraint
+                collections[name, default: []].append((type, value, isOptional, isConstraint))
             } else if connection.kind == .outlet, !found.contains(where: { $0.name == name }) {
                 found.append((name, type, value))
             }
@@ -59,7 +60,8 @@ struct UIKitConnections {
             let areViews =
                 types.allSatisfy { !["NSLayoutConstraint", "NSObject"].contains($0) && !$0.hasSuffix("Item") }
                 && types.allSatisfy { !$0.hasSuffix("GestureRecognizer") }
-            let type = types.count == 1 ? types.first ?? "UIView" : areViews ? "UIView" : "NSObject"
+            let common = members.allSatisfy(\.isConstraint) ? "NSLayoutConstraint" : areViews ? "UIView" : "NSObject"
+            let type = types.count == 1 ? types.first ?? common : common
             let values = "[\(members.map(\.value).joined(separator: ", "))]"
             found.append(
                 (name, "[\(type)]", members.contains(where: \.isOptional) ? values + ".compactMap { $0 }" : values))
@@ -81,7 +83,7 @@ struct UIKitConnections {
             }
             return accessor.path == "contentView" ? "UIView" : UIKitClass.base(of: view)
         }
-        if element.name == .constraint { return "NSLayoutConstraint" }
+        if let constraint = Constraint(element) { return unit.context.called(UIKitClass.name(of: constraint)) }
         if let item = UIKitBars.className(of: element) { return item }
         return GestureRecognizer(element).map { unit.context.called(UIKitClass.name(of: $0)) } ?? "NSObject"
     }

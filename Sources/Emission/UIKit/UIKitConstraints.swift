@@ -1,13 +1,16 @@
 import AutoLayout
 import InterfaceDocument
 
-/// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`.
+/// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`, and those of the
+/// app's own classes as objects of these.
 struct UIKitConstraints {
     private let unit: UIKitUnit
     private let controller: ViewController?
+    private let ownClasses: UIKitConstraintClasses
 
     init(_ unit: UIKitUnit, controller: ViewController?) {
         self.unit = unit
+        ownClasses = UIKitConstraintClasses(unit)
         self.controller = controller
     }
 
@@ -24,10 +27,11 @@ struct UIKitConstraints {
         source.blank()
         source.line("/// Adds a constraint to those that will be activated.")
         source.line("@discardableResult")
+        let (parameters, type) = ownClasses.added
         source.line(
-            "private func add(_ constraint: NSLayoutConstraint, priority: Float = 1000, identifier: String? = nil)")
+            "private func add\(parameters)(_ constraint: \(type), priority: Float = 1000, identifier: String? = nil)")
         source.indented { source in
-            source.line("-> NSLayoutConstraint")
+            source.line("-> \(type)")
         }
         source.line("{")
         source.indented { source in
@@ -37,15 +41,16 @@ struct UIKitConstraints {
             source.line("return constraint")
         }
         source.line("}")
+        ownClasses.writeWaking(to: &source)
         guard isVaried else { return }
         source.blank()
         source.line("/// Keeps a constraint for the size classes in which it is active.")
         source.line("@discardableResult")
-        source.line("private func vary(")
+        source.line("private func vary\(parameters)(")
         source.line(
-            "    in classes: Set<Int>, _ constraint: NSLayoutConstraint, priority: Float = 1000, identifier: String? = nil"
+            "    in classes: Set<Int>, _ constraint: \(type), priority: Float = 1000, identifier: String? = nil"
         )
-        source.line(") -> NSLayoutConstraint {")
+        source.line(") -> \(type) {")
         source.indented { source in
             source.line("constraint.priority = UILayoutPriority(priority)")
             source.line("constraint.identifier = identifier")
@@ -92,11 +97,9 @@ struct UIKitConstraints {
         }
     }
 
-    /// The statement that makes a constraint, and those that set its runtime attributes by the name that it then has.
+    /// The statement that makes a constraint, and those that set what its class declares by the name that it then has.
     private func attributed(_ statement: String, _ constraint: Constraint, _ name: String) -> [String] {
-        if statement.hasPrefix("//") { return [statement] }
-        let set = UIKitSetter(name: name, document: unit.context.document)
-        return [statement] + UIKitViews.attributes(constraint.element, set)
+        statement.hasPrefix("//") ? [statement] : [statement] + ownClasses.statements(constraint, name: name)
     }
 
     /// What Interface Builder adds at build time for a view without constraints: they repeat its stored frame.
@@ -144,6 +147,9 @@ struct UIKitConstraints {
             remark = " (leading for left, trailing for right: UIKit refuses one beside the other)"
             left.attribute = left.attribute.directional
             right?.attribute = other.attribute.directional
+        }
+        if UIKitConstraintClasses.isOutOfReach(constraint) {
+            remark += " (a plain constraint: Swift has no name for its class)"
         }
         var arguments = anchored(constraint, left, right) ?? general(constraint, left, right)
         if constraint.priority != 1000 { arguments += ", priority: \(SwiftSource.number(constraint.priority))" }
@@ -216,8 +222,10 @@ struct UIKitConstraints {
         }
     }
 
-    /// The constraint with anchors; nil where they cannot say it: margins, multiplied edges, baselines of guides.
+    /// The constraint with anchors; nil where they cannot say it: margins, multiplied edges, baselines of guides, and classes,
+    /// since anchors make plain constraints.
     private func anchored(_ constraint: Constraint, _ left: Side, _ right: Side?) -> String? {
+        if UIKitConstraintClasses.isOwn(constraint) { return nil }
         guard let first = anchor(left) else { return nil }
         let relation =
             switch constraint.relation {
@@ -245,12 +253,14 @@ struct UIKitConstraints {
         return "\(side.item).\(side.attribute.rawValue)Anchor"
     }
 
+    /// The constraint with the initialiser that every class of constraints inherits.
     private func general(_ constraint: Constraint, _ left: Side, _ right: Side?) -> String {
         let second = right.map { ("\($0.item)", ".\($0.attribute.rawValue)") } ?? ("nil", ".notAnAttribute")
         let multiplier = SwiftSource.number(constraint.multiplier)
         let constant = SwiftSource.number(constraint.resolvedConstant)
         let first = left.isOptional ? "\(left.item) as Any" : left.item
-        return "NSLayoutConstraint(item: \(first), attribute: .\(left.attribute.rawValue), "
+        let className = unit.context.called(UIKitClass.name(of: constraint))
+        return "\(className)(item: \(first), attribute: .\(left.attribute.rawValue), "
             + "relatedBy: .\(constraint.relation.rawValue), toItem: \(second.0), attribute: \(second.1), "
             + "multiplier: \(multiplier), constant: \(constant))"
     }

@@ -10,7 +10,7 @@ struct UIKitContext {
     let modules: UIKitModules
     /// What the classes of prototypes' cells are called: none is the document's own `Cell`.
     let cellClassName: String
-    /// The classes of the app that views, recognizers and layouts of the document have.
+    /// The classes of the app that views, constraints, recognizers and layouts of the document have.
     let appClasses: Set<String>
     /// What types of the code itself are called, inside of the document's type.
     let ownTypes: Set<String>

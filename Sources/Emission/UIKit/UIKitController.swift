@@ -141,7 +141,7 @@ struct UIKitController {
             for line in connecting { source.line(line) }
             for segue in segues { for line in segue.triggers { source.line(line) } }
             if unit.isVaried { source.line("builtInterface.adapt(to: traitCollection)") }
-            for name in unit.customViews { source.line("builtInterface.\(name).awakeFromNib()") }
+            for line in unit.waking("builtInterface") { source.line(line) }
             for segue in segues where segue.isEmbedding {
                 source.line("takeSegue(\(segue.key), sender: nil, asking: true)")
             }

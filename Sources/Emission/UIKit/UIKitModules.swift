@@ -27,6 +27,9 @@ struct UIKitModules {
         var modules = segues.map { custom(of: $0.element) }
         for scene in scenes {
             modules += scene.views.flatMap { [UIKitClass.module(of: $0.view), custom(of: $0.view.element)] }
+            modules += scene.views.flatMap { placed in
+                placed.view.constraints.filter { !$0.isPlaceholder }.map { custom(of: $0.element) }
+            }
             modules += scene.scene.gestureRecognizers.map { custom(of: $0.element) }
             guard let controller = scene.scene.controller else { continue }
             modules += [UIKitController.module(of: controller), custom(of: controller.element)]

@@ -55,7 +55,7 @@ struct UIKitNib {
                 for line in connecting { source.line(line) }
             }
         }
-        for name in unit.customViews { source.line("made.\(name).awakeFromNib()") }
+        for line in unit.waking("made") { source.line(line) }
         let objects = views.compactMap { view -> String? in
             if let name = unit.expression(view) { return "made.\(name)" }
             guard let cell = cells.first(where: { $0.cell.element.index == view.element.index }) else { return nil }

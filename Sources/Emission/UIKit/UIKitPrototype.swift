@@ -17,6 +17,7 @@ struct UIKitPrototype {
     ///   - base: The cell's own class.
     ///   - unit: The class that gives it.
     ///   - connectsUp: Whether outlets lead to the controller of the cell's table.
+    ///   - waking: The statements that wake up what is of the app's own classes.
     func writeClass(
         of base: String, holding unit: String, isVaried: Bool, connectsUp: Bool, segues: UIKitCellSegues,
         waking: [String], to source: inout SwiftSource
@@ -37,7 +38,7 @@ struct UIKitPrototype {
                 source.line("super.init(\(arguments))")
                 source.line("builtInterface = \(unit)(self)")
                 segues.writeTriggers(to: &source)
-                for view in waking { source.line("\(view).awakeFromNib()") }
+                for line in waking { source.line(line) }
             }
             source.blank()
             if isVaried {

@@ -71,11 +71,13 @@ struct UIKitUnit {
         // What members, parameters and local constants of the class are called, and the types that it speaks of.
         let reserved: [String] =
             [
-                "adapt", "add", "appearance", "assemble", "bundle", "cell", "classes", "configuration", "configure",
+                "adapt", "add", "appearance", "assemble", "awakeConstraints", "bundle", "cell", "classes",
+                "configuration", "configure",
                 "connect", "constrain", "constraint", "constraints", "controller", "describe", "incoming", "layout",
                 "localized", "outgoing", "owner", "paragraph", "registerCells", "reset", "resets", "segues", "setUp",
                 "sizeClass", "staticTables", "text", "traits", "value", "variedConstraints", "vary",
             ] + SwiftTypeNames.interfaces + [context.typeName] + views.compactMap { UIKitClass.custom($0.customClass) }
+            + constraints.compactMap { UIKitClass.app($0.constraint.element) }
         let named = views.filter { Self.accessor(of: $0) == nil }
         var names = SwiftNames.views(named, outlets: context.outlets, reserved: reserved)
         var unique = UniqueNames(reserved: reserved + names)
@@ -213,7 +215,7 @@ extension UIKitUnit {
                 UIKitPrototype(cell, className: context.cellClassName).writeClass(
                     of: className(of: cell), holding: name, isVaried: isVaried, connectsUp: connections.leadUp,
                     segues: UIKitCellSegues(self),
-                    waking: customViews.map { $0 == "cell" ? "self" : "builtInterface.\($0)" }, to: &source)
+                    waking: waking("builtInterface"), to: &source)
             }
         }
     }
@@ -221,8 +223,19 @@ extension UIKitUnit {
     /// The class of a view as it is called inside of the document's type.
     private func className(of view: View) -> String { context.called(UIKitClass.name(of: view)) }
 
-    /// The views of the app's own classes, which UIKit wakes up when it has made them from a nib.
-    var customViews: [String] { views.filter { Self.isOfItsClass($0.element) }.compactMap(expression) }
+    /// The statements that wake up what is of the app's own classes, as UIKit does when it has made it from a nib.
+    ///
+    /// - Parameter interface: What the unit is called there; a prototype's cell is `self`.
+    func waking(_ interface: String) -> [String] {
+        let views = views.filter { Self.isOfItsClass($0.element) }.compactMap(expression)
+        return views.map { $0 == "cell" ? "self.awakeFromNib()" : "\(interface).\($0).awakeFromNib()" }
+            + (constraintClasses.isEmpty ? [] : ["\(interface).awakeConstraints()"])
+    }
+
+    /// The classes of the app that constraints of the unit are of, in the order of the alphabet.
+    var constraintClasses: [String] {
+        Set(constraints.compactMap { UIKitClass.app($0.constraint.element) }).sorted().map(context.called)
+    }
 
     /// What the control is called by which the controller of a table is refreshed.
     var refreshControl: String? {
@@ -294,7 +307,7 @@ extension UIKitUnit {
         source.line("\(makesConstraints ? "private(set) var" : "let") constraints: [NSLayoutConstraint] = []")
         for (constraint, _) in constraints {
             guard let name = expression(constraint.element) else { continue }
-            source.line("private(set) var \(name): NSLayoutConstraint!")
+            source.line("private(set) var \(name): \(context.called(UIKitClass.name(of: constraint)))!")
         }
         if isVaried {
             source.line("/// Constraints with the numbers of the size classes in which they are active.")
