@@ -35,7 +35,7 @@ public struct ResolvedEnvironment: Sendable, Hashable {
     public var hasSmallTitles: Bool
     /// The direction in which the user interface reads.
     public var direction: LayoutDirection
-    /// The language of the texts; nil means the document's own.
+    /// The language of the texts, as the device shows it; nil means the document's own.
     public var localization: Localization?
     /// What the project supplies that its documents do not keep.
     public var resources: ProjectResources?
@@ -100,7 +100,7 @@ extension ResolvedEnvironment {
         contentSizeCategory = environment.contentSizeCategory ?? (isChosen ? .large : canvas.contentSizeCategory)
         hasSmallTitles = environment.contentSizeCategory == nil && !isChosen && canvas.hasSmallTitles
         direction = environment.direction
-        localization = environment.localization
+        localization = environment.localization?.shown(onPad: isPad)
         appearance = environment.appearance ?? document.device?.appearance.flatMap(Appearance.init) ?? .light
         resources = environment.resources
         fonts = environment.fonts

@@ -187,6 +187,26 @@ import Testing
         #expect(gone.removed == ["a.text"] && count("variations", in: gone.bytes) == 1)
     }
 
+    /// Beside substitutions stands a text with their names, which is another than the document's, and stays.
+    @Test func substitutionsOfATextStay() throws {
+        let parts = #"{"files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"other": {}}}}}"#
+        let unit = ##"{"state": "translated", "value": "%#@files@"}"##
+        let existing = try catalogue(#""en": {"stringUnit": \#(unit), "substitutions": \#(parts)}"#)
+        let update = existing.update(try texts("a"))
+        #expect(update.changed.isEmpty && update.removed.isEmpty)
+        #expect(count("%#@files@", in: update.bytes) == 1 && count("needs_review", in: update.bytes) == 0)
+        #expect(count("formatSpecifier", in: update.bytes) == 1)
+        let again = try StringCatalogue(parsing: update.bytes).update(try texts("a"))
+        #expect(again.bytes == update.bytes)
+        // Its comment tells that the text reads otherwise.
+        let changed = existing.update(try texts("a", text: "Hi"))
+        #expect(changed.changed == ["a.text"] && count("%#@files@", in: changed.bytes) == 1)
+        #expect(count("needs_review", in: changed.bytes) == 1)
+        // They are somebody's work: of a text that is gone they are kept as a translation is.
+        let gone = existing.update([])
+        #expect(gone.removed == ["a.text"] && count("%#@files@", in: gone.bytes) == 1)
+    }
+
     @Test func variationsOfATranslationNeedReview() throws {
         let source = #""en": {"stringUnit": {"state": "new", "value": "Hello"}}"#
         let existing = try catalogue(#""de": \#(varied("translated")), "fr": \#(varied("new")), \#(source)"#)

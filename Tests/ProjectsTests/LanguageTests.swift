@@ -1,5 +1,6 @@
 import Environment
 import Foundation
+import InterfaceDocument
 import Testing
 
 @testable import Projects
@@ -43,6 +44,69 @@ struct LanguageTests {
         #expect(message("Base").hasSuffix("the document's own texts are shown"))
         try folder.write(#"{"sourceLanguage": "en", "strings": {}}"#, to: "mul.lproj/Main.xcstrings")
         #expect(message("de").hasSuffix("; add the language to \(folder.path)/mul.lproj/Main.xcstrings"))
+    }
+
+    /// The translations from a catalogue with the entry `german` of one text, as an iPhone and an iPad show them.
+    private func shown(_ german: String) throws -> [String?] {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/Main.xib"
+        let entry = #"{"a.text": {"localizations": {"de": \#(german)}}}"#
+        try folder.write(#"{"sourceLanguage": "en", "strings": \#(entry), "version": "1.0"}"#, to: "Main.xcstrings")
+        let translation = Localization.read("de", forDocumentAt: path)
+        #expect(translation.findings.isEmpty == !translation.localization.strings.isEmpty)
+        let xib =
+            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><label id='a'/></objects></document>"
+        let document = try Document.parse(Array(xib.utf8), path: path)
+        return try ["iPhone 15", "iPad"].map { name in
+            let device = try #require(Device.named(name))
+            let environment = LayoutEnvironment(device: device, localization: translation.localization)
+            return ResolvedEnvironment(document: document, environment: environment).localization?.strings["a.text"]
+        }
+    }
+
+    @Test("A text that varies by device is the device's own, else that of others; one by number that of others")
+    func variations() throws {
+        func unit(_ text: String) -> String { #"{"stringUnit": {"state": "new", "value": "\#(text)"}}"# }
+        func varied(_ kind: String, _ cases: String) -> String { #"{"variations": {"\#(kind)": {\#(cases)}}}"# }
+        let (one, two) = (unit("1"), unit("2"))
+        #expect(try shown(one) == ["1", "1"])
+        #expect(try shown(varied("device", #""ipad": \#(one), "other": \#(two)"#)) == ["2", "1"])
+        #expect(try shown(varied("device", #""iphone": \#(one), "mac": \#(two)"#)) == ["1", "1"])
+        #expect(try shown(varied("device", #""mac": \#(two), "appletv": \#(one)"#)) == ["2", "2"])
+        let number = varied("plural", #""one": \#(one), "other": \#(two)"#)
+        #expect(try shown(number) == ["2", "2"])
+        #expect(try shown(varied("device", #""ipad": \#(one), "iphone": \#(number)"#)) == ["2", "1"])
+        #expect(try shown(varied("device", "")) == [nil, nil])
+    }
+
+    @Test("Substitutions stand where a text names them, with the specifiers of their arguments")
+    func substitutions() throws {
+        func part(_ number: Int, _ text: String) -> String {
+            let unit = #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+            let cases = #"{"one": {}, "other": \#(unit)}"#
+            return #"{"argNum": \#(number), "formatSpecifier": "lld", "variations": {"plural": \#(cases)}}"#
+        }
+        func german(_ text: String, _ parts: String) -> String {
+            #"{"stringUnit": {"state": "translated", "value": "\#(text)"}, "substitutions": {\#(parts)}}"#
+        }
+        let one = german("Nur %#@n@, %#@none@", #""n": \#(part(1, "%arg Dateien"))"#)
+        #expect(try shown(one) == ["Nur %lld Dateien, %#@none@", "Nur %lld Dateien, %#@none@"])
+        let parts = #""n": \#(part(1, "%arg Dateien")), "o": \#(part(2, "%arg Ordnern"))"#
+        let text = "In %2$lld Ordnern %1$lld Dateien"
+        #expect(try shown(german("In %#@o@ %#@n@", parts)) == [text, text])
+    }
+
+    @Test("A strings file takes the place of what a catalogue says for any device")
+    func stringsFileBeforeVariations() throws {
+        let folder = try TemporaryFolder()
+        let unit = #"{"stringUnit": {"state": "new", "value": "1"}}"#
+        let german = #"{"variations": {"device": {"ipad": \#(unit), "other": {"stringUnit": {"value": "2"}}}}}"#
+        try folder.write(#"{"strings": {"a.text": {"localizations": {"de": \#(german)}}}}"#, to: "Main.xcstrings")
+        let path = "\(folder.path)/Main.xib"
+        #expect(Localization.read("de", forDocumentAt: path).localization.padStrings == ["a.text": "1"])
+        try folder.write(#""a.text" = "3";"#, to: "de.lproj/Main.strings")
+        let localization = Localization.read("de", forDocumentAt: path).localization
+        #expect(localization.strings == ["a.text": "3"] && localization.padStrings.isEmpty)
     }
 
     @Test("A catalogue that is a named pipe is not waited for")

@@ -22,9 +22,8 @@ package struct TranslationFindings {
             }
             let wanted = FormatSpecifiers(text.text)
             for translation in translations {
-                guard let translated = translation.strings[key], FormatSpecifiers(translated) != wanted else {
-                    continue
-                }
+                let texts = [translation.strings[key], translation.padStrings[key]].compactMap { $0 }
+                guard let translated = texts.first(where: { FormatSpecifiers($0) != wanted }) else { continue }
                 findings.append(
                     finding(
                         .translationFormat, document, text.element,

@@ -71,16 +71,16 @@ extension Localization {
         var isFound = false
         for file in place.catalogues {
             guard let bytes = try? Document.bytes(ofFile: file, waits: false) else { continue }
-            let (strings, problems) = catalogue(bytes, language, path: file)
-            isFound = isFound || strings != nil
-            localization.strings.merge(strings ?? [:]) { _, new in new }
+            let (strings, padStrings, problems) = catalogue(bytes, language, path: file)
+            isFound = isFound || !strings.isEmpty
+            localization.take(strings, onPad: padStrings)
             for problem in problems where !findings.contains(problem) { findings.append(problem) }
         }
         let file = place.strings(language)
         if let bytes = try? Document.bytes(ofFile: file, waits: false) {
             let strings = StringsFile(bytes)
             isFound = true
-            localization.strings.merge(strings.strings) { _, new in new }
+            localization.take(strings.strings)
             if let problem = strings.problem {
                 findings.append(
                     Finding(
@@ -92,23 +92,26 @@ extension Localization {
         return isFound ? localization : nil
     }
 
-    /// The texts of a string catalogue in one language; nil where it has none.
+    /// The texts of a string catalogue in one language, and those that are others on an iPad.
     private static func catalogue(
         _ bytes: [UInt8], _ language: String, path: String
-    ) -> (strings: [String: String]?, findings: [Finding]) {
+    ) -> (strings: [String: String], padStrings: [String: String], findings: [Finding]) {
         do throws(JSONError) {
             let catalogue = try JSONValue(parsing: bytes)
-            var strings: [String: String] = [:]
+            var (strings, padStrings): ([String: String], [String: String]) = ([:], [:])
             for entry in catalogue["strings"]?.members ?? [] {
-                let unit = entry.value["localizations"]?[language]?["stringUnit"]
-                if let text = unit?["value"]?.string { strings[entry.name] = text }
+                guard let found = entry.value["localizations"]?[language].map(CatalogueText.init),
+                    let text = found.text(on: .phone)
+                else { continue }
+                strings[entry.name] = text
+                if let own = found.text(on: .pad), own != text { padStrings[entry.name] = own }
             }
-            return (strings.isEmpty ? nil : strings, [])
+            return (strings, padStrings, [])
         } catch {
             let finding = Finding(
                 rule: .malformedStrings, message: "\(error.message): not a string catalogue",
                 path: path, location: error.location)
-            return (nil, [finding])
+            return ([:], [:], [finding])
         }
     }
 }

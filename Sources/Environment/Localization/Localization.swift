@@ -22,6 +22,8 @@ public struct Localization: Sendable, Hashable {
     public var language: String
     /// Translations by object id and property, as strings files name them: `wV2-Ys-TC2.text`.
     public var strings: [String: String]
+    /// The translations that an iPad shows in place of those in `strings`: those that a string catalogue varies by device.
+    public var padStrings: [String: String] = [:]
     /// How texts are changed to stand in for a translation; nil to leave them as they are.
     public var pseudoLanguage: PseudoLanguage?
 
@@ -35,6 +37,23 @@ public struct Localization: Sendable, Hashable {
     /// Makes a pseudo-language.
     public init(_ pseudoLanguage: PseudoLanguage) {
         self.init(language: pseudoLanguage.rawValue, pseudoLanguage: pseudoLanguage)
+    }
+
+    /// The language as one kind of device shows it.
+    func shown(onPad isPad: Bool) -> Localization {
+        if padStrings.isEmpty { return self }
+        var shown = self
+        if isPad { shown.strings.merge(padStrings) { _, own in own } }
+        shown.padStrings = [:]
+        return shown
+    }
+
+    /// Takes the translations of a file before those that were found so far.
+    mutating func take(_ strings: [String: String], onPad padStrings: [String: String] = [:]) {
+        for (key, text) in strings {
+            self.strings[key] = text
+            self.padStrings[key] = padStrings[key]
+        }
     }
 
     /// The text that is shown for the property `key` of the object with the id `id`, whose own text is `text`.

@@ -77,7 +77,7 @@ public struct StringCatalogue: Sendable {
     ///
     /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is gone is
     /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are, and so do
-    /// variations by device or number.
+    /// variations by device or number, of whole texts and of parts.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalogue is for.
@@ -112,7 +112,7 @@ public struct StringCatalogue: Sendable {
                 update.removed.append(entry.name)
                 let languages = entry.value["localizations"]?.members ?? []
                 // Variations of the text itself are somebody's work too.
-                guard languages.contains(where: { $0.name != sourceLanguage || $0.value["variations"] != nil }) else {
+                guard languages.contains(where: { $0.name != sourceLanguage || Self.isVaried($0.value) }) else {
                     continue
                 }
                 entry.value = entry.value.setting("extractionState", to: JSONValue(.string("stale")))
@@ -142,11 +142,12 @@ public struct StringCatalogue: Sendable {
         if entry["extractionState"]?.string == "manual" { return entry }
         let source = entry["localizations"]?[sourceLanguage]
         let isChanged = hasChanged(text, since: entry)
-        let isVaried = source?["stringUnit"] == nil && source?["variations"] != nil
+        let unit = source.flatMap(Self.unit)
+        let isVaried = unit == nil && source.map(Self.isVaried) ?? false
         let known = (entry["localizations"]?.members ?? []).map { ($0.name, $0.value) }
         var localizations = Dictionary(known, uniquingKeysWith: { _, last in last })
         if isChanged { localizations = localizations.mapValues(Self.doubted) }
-        if !isVaried, isChanged || source?["stringUnit"] == nil {
+        if !isVaried, isChanged || unit == nil {
             let unit = JSONValue(
                 .object([.init("state", JSONValue(.string("new"))), .init("value", JSONValue(.string(text.text)))]))
             localizations[sourceLanguage] = (localizations[sourceLanguage] ?? JSONValue(.object([])))
@@ -170,9 +171,20 @@ public struct StringCatalogue: Sendable {
         guard entry["extractionState"]?.string != "manual", let source = entry["localizations"]?[sourceLanguage] else {
             return false
         }
-        let unit = source["stringUnit"]
+        let unit = Self.unit(source)
         let earlier = unit == nil ? entry["comment"]?.string.flatMap(text.earlierText) : unit?["value"]?.string
         return earlier.map { $0 != text.text } ?? false
+    }
+
+    /// The text itself in a localization of it. Beside substitutions stands a text in which they have their names: it is none of
+    /// a document's.
+    private static func unit(_ localization: JSONValue) -> JSONValue? {
+        localization["substitutions"] == nil ? localization["stringUnit"] : nil
+    }
+
+    /// Whether a localization has variations by device or number, of the whole text or of parts.
+    private static func isVaried(_ localization: JSONValue) -> Bool {
+        localization["variations"] != nil || localization["substitutions"] != nil
     }
 
     /// A translation of a text that reads otherwise now, with all its variations.

@@ -1,0 +1,67 @@
+import InterfaceDocument
+import JSON
+
+/// What a string catalogue says of one text in one language: a text, or variations by device and number, perhaps with parts that
+/// vary by themselves (substitutions).
+struct CatalogueText {
+    private let localization: JSONValue
+
+    init(_ localization: JSONValue) {
+        self.localization = localization
+    }
+
+    /// The text that a kind of device shows; nil where the catalogue has none for it.
+    ///
+    /// Of a text that varies with a number it is that for `other`: nobody tells a document's text a number, and every language
+    /// has this case.
+    func text(on device: VariationTraits.Idiom) -> String? {
+        Self.text(of: localization, on: device).map { expanded($0, on: device) }
+    }
+
+    /// The text of a localization or a part of one, or of the variation that applies: variations may hold others.
+    private static func text(of value: JSONValue, on device: VariationTraits.Idiom) -> String? {
+        if let text = value["stringUnit"]?["value"]?.string { return text }
+        for kind in value["variations"]?.members ?? [] {
+            let wanted = kind.name == "device" ? [name(of: device), "other", "iphone"] : ["other"]
+            let chosen = wanted.lazy.compactMap { kind.value[$0] }.first ?? kind.value.members?.first?.value
+            if let text = chosen.flatMap({ text(of: $0, on: device) }) { return text }
+        }
+        return nil
+    }
+
+    /// What catalogues call a kind of device.
+    private static func name(of device: VariationTraits.Idiom) -> String {
+        switch device {
+        case .phone: "iphone"
+        case .pad: "ipad"
+        case .mac: "mac"
+        }
+    }
+
+    // MARK: Substitutions
+
+    /// A text with its parts in the place of their names, as in `%#@files@`. Names in parts are no names.
+    private func expanded(_ text: String, on device: VariationTraits.Idiom) -> String {
+        guard let parts = localization["substitutions"] else { return text }
+        var expanded = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "%#@"), let end = rest[start.upperBound...].firstIndex(of: "@") {
+            expanded += rest[..<start.lowerBound]
+            let part = parts[String(rest[start.upperBound..<end])]
+            expanded +=
+                part.flatMap { self.text(of: $0, among: parts, on: device) } ?? String(rest[start.lowerBound...end])
+            rest = rest[rest.index(after: end)...]
+        }
+        return expanded + rest
+    }
+
+    /// The text of a part, in which `%arg` stands for its argument: numbered where other parts have theirs.
+    private func text(of part: JSONValue, among parts: JSONValue, on device: VariationTraits.Idiom) -> String? {
+        guard let text = Self.text(of: part, on: device), let specifier = part["formatSpecifier"]?.string else {
+            return Self.text(of: part, on: device)
+        }
+        let isAlone = (parts.members?.count ?? 0) < 2
+        let number = isAlone ? nil : part["argNum"]?.number.flatMap { Int(exactly: $0) }
+        return text.replacing("%arg", with: "%\(number.map { "\($0)$" } ?? "")\(specifier)")
+    }
+}
