@@ -120,6 +120,85 @@ struct StringsUpdateTests {
         #expect(try folder.strings("--update", "Mac/Mac.storyboard").status == 65)
     }
 
+    private static let catalogue = "mul.lproj/Card.xcstrings"
+
+    /// The localizations of an entry of the catalogue, by language.
+    private func localizations(_ key: String) throws -> [String: [String: [String: String]]] {
+        let json = try JSONSerialization.jsonObject(with: Data(folder.read(Self.catalogue).utf8)) as? [String: Any]
+        let entries = try #require(json?["strings"] as? [String: [String: Any]])
+        return try #require(entries[key]?["localizations"] as? [String: [String: [String: String]]])
+    }
+
+    @Test("A new catalogue has what the strings files beside it translate, and it is said that these count before it")
+    func takingOver() throws {
+        try folder.writeCard(title: "Hello", #"<label id="cC" text="World"/>"#)
+        try folder.write(
+            """
+            "bB.text" = "Hallo";
+            /* Class = "UILabel"; text = "Earth"; ObjectID = "cC"; */
+            "cC.text" = "Erde";
+            "gone.text" = "Fort";
+            """, to: "de.lproj/Card.strings")
+        try folder.write(#""bB.text" = "Bonjour";"#, to: "fr.lproj/Card.strings")
+        let update = ["--update", "--format", "xcstrings", "Base.lproj/Card.xib"]
+        let missing = try folder.strings(update + ["--check"])
+        #expect(missing.status == 1 && !missing.errors.contains("deleted"), "\(missing)")
+        #expect(try folder.names() == ["Base.lproj", "de.lproj", "fr.lproj"])
+        let run = try folder.strings(update)
+        #expect(run.status == 0)
+        let rest = "but each still counts before that of the catalogue as long as this file is there: it can be deleted"
+        #expect(
+            run.errors == """
+                \(Self.catalogue): note: is new, 2 texts
+                \(Self.catalogue): note: 'cC.text' reads otherwise now; its translations need review
+                \(Self.catalogue): note: 'gone.text' is in the document no more
+                de.lproj/Card.strings: note: its translations are in '\(Self.catalogue)' now, \(rest)
+                fr.lproj/Card.strings: note: its translations are in '\(Self.catalogue)' now, \(rest)
+
+                """)
+        let hello = try localizations("bB.text")
+        #expect(hello["de"]?["stringUnit"] == ["state": "translated", "value": "Hallo"])
+        #expect(hello["fr"]?["stringUnit"] == ["state": "translated", "value": "Bonjour"])
+        #expect(hello["en"]?["stringUnit"] == ["state": "new", "value": "Hello"])
+        let world = try localizations("cC.text")
+        #expect(world["de"]?["stringUnit"] == ["state": "needs_review", "value": "Erde"] && world["fr"] == nil)
+        #expect(try localizations("gone.text")["de"]?["stringUnit"] == ["state": "translated", "value": "Fort"])
+        #expect(try folder.read(Self.catalogue).contains(#""extractionState" : "stale""#))
+        let fresh = try folder.read(Self.catalogue)
+        for words in [update, update + ["--check"]] {
+            let again = try folder.strings(words)
+            #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
+        }
+        // The note is true: the strings file is shown first, and nothing is lost without it.
+        try folder.write(fresh.replacing("Bonjour", with: "Salut"), to: Self.catalogue)
+        func french() throws -> String {
+            let words = ["compile", "--language", "fr", "--format", "tree", "Base.lproj/Card.xib"]
+            return try StrutProcess(words, in: folder.url).output
+        }
+        #expect(try french().contains("Bonjour"))
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("fr.lproj"))
+        #expect(try french().contains("Salut"))
+    }
+
+    @Test("A strings file in the source language, or of something else, is not taken over; a broken one holds up all")
+    func notTakenOver() throws {
+        try folder.write(#""bB.text" = "Hi";"#, to: "en.lproj/Card.strings")
+        try folder.write(#""settings.title" = "Impostazioni";"#, to: "it.lproj/Card.strings")
+        try folder.write(#""bB.text" = "Hallo" "Se"#, to: "de.lproj/Card.strings")
+        let update = ["--update", "--format", "xcstrings", "Base.lproj/Card.xib"]
+        let broken = try folder.strings(update)
+        #expect(broken.status == 65 && broken.errors.contains("no catalogue is begun without it"), "\(broken)")
+        #expect(try !folder.names().contains("mul.lproj"))
+        try folder.write(#""bB.text" = "Hallo";"#, to: "de.lproj/Card.strings")
+        let run = try folder.strings(update)
+        #expect(run.status == 0, "\(run)")
+        #expect(run.errors.contains("en.lproj/Card.strings: note: is in the source language"))
+        #expect(!run.errors.contains("it.lproj"), "\(run)")
+        #expect(try localizations("bB.text").keys.sorted() == ["de", "en"])
+        #expect(try localizations("bB.text")["en"]?["stringUnit"] == ["state": "new", "value": "Hello"])
+        #expect(try !folder.read(Self.catalogue).contains("settings.title"))
+    }
+
     @Test(
         "What is no language is refused",
         arguments: ["Base", "mul", "all", ",", "de, ", "accented", "1a", "de,Base"])

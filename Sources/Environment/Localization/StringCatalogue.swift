@@ -13,10 +13,15 @@ public struct StringCatalogue: Sendable {
 
     /// An empty catalogue of texts that are written in `sourceLanguage`, such as `en`.
     public init(sourceLanguage: String = "en") {
+        self.init(sourceLanguage: sourceLanguage, entries: [])
+    }
+
+    /// A catalogue of some entries, in the order of their keys' characters.
+    init(sourceLanguage: String, entries: [JSONValue.Member]) {
         json = JSONValue(
             .object([
-                .init("sourceLanguage", JSONValue(.string(sourceLanguage))), .init("strings", JSONValue(.object([]))),
-                .init("version", JSONValue(.string("1.0"))),
+                .init("sourceLanguage", JSONValue(.string(sourceLanguage))),
+                .init("strings", JSONValue(.object(entries))), .init("version", JSONValue(.string("1.0"))),
             ]))
     }
 

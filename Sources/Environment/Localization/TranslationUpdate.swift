@@ -64,9 +64,7 @@ extension StringsFile {
         for text in LocalizableText.entries(texts) {
             if left.remove(text.key) == nil {
                 update.added.append(text.key)
-            } else if let earlier = existing?.comments[text.key].flatMap(text.earlierText),
-                earlier != withoutEndMarks(text.text)
-            {
+            } else if existing?.isOfOtherText(text) ?? false {
                 update.changed.append(text.key)
             }
             let comment = " \(withoutEndMarks(text.comment)) "
@@ -80,6 +78,11 @@ extension StringsFile {
         }
         update.bytes = (existing?.form ?? StringsFileForm()).bytes(of: file(existing?.header ?? "", entries))
         return update
+    }
+
+    /// Whether the comment of a text's entry says that it read otherwise when it was translated.
+    func isOfOtherText(_ text: LocalizableText) -> Bool {
+        comments[text.key].flatMap(text.earlierText).map { $0 != Self.withoutEndMarks(text.text) } ?? false
     }
 
     /// What is written of a text.

@@ -55,8 +55,8 @@ struct StringsRun {
         }
         let texts = documents.localizableTexts
         let isCatalogue = wishes.isCatalogue ?? false
-        let fresh = isCatalogue ? newCatalogue.update(texts) : StringsFile.update(texts)
-        return StandardStreams.writeResult(fresh.bytes + (isCatalogue ? [UInt8(ascii: "\n")] : []))
+        let printed = isCatalogue ? newCatalogue.update(texts) : StringsFile.update(texts)
+        return StandardStreams.writeResult(printed.bytes + (isCatalogue ? [UInt8(ascii: "\n")] : []))
             ? status : .cannotWrite
     }
 
@@ -186,10 +186,15 @@ struct StringsRun {
     private func write(
         _ path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments
     ) -> ExitStatus {
-        let texts = documents.texts
-        let update =
-            existing?.update(documents)
-            ?? (writesCatalogue(path) ? newCatalogue.update(texts) : StringsFile.update(texts))
+        var replaced = ReplacedStrings()
+        if existing == nil, writesCatalogue(path) {
+            do throws(InputError) {
+                replaced = try ReplacedStrings(by: path, of: documents, sourceLanguage: wishes.sourceLanguage)
+            } catch {
+                return report(error)
+            }
+        }
+        let update = existing?.update(documents) ?? fresh(path, documents, replaced)
         let isOutOfDate = update.bytes != existing?.bytes
         if isOutOfDate, existing != nil, !wishes.checks, TranslationFile.isReadOnly(path) {
             return cannotWrite(path, "it is read-only, and out of date; make it writable, or check it out")
@@ -205,10 +210,21 @@ struct StringsRun {
             let folder = Folder.parent(of: path)
             if !folder.isEmpty { try OutputFile.makeDirectory(folder) }
             try OutputFile.replace(path, with: update.bytes)
+            for note in replaced.notes where !isQuiet { StandardStreams.report(note.onOneLine) }
             return .success
         } catch {
             return cannotWrite(path, error.text)
         }
+    }
+
+    /// What a file that is not there yet should be.
+    private func fresh(
+        _ path: String, _ documents: TranslatedDocuments, _ replaced: ReplacedStrings
+    ) -> TranslationUpdate {
+        guard writesCatalogue(path) else { return StringsFile.update(documents.texts) }
+        return StringCatalogue.begun(
+            documents.texts, takingOver: replaced.files, sourceLanguage: wishes.sourceLanguage,
+            keepsOthers: documents.keepsOthers)
     }
 
     private func cannotWrite(_ path: String, _ reason: String) -> ExitStatus {
@@ -224,13 +240,15 @@ struct StringsRun {
         guard !isQuiet else { return }
         // Keys are what files say, and must not reach a terminal as they are.
         func tell(_ words: String) { StandardStreams.report("\(path): note: \(words)".onOneLine) }
-        guard let existing else {
-            return tell("\(wishes.checks ? "is missing" : "is new"), \(update.added.count) texts")
+        if existing == nil {
+            tell("\(wishes.checks ? "is missing" : "is new"), \(update.added.count) texts")
+        } else {
+            for key in update.added { tell("'\(key)' is new") }
         }
-        for key in update.added { tell("'\(key)' is new") }
         for key in update.changed { tell("'\(key)' reads otherwise now; its translations need review") }
         for key in update.removed { tell("'\(key)' is in the document no more") }
-        if update.added.isEmpty, update.changed.isEmpty, update.removed.isEmpty, update.bytes != existing.bytes {
+        guard let existing, update.added.isEmpty, update.changed.isEmpty, update.removed.isEmpty else { return }
+        if update.bytes != existing.bytes {
             tell("differs in comments or form, not in texts")
         }
     }

@@ -10,11 +10,15 @@ struct TranslatedDocuments {
     let objects: [String]
     /// Whether the file has texts of others too, which are not known: nothing is left out of it.
     let keepsOthers: Bool
+    /// The language in whose folder all of them lie; nil where there is none.
+    let ownLanguage: String?
 
     init(_ documents: [Document], keepsOthers: Bool = false) {
         count = documents.count
         texts = documents.localizableTexts
         objects = documents.flatMap { $0.root.descendants.compactMap(\.id) }
         self.keepsOthers = keepsOthers
+        let languages = Set(documents.map { Localization.Place($0.path).language })
+        ownLanguage = languages.count == 1 ? languages.first ?? nil : nil
     }
 }

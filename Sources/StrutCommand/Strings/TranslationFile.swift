@@ -42,6 +42,11 @@ struct TranslationFile {
         }
     }
 
+    /// The strings file; nil for a catalogue.
+    var strings: StringsFile? {
+        if case .strings(let file) = contents { file } else { nil }
+    }
+
     /// Whether a file is a catalogue, by its name.
     static func isCatalogue(_ path: String) -> Bool { path.lowercased().hasSuffix(".xcstrings") }
 

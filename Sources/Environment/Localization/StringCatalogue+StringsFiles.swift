@@ -1,0 +1,53 @@
+import InterfaceDocument
+import JSON
+
+/// Catalogues that come after strings files: what is translated there is not to be translated again.
+extension StringCatalogue {
+    /// A new catalogue of some texts, with what strings files have of them.
+    ///
+    /// What they have is translated, and needs review where a file's comment says that it was translated from another text;
+    /// entries of texts that are gone are stale, as in a catalogue that is brought up to date.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts of the documents that the catalogue is for.
+    ///   - files: Strings files by language; none is of the source language, whose texts the documents have.
+    ///   - sourceLanguage: The language of the documents' own texts.
+    ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
+    package static func begun(
+        _ texts: [LocalizableText], takingOver files: [String: StringsFile], sourceLanguage: String,
+        keepsOthers: Bool = false
+    ) -> TranslationUpdate {
+        let wanted = LocalizableText.entries(texts)
+        let textsByKey = Dictionary(uniqueKeysWithValues: wanted.map { ($0.key, $0) })
+        var translations: [String: [JSONValue.Member]] = [:]
+        var changed: Set<String> = []
+        for (language, file) in files.sorted(by: { $0.key < $1.key }) {
+            for (key, translation) in file.strings {
+                let isOfOther = textsByKey[key].map(file.isOfOtherText) ?? false
+                if isOfOther { changed.insert(key) }
+                translations[key, default: []].append(
+                    .init(language, unit(isOfOther ? "needs_review" : "translated", translation)))
+            }
+        }
+        let entries = translations.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+            .map { key, members in
+                let entry = JSONValue(
+                    .object([
+                        .init("extractionState", JSONValue(.string("extracted_with_value"))),
+                        .init("localizations", JSONValue(.object(members))),
+                    ]))
+                return JSONValue.Member(key, entry)
+            }
+        var update = StringCatalogue(sourceLanguage: sourceLanguage, entries: entries)
+            .update(texts, keepsOthers: keepsOthers)
+        update.added = wanted.map(\.key)
+        update.changed = changed.sorted()
+        return update
+    }
+
+    private static func unit(_ state: String, _ value: String) -> JSONValue {
+        let unit = JSONValue(
+            .object([.init("state", JSONValue(.string(state))), .init("value", JSONValue(.string(value)))]))
+        return JSONValue(.object([.init("stringUnit", unit)]))
+    }
+}
