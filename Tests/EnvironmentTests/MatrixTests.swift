@@ -54,15 +54,31 @@ struct MatrixTests {
 
     @Test(
         "A word that means nothing is named",
-        arguments: [("iPhone 99", "device"), ("sideways", "orientation"), ("wide", "size")])
+        arguments: [
+            ("iPhone 99", "device"), ("sideways", "orientation"), ("wide", "size"), ("de,fr", "language"),
+            ("../SB/de", "language"), ("d e", "language"), ("mul", "language"), ("", "language"), ("1a", "language"),
+        ])
     func unknown(word: String, kind: String) {
         var words = MatrixWords()
         switch kind {
         case "device": words.devices = [word]
         case "orientation": words.orientations = [word]
+        case "language": words.languages = ["fr", word]
         default: words.sizes = [word]
         }
         #expect(throws: MatrixWords.Unknown(kind: kind, word: word)) { try words.matrix() }
+    }
+
+    @Test("Languages are codes in any spelling, pseudo-languages, and Base; all is all in any case of letters")
+    func languages() throws {
+        var words = MatrixWords()
+        words.languages = [
+            "de", "de-DE", "pt_BR", "pt-br", "zh-Hans", "zh-Hant-TW", "es-419", "Base", "double-length", "accented",
+        ]
+        let named = try words.matrix().environments(languages: ["ja"]).map(\.language)
+        #expect(named == words.languages.map(Optional.some))
+        words.languages = ["ALL"]
+        #expect(try words.matrix().environments(languages: ["ja"]).map(\.language) == [nil, "ja"])
     }
 
     @Test("Sizes, text sizes and directions have short names that are read back")

@@ -33,6 +33,20 @@ struct ArgumentsTests {
         }
     }
 
+    @Test(
+        "A language is a code in any spelling, a pseudo-language, or Base",
+        arguments: [
+            "de", "de-DE", "pt_BR", "pt-br", "zh-Hans", "zh-Hant-TW", "es-419", "Base", "double-length", "accented",
+        ])
+    func languages(name: String) throws {
+        #expect(try read("--language \(name) A.xib").language == name)
+        let check = try Arguments(["--language", "\(name), fr"], options: Subcommand.check.options)
+        #expect(check.matrixWords.languages == [name, "fr"])
+        #expect(throws: UsageError.notALanguage("\(name) fr")) {
+            try Arguments(["--language", "\(name) fr"], options: Subcommand.compile.options)
+        }
+    }
+
     @Test("Without options the document's own canvas is meant; each device is one environment")
     func environments() throws {
         #expect(try read("A.xib").environments == [LayoutEnvironment()])

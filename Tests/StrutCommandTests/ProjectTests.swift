@@ -235,13 +235,15 @@ struct ProjectTests {
             """
             {"rules": {"missing-imge": "off", "missing-image": "no"},
              "x": 1,
-             "ignore": [{"rule": "missing-colr", "reason": "Old."}]}
+             "ignore": [{"rule": "missing-colr", "reason": "Old."}],
+             "matrix": {"languages": ["fr", "de,fr"]}}
             """, to: "App/.strut.json")
         let report = try strut("check", "App")
         #expect(report.status == 1)
         #expect(
             report.output.contains("App/.strut.json:1:52: error: 'missing-image' needs one of off, on, note, warning"))
         #expect(report.output.contains("App/.strut.json:2:2: error: 'x' is not known"))
+        #expect(report.output.contains("App/.strut.json:4:12: error: 'de,fr' is no language"))
         #expect(
             report.output.contains(
                 "App/.strut.json:1:12: error: there is no rule 'missing-imge'; did you mean 'missing-image'?"))

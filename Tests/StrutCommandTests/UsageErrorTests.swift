@@ -43,6 +43,16 @@ struct UsageErrorTests {
         ("compile --widths 320...400 A.xib", "unknown option '--widths'"),
         ("compile --content-size XLL A.xib", "unknown content size 'XLL'; did you mean 'XL'?"),
         ("compile --direction right A.xib", "unknown direction 'right'"),
+        (
+            "compile --language de,fr A.xib",
+            "'--language' takes one language here, and 'de,fr' is not one; ask for each by itself; 'strut check'"
+        ),
+        ("explain --language all A.xib i1", "'--language' takes one language here, and 'all' is not one"),
+        ("fit --language ALL A.xib i1", "'--language' takes one language here, and 'ALL' is not one"),
+        ("compile --language ../SB/de A.xib", "'../SB/de' is not a language; write its code: de, pt-BR"),
+        ("compile --language mul A.xib", "'mul' is not a language"),
+        ("check --language de,../de A.xib", "'../de' is not a language; write its code: de, pt-BR"),
+        ("preview --language fr,d.e A.xib", "'d.e' is not a language"),
         ("compile --jobs 0 A.xib", "'0' is not a number of jobs"),
         ("compile A.xib B.xib", "several inputs give several results; say where to put them"),
         ("compile -o C.json A.xib B.xib", "several inputs give several results"),

@@ -40,7 +40,7 @@ extension Localization {
 
     /// How a translation is begun, behind a semicolon; empty for what is no language.
     private static func advice(_ language: String, _ place: Place) -> String {
-        guard isLanguage(language) else { return "" }
+        guard isLanguageCode(language) else { return "" }
         if let file = place.catalogues.first(where: { (try? Document.bytes(ofFile: $0, waits: false)) != nil }) {
             return "; add the language to \(file)"
         }

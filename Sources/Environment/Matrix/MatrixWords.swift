@@ -38,12 +38,16 @@ public struct MatrixWords: Sendable, Hashable {
         let directions: [LayoutDirection?] =
             try Self.values(directions, "direction", all: LayoutDirection.allCases) { LayoutDirection(named: $0) }
             ?? [nil]
-        let named: [String?] = languages.filter { $0 != "all" }
-        let tongues = named.isEmpty || languages.contains("all") ? [nil] + named : named
+        let named = languages.filter { $0.lowercased() != "all" }
+        if let word = named.first(where: { !Localization.isShowable($0) }) {
+            throw Unknown(kind: "language", word: word)
+        }
+        let hasAll = named.count < languages.count
+        let tongues: [String?] = (named.isEmpty || hasAll ? [nil] : []) + named.map(Optional.some)
         matrix.tongues = tongues.flatMap { language in
             directions.map { EnvironmentMatrix.Tongue(language: language, direction: $0) }
         }
-        matrix.translations = languages.contains("all") ? .all : .named
+        matrix.translations = hasAll ? .all : .named
         return matrix
     }
 

@@ -120,6 +120,12 @@ extension Option {
             + "or in a pseudo-language: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).",
         completion: .words(Localization.PseudoLanguage.allCases.map(\.rawValue))
     ) { arguments, value throws(UsageError) in
+        if value.contains(",") || value.lowercased() == "all" {
+            throw UsageError(
+                "'--language' takes one language here, and '\(value)' is not one",
+                advice: "ask for each by itself; 'strut check' and 'strut preview' take several")
+        }
+        guard Localization.isShowable(value) else { throw .notALanguage(value) }
         if let other = arguments.language, other != value {
             throw UsageError("'--language' is given twice", advice: "ask for each language by itself")
         }

@@ -22,6 +22,14 @@ struct UsageError: Error, Equatable {
         return Self("unknown \(kind) '\(word)'", advice: advice)
     }
 
+    /// How a language is named.
+    static let languageAdvice = "write its code: de, pt-BR"
+
+    /// Nothing can be translated into what is called `name`.
+    static func notALanguage(_ name: String) -> Self {
+        Self("'\(name)' is not a language", advice: languageAdvice)
+    }
+
     /// No device is called `name`: names those that are probably meant. A mistyped word comes before a wrong one, and a
     /// number is never taken for a mistyped other one.
     static func unknownDevice(_ name: String) -> Self {

@@ -58,7 +58,7 @@ extension Option {
         help: "With '--update': write the strings files of these languages, also new ones."
     ) { arguments, value throws(UsageError) in
         let words = value.split(separator: ",")
-        if words.isEmpty { throw UsageError("'--language' names no language", advice: languageAdvice) }
+        if words.isEmpty { throw UsageError("'--language' names no language", advice: UsageError.languageAdvice) }
         for word in words {
             let language = try languageCode(String(word.drop { $0 == " " }))
             // Many file systems do not tell de.lproj from DE.lproj.
@@ -74,14 +74,9 @@ extension Option {
         arguments.strings.sourceLanguage = try languageCode(value)
     }
 
-    private static let languageAdvice = "write its code: de, pt-BR"
-
     /// The language `name`, whose folder may be made: not one of the names that stand for none, or for several.
     private static func languageCode(_ name: String) throws(UsageError) -> String {
-        let isCode = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-        guard isCode, Localization.isLanguage(name), name.first?.isLetter == true else {
-            throw UsageError("'\(name)' is not a language", advice: languageAdvice)
-        }
+        guard Localization.isLanguageCode(name) else { throw .notALanguage(name) }
         return name
     }
 
