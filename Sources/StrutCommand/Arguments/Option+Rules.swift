@@ -28,19 +28,24 @@ extension Option {
         arguments.writesBaseline = true
     }
 
-    static let configuration = Option(
-        "--configuration", nil, "FILE",
-        help: "Read this configuration. Default: \(Configuration.fileName) in the folder of the first FILE, or above.",
-        completion: .files
-    ) { arguments, value throws(UsageError) in
-        arguments.configuration = value
+    /// The options above, in the order of the help.
+    static let ruleOptions: [Option] =
+        selectionOptions(configurationIn: "the folder of the first FILE") + [.baseline, .writeBaseline]
+
+    /// Those that select rules, for a subcommand that looks for its configuration in a folder and those above.
+    static func selectionOptions(configurationIn folder: String) -> [Option] {
+        [.only, .enable, .disable, configuration(in: folder)]
     }
 
-    /// The options above, in the order of the help.
-    static let ruleOptions: [Option] = selectionOptions + [.baseline, .writeBaseline]
-
-    /// Those that select rules.
-    static let selectionOptions: [Option] = [.only, .enable, .disable, .configuration]
+    private static func configuration(in folder: String) -> Option {
+        Option(
+            "--configuration", nil, "FILE",
+            help: "Read this configuration. Default: \(Configuration.fileName) in \(folder), or above.",
+            completion: .files
+        ) { arguments, value throws(UsageError) in
+            arguments.configuration = value
+        }
+    }
 
     /// An option that takes a list of rules.
     private static func rules(

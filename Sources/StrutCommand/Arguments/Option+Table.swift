@@ -21,7 +21,7 @@ extension Option {
         arguments.format = .json
     }
 
-    /// `--format` of `explain`.
+    /// `--format` of subcommands that tell of what they are asked for in text.
     static let explanationFormat = Option(
         "--format", nil, "FORMAT", help: "What to print: json, or else text for people.", completion: .words(["json"])
     ) { arguments, value throws(UsageError) in
@@ -60,8 +60,7 @@ extension Option {
 
     static let device = Option(
         "--device", "d", "NAME",
-        help: "Lay out for this device, by id or model (see 'strut devices'), as at run time. May be given several "
-            + "times; swift puts all into one file. Default: the document's own canvas.",
+        help: deviceHelp("May be given several times; swift puts all into one file."),
         completion: .words(Device.all.flatMap { [$0.id] + $0.aliases.map(typeable) })
     ) { arguments, value throws(UsageError) in
         guard let device = Device.named(value) else {
@@ -70,6 +69,16 @@ extension Option {
         if arguments.devices.contains(device) { return }
         arguments.devices.append(device)
         arguments.deviceNames.append(value)
+    }
+
+    /// `--device` of subcommands that print what they find for each device.
+    static let deviceInTurn = Option(
+        "--device", "d", "NAME", help: deviceHelp("May be given several times, for one after the other."),
+        completion: device.completion, store: device.store)
+
+    private static func deviceHelp(_ several: String) -> String {
+        "Lay out for this device, by id or model (see 'strut devices'), as at run time. \(several) "
+            + "Default: the document's own canvas."
     }
 
     static let orientation = Option(

@@ -8,7 +8,8 @@ extension Subcommand {
         options: [.comparisonFormat, .comparisonOutput, .revision] + Option.jsonForms + Option.matrixOptions + [
             .appearance
         ]
-            + Option.selectionOptions + [.fonts] + Option.runTimeOptions + [.jobs, .color, .help],
+            + Option.selectionOptions(configurationIn: "the folder of NEW, or with '--git' of the first path")
+            + [.fonts] + Option.runTimeOptions + [.jobs, .color, .help],
         examples: [
             ("strut diff Old.storyboard New.storyboard", "Say what differs, each thing once."),
             ("strut diff --git main --device 'iPhone SE,iPad Air'", "What a branch changes, and on two devices."),

@@ -7,7 +7,7 @@ extension Subcommand {
         summary: "Say why a view is where it is and as large as it is, or what a constraint does.",
         operands: "FILE OBJECT", operandCompletion: .documents,
         options: [.explanationFormat] + Option.jsonForms + [
-            .device, .orientation, .size, .contentSize, .direction, .language,
+            .deviceInTurn, .orientation, .size, .contentSize, .direction, .language,
         ]
             + [.fonts] + Option.runTimeOptions + [.help],
         examples: [

@@ -5,7 +5,8 @@ extension Subcommand {
     static let explainLog = Subcommand(
         name: "explain-log",
         summary: "Explain a log of conflicting constraints: what breaks, what would mend it.",
-        operands: "LOG [FILE...]", operandCompletion: .files, options: [.tableFormat] + Option.jsonForms + [.help],
+        operands: "LOG [FILE...]", operandCompletion: .files,
+        options: [.explanationFormat] + Option.jsonForms + [.help],
         examples: [
             ("strut explain-log console.txt", "Explain all conflicts that an app has logged."),
             ("pbpaste | strut explain-log - Main.storyboard", "The same, with the place of each constraint."),

@@ -6,7 +6,7 @@ extension Subcommand {
         name: "fit", summary: "Print the size that a view wants, as systemLayoutSizeFitting finds it.",
         operands: "FILE OBJECT", operandCompletion: .documents,
         options: [.explanationFormat] + Option.jsonForms + [
-            .width, .height, .device, .orientation, .size, .fitContentSize, .direction, .language,
+            .width, .height, .deviceInTurn, .orientation, .size, .fitContentSize, .direction, .language,
         ]
             + [.fonts] + Option.runTimeOptions + [.help],
         examples: [

@@ -6,7 +6,7 @@ extension Subcommand {
         name: "preview",
         summary: "Write a page that shows every scene as the app does, and what is wrong.",
         operands: "FILE...", operandCompletion: .documents,
-        options: [.output, .watch] + Option.matrixOptions.filter { $0.name != "--matrix" } + [.appearance]
+        options: [.pageOutput, .watch] + Option.matrixOptions.filter { $0.name != "--matrix" } + [.appearance]
             + [.fonts] + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
         examples: [
             ("strut preview --output Main.html Main.storyboard", "Write a page, and open it in a browser from disk."),
@@ -18,6 +18,14 @@ extension Subcommand {
 }
 
 extension Option {
+    static let pageOutput = Option(
+        "--output", "o", "FILE",
+        help: "Write the page to FILE instead of standard output; it shows all documents that are named.",
+        completion: .files
+    ) { arguments, value throws(UsageError) in
+        arguments.output = value
+    }
+
     static let watch = Option(
         "--watch",
         help:

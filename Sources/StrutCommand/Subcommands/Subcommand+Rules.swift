@@ -4,7 +4,8 @@ import Strut
 extension Subcommand {
     static let rules = Subcommand(
         name: "rules", summary: "List what can be found wrong with documents, and how much it weighs.", operands: "",
-        options: [.tableFormat] + Option.jsonForms + Option.selectionOptions + [.help],
+        options: [.tableFormat] + Option.jsonForms + Option.selectionOptions(configurationIn: "the current folder")
+            + [.help],
         examples: [
             ("strut rules", "Print a table."),
             ("strut rules --format json", "The same for tools, with how to mend each."),
