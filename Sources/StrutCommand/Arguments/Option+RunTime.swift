@@ -32,7 +32,9 @@ extension Option {
         "--set", nil, "OBJECT.PROPERTY=VALUE",
         help: "Change an object as code would at run time, by object id, outlet or label in Xcode; may be given "
             + "several times. "
-            + "Properties: \(RunTimeAssignment.properties.joined(separator: ", "))."
+            + "Properties: \(RunTimeAssignment.properties.joined(separator: ", ")). "
+            + "All of the document is then laid out as at run time, on its own canvas too: tables lay out their rows, and "
+            + "views lose what only Interface Builder gives them, such as lent and placeholder sizes."
     ) { arguments, value throws(UsageError) in
         do throws(RunTimeAssignment.SyntaxError) {
             arguments.runTime.assignments.append(try RunTimeAssignment(parsing: value))
