@@ -104,6 +104,33 @@ struct OverwritingTests {
         #expect(try !folder.names().contains("new.json"))
     }
 
+    @Test(
+        "Nothing is written under the name of a document's side-car, which later calls would read",
+        arguments: [
+            "compile -o Other.strut.json Other.storyboard", "compile -o folder/Other.strut.json Main.storyboard",
+            "compile -o ./Other.strut.json --design-data none Other.storyboard",
+            "compile -o New.strut.json --assume-filename New.xib - < Other.storyboard",
+            "compile -o new.json --diagnostic-output Other.strut.json Main.storyboard",
+            "check --diagnostic-output Other.strut.json .", "preview -o Other.strut.json Main.storyboard",
+            "check --baseline Other.strut.json --write-baseline Main.storyboard",
+            "diff -o Other.strut.json Main.storyboard Other.storyboard",
+        ])
+    func sideCarNames(_ line: String) throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Main.strut.json"))
+        let names = try folder.names()
+        let run = try StrutProcess(shell: "$STRUT \(line)", in: folder.url)
+        #expect(run.status == 64, "\(run)")
+        #expect(run.errors.contains("is the name of the side-car of '"), "\(run)")
+        #expect(run.errors.contains("would be read as its design-time data; write to a file of another name"))
+        #expect(try folder.names() == names)
+    }
+
+    @Test("A name that ends as a side-car's does is free where no document has it")
+    func freeNames() throws {
+        let line = "$STRUT compile -o Nobody.strut.json Other.storyboard && $STRUT check Other.storyboard"
+        #expect(try StrutProcess(shell: line, in: folder.url).status == 0)
+    }
+
     @Test("A baseline is written over another one and over an empty file")
     func baselines() throws {
         let line = "$STRUT check --write-baseline --baseline b.json Main.storyboard"

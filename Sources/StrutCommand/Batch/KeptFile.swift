@@ -1,7 +1,7 @@
 import Strut
 
 /// A file that is there already and that nothing may take the place of, since people made it: a document, a side-car, a
-/// configuration, texts.
+/// configuration, texts. Where there is no side-car yet, nothing else may become one.
 enum KeptFile {
     /// Refuses to replace the file at `path`, which exists, if it is one by its name, by the name of what it leads to or by
     /// how it begins.
@@ -12,6 +12,18 @@ enum KeptFile {
         throw UsageError("'\(path)' \(kind)", advice: "write to a file of another name")
     }
 
+    /// Refuses to make a file at `path` that later calls would read as the side-car of a document beside it.
+    static func refuseBecomingSideCar(_ path: String) throws(UsageError) {
+        if let document = document(ofSideCar: path) { throw error(sideCar: path, of: document) }
+    }
+
+    /// A file would be the side-car of a document.
+    static func error(sideCar path: String, of document: String) -> UsageError {
+        UsageError(
+            "'\(path)' is the name of the side-car of '\(document)', and would be read as its design-time data",
+            advice: "write to a file of another name")
+    }
+
     /// What is to be said of a file; nil for one that may be replaced.
     private static func predicate(of path: String, _ keepsTranslations: Bool) -> String? {
         let paths = [path, Directory.resolvingLinks(path) ?? path]
@@ -19,7 +31,7 @@ enum KeptFile {
         if paths.contains(where: { Document.fileName(ofPath: $0) == Configuration.fileName }) {
             return "is the configuration of a project"
         }
-        if paths.contains(where: isSideCar) { return "is the side-car of a document" }
+        if paths.contains(where: { document(ofSideCar: $0) != nil }) { return "is the side-car of a document" }
         // Nothing that is written keeps the plural forms of a `.stringsdict`.
         let endings = keepsTranslations ? [".stringsdict"] : [".strings", ".stringsdict", ".xcstrings"]
         if paths.contains(where: { path in endings.contains { path.hasSuffix($0) } }) { return "holds texts of an app" }
@@ -30,11 +42,11 @@ enum KeptFile {
         Folder.isDocument(Document.fileName(ofPath: path))
     }
 
-    /// Whether a document stands beside that the file speaks of by its name.
-    private static func isSideCar(_ path: String) -> Bool {
-        guard path.hasSuffix(DesignData.pathEnding) else { return false }
+    /// The document beside a file that this speaks of by its name; nil where there is none.
+    private static func document(ofSideCar path: String) -> String? {
+        guard path.hasSuffix(DesignData.pathEnding) else { return nil }
         let stem = String(path.dropLast(DesignData.pathEnding.count))
-        return [".storyboard", ".xib"].contains { FileIdentity(path: stem + $0)?.exists == true }
+        return [".storyboard", ".xib"].map { stem + $0 }.first { FileIdentity(path: $0)?.exists == true }
     }
 
     /// Whether a file begins as the documents of Interface Builder do, whatever it is called.

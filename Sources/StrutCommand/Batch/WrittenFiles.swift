@@ -41,6 +41,7 @@ struct WrittenFiles {
             let identity = input.isStandardInput ? FileIdentity(stream: .standardInput) : FileIdentity(path: input.path)
             try refuse(identity, Purpose(role: role, path: input.isStandardInput ? "standard input" : input.path))
         }
+        try refuseBecomingSideCars(of: inputs)
         // What does not exist yet can be no side-car.
         guard purposes.keys.contains(where: \.exists) else { return }
         for input in inputs {
@@ -51,6 +52,21 @@ struct WrittenFiles {
             // A stream has no path.
             guard identity.exists, FileIdentity(path: purpose.path) == identity else { continue }
             try KeptFile.refuseReplacing(purpose.path, keepsTranslations: purpose.keepsTranslations)
+        }
+    }
+
+    /// Refuses the command line if one of the files is to be made under the name of a document's side-car: every later call
+    /// would read it as one.
+    private func refuseBecomingSideCars(of inputs: [Input]) throws(UsageError) {
+        let made = purposes.filter { !$0.key.exists && $0.value.path.hasSuffix(DesignData.pathEnding) }
+        if made.isEmpty { return }
+        for input in inputs {
+            guard let identity = FileIdentity(path: DesignData.path(besides: input.path)), let file = made[identity]
+            else { continue }
+            throw KeptFile.error(sideCar: file.path, of: input.path)
+        }
+        for file in made.values.sorted(by: { $0.path < $1.path }) {
+            try KeptFile.refuseBecomingSideCar(file.path)
         }
     }
 
