@@ -13,19 +13,20 @@ import Testing
 @Suite("--format svg")
 struct SVGEmissionTests {
     /// An element of a picture with its attributes and the text in it.
-    private struct Node: Equatable {
+    struct Node: Equatable {
         var name: String
         var attributes: [String: String]
         var text = ""
     }
 
-    private func picture(
-        _ content: String, view: String = "", appearance: Appearance = .light
+    func picture(
+        _ content: String, view: String = "", appearance: Appearance = .light, direction: LayoutDirection = .leftToRight
     ) throws -> [Node] {
         let document = try HandmadeLayout.storyboard(HandmadeLayout.scene(content, view: view)).document
         var options = LayoutEngine.Options()
         options.keepsDetails = true
-        let layout = LayoutEngine(options: options).layout(document, in: LayoutEnvironment(appearance: appearance))
+        let environment = LayoutEnvironment(direction: direction, appearance: appearance)
+        let layout = LayoutEngine(options: options).layout(document, in: environment)
         return try Self.nodes(layout.emit(.svg))
     }
 
@@ -52,7 +53,7 @@ struct SVGEmissionTests {
         }
     }
 
-    private static func nodes(_ bytes: [UInt8]) throws -> [Node] {
+    static func nodes(_ bytes: [UInt8]) throws -> [Node] {
         let parser = XMLParser(data: Data(bytes))
         let reader = Reader()
         parser.delegate = reader

@@ -1,0 +1,72 @@
+/// A day of the Gregorian calendar and a time, without time zones: what date pickers show.
+struct CalendarDate {
+    let year: Int
+    let month: Int
+    let day: Int
+    let hour: Int
+    let minute: Int
+    /// Days since 1 January 2001, in which days are counted on.
+    private let dayNumber: Int
+
+    static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+
+    /// The day and time so many seconds after the start of 2001.
+    init(secondsSince2001 seconds: Double) {
+        let whole = Int(min(max(seconds, -6e10), 2e11).rounded(.down))
+        let days = Int((Double(whole) / 86400).rounded(.down))
+        self.init(dayNumber: days, minuteOfDay: (whole - days * 86400) / 60)
+    }
+
+    /// The day by the civil calendar's rules.
+    private init(dayNumber: Int, minuteOfDay: Int) {
+        self.dayNumber = dayNumber
+        hour = minuteOfDay / 60
+        minute = minuteOfDay % 60
+        // Days since 1 March of the year 0, in eras of 400 years.
+        let shifted = dayNumber + 730_791
+        let era = Int((Double(shifted) / 146_097).rounded(.down))
+        let ofEra = shifted - era * 146_097
+        let yearOfEra = (ofEra - ofEra / 1460 + ofEra / 36524 - ofEra / 146_096) / 365
+        let dayOfYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    /// The same time so many days later, or earlier.
+    func adding(days: Int) -> CalendarDate {
+        CalendarDate(dayNumber: dayNumber + days, minuteOfDay: hour * 60 + minute)
+    }
+
+    /// `Nov 21`.
+    var dayOfMonth: String { "\(Self.months[month - 1].prefix(3)) \(day)" }
+
+    /// `Nov 21, 2026`.
+    var medium: String { "\(dayOfMonth), \(year)" }
+
+    /// `9:41 AM`.
+    var time: String {
+        "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
+    }
+
+    /// The columns of a clock's wheels: hours, minutes, halves of the day.
+    var clockColumns: [[String]] {
+        [
+            Self.around((hour + 11) % 12 + 1, 1...12).map(String.init),
+            Self.around(minute, 0...59).map { $0 < 10 ? "0\($0)" : "\($0)" },
+            hour < 12 ? ["", "", "AM", "PM", ""] : ["", "AM", "PM", "", ""],
+        ]
+    }
+
+    /// Five numbers of a circle, the third being `middle`.
+    static func around(_ middle: Int, _ range: ClosedRange<Int>) -> [Int] {
+        (-2...2).map { step in
+            let place = (middle - range.lowerBound + step + 2 * range.count) % range.count
+            return range.lowerBound + place
+        }
+    }
+}
