@@ -19,4 +19,39 @@ extension SVGEmissionTests {
         let day = try rows("date", date: 0)
         #expect(day.dropFirst(5).starts(with: ["30", "31", "1", "2", "3"]), "\(day)")
     }
+
+    @Test("A highlighted label is drawn in its highlighted colour, where it has one")
+    func highlightedLabels() throws {
+        func color(_ key: String, _ parts: String) -> String {
+            #"<color key="\#(key)" \#(parts) alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        }
+        func ink(_ attributes: String, _ colors: String) throws -> String? {
+            try picture(
+                """
+                <label fixedFrame="YES" text="Hello" \(attributes) id="l">
+                <rect key="frame" x="16" y="40" width="300" height="21"/>\(colors)</label>
+                """
+            ).first { $0.text == "Hello" }?.attributes["fill"]
+        }
+        let blue = color("textColor", #"red="0" green="0" blue="1""#)
+        let both = blue + color("highlightedColor", #"red="1" green="0" blue="0""#)
+        #expect(try ink(#"highlighted="YES""#, both) == "#ff0000")
+        #expect(try ink("", both) == "#0000ff")
+        #expect(try ink(#"highlighted="YES""#, blue) == "#0000ff")
+    }
+
+    @Test("A highlighted image view shows its highlighted image, where it has one")
+    func highlightedImages() throws {
+        func names(_ attributes: String) throws -> [String] {
+            try picture(
+                """
+                <imageView fixedFrame="YES" \(attributes) id="i">
+                <rect key="frame" x="16" y="40" width="30" height="30"/></imageView>
+                """
+            ).filter { $0.name == "title" && ["off", "on"].contains($0.text) }.map(\.text)
+        }
+        #expect(try names(#"highlighted="YES" image="off" highlightedImage="on""#) == ["on"])
+        #expect(try names(#"image="off" highlightedImage="on""#) == ["off"])
+        #expect(try names(#"highlighted="YES" image="off""#) == ["off"])
+    }
 }

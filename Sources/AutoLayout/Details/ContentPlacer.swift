@@ -69,8 +69,11 @@ struct ContentPlacer {
 
     /// The image of an image view, which fills it: how it is fitted is its content mode's.
     var image: PlacedImage? {
-        guard let imageView = ImageView(view.element), let name = imageView.imageName else { return nil }
-        return PlacedImage(
-            name: name, isSymbol: imageView.isSystemImage, frame: Rect(origin: .zero, size: size))
+        guard let imageView = ImageView(view.element) else { return nil }
+        let frame = Rect(origin: .zero, size: size)
+        if imageView.isHighlighted, let name = imageView.highlightedImageName {
+            return PlacedImage(name: name, isSymbol: system.document.image(named: name)?.isSystem == true, frame: frame)
+        }
+        return imageView.imageName.map { PlacedImage(name: $0, isSymbol: imageView.isSystemImage, frame: frame) }
     }
 }

@@ -17,6 +17,9 @@ public struct ImageView: ElementWrapper {
     /// The name of the image while it is highlighted.
     public var highlightedImageName: String? { element.string(.highlightedImage) }
 
+    /// True when it starts out highlighted.
+    public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
+
     /// True when the image is one of the system's symbols.
     public var isSystemImage: Bool { element.usesSystemImage }
 

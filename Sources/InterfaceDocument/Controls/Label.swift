@@ -54,6 +54,12 @@ public struct Label: TextElement {
         }
     }
 
+    /// True when it is shown in its highlighted colour, if it has one.
+    public var isHighlighted: Bool { element.bool(.highlighted) ?? false }
+
+    /// The colour of the text while it is highlighted.
+    public var highlightedTextColor: Color? { element.color(key: "highlightedColor") }
+
     /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
 }

@@ -6,7 +6,8 @@ import TextMeasurement
 extension ScenePainter {
     mutating func paintLabel(_ index: Int, _ frame: Rect) {
         guard let label = Label(scene.views[index].view.element) else { return }
-        let own = colors.ink(label.textColor) ?? SystemColors.label
+        let highlighted = label.isHighlighted ? colors.ink(label.highlightedTextColor) : nil
+        let own = highlighted ?? colors.ink(label.textColor) ?? SystemColors.label
         let ink = label.isEnabled ? own : own.opacity(0.35)
         let texts = details(of: index).texts
         // A label shows nothing beyond its bounds; where it has none, that is nothing.
