@@ -54,4 +54,37 @@ extension SVGEmissionTests {
         #expect(try names(#"image="off" highlightedImage="on""#) == ["off"])
         #expect(try names(#"highlighted="YES" image="off""#) == ["off"])
     }
+
+    @Test("A slider that is disabled is dimmed")
+    func disabledSliders() throws {
+        func isDimmed(_ attributes: String) throws -> Bool {
+            try picture(
+                """
+                <slider fixedFrame="YES" value="0.5" minValue="0" maxValue="1" \(attributes) id="s">
+                <rect key="frame" x="16" y="40" width="300" height="31"/></slider>
+                """
+            ).contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" }
+        }
+        #expect(try isDimmed(#"enabled="NO""#))
+        #expect(try !isDimmed(""))
+    }
+
+    @Test("A stepper's half is dimmed where it leads no further")
+    func stepperHalves() throws {
+        /// Whether the minus and the two lines of the plus are dimmed.
+        func dimmed(_ attributes: String) throws -> [Bool] {
+            try picture(
+                """
+                <stepper fixedFrame="YES" minimumValue="1" maximumValue="9" \(attributes) id="s">
+                <rect key="frame" x="16" y="40" width="94" height="32"/></stepper>
+                """
+            ).filter { $0.name == "polyline" && $0.attributes["stroke-width"] == "1.6" }
+                .map { $0.attributes["stroke"]?.count == "#rrggbbaa".count }
+        }
+        #expect(try dimmed(#"value="5""#) == [false, false, false])
+        #expect(try dimmed(#"value="1""#) == [true, false, false])
+        #expect(try dimmed(#"value="9""#) == [false, true, true])
+        #expect(try dimmed(#"value="9" wraps="YES""#) == [false, false, false])
+        #expect(try dimmed(#"value="5" enabled="NO""#) == [true, true, true])
+    }
 }

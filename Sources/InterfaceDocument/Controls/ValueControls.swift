@@ -80,6 +80,9 @@ public struct Stepper: ElementWrapper {
     /// The step of the values.
     public var stepValue: Double { element.double(.stepValue) ?? 1 }
 
+    /// True when the greatest value is followed by the least.
+    public var wraps: Bool { element.string(named: "wraps") == "YES" }
+
     /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
 }

@@ -24,6 +24,8 @@ extension ScenePainter {
 
     mutating func paintSlider(_ view: View, _ frame: Rect, tint: Ink) {
         guard let slider = Slider(view.element) else { return }
+        if !slider.isEnabled { svg.open("g", ["opacity": .number(0.5)]) }
+        defer { if !slider.isEnabled { svg.close("g") } }
         let span = slider.maximumValue - slider.minimumValue
         let share = span > 0 ? min(max((slider.value - slider.minimumValue) / span, 0), 1) : 0
         var room = Rect(x: frame.x + 2, y: frame.center.y - 2, width: max(0, frame.width - 4), height: 4)
@@ -48,6 +50,7 @@ extension ScenePainter {
     }
 
     mutating func paintStepper(_ view: View, _ frame: Rect, tint: Ink) {
+        guard let stepper = Stepper(view.element) else { return }
         let isNew = environment.profile.looks.fillsPlates
         let box = frame.centered(min(frame.width, 94), min(frame.height, isNew ? 32 : 29))
         let ink = isNew ? SystemColors.label : tint
@@ -61,8 +64,12 @@ extension ScenePainter {
                 Point(x: box.center.x, y: box.y + (isNew ? 7 : 0)),
                 Point(x: box.center.x, y: box.maxY - (isNew ? 7 : 0)),
             ], isNew ? SystemColors.separator : tint, width: 1)
-        plus(Point(x: box.x + box.width / 4, y: box.center.y), reach: 6, ink, width: 1.6, isMinus: true)
-        plus(Point(x: box.x + box.width * 3 / 4, y: box.center.y), reach: 6, ink, width: 1.6)
+        let faint = ink.opacity(0.35)
+        plus(
+            Point(x: box.x + box.width / 4, y: box.center.y), reach: 6, stepper.goesDown ? ink : faint, width: 1.6,
+            isMinus: true)
+        plus(
+            Point(x: box.x + box.width * 3 / 4, y: box.center.y), reach: 6, stepper.goesUp ? ink : faint, width: 1.6)
     }
 
     mutating func paintProgress(_ view: View, _ frame: Rect, tint: Ink) {
@@ -127,4 +134,12 @@ extension ScenePainter {
                 page == control.currentPage ? current : others)
         }
     }
+}
+
+extension Stepper {
+    /// Whether its minus can be touched: not at the least value, unless the greatest comes next.
+    fileprivate var goesDown: Bool { isEnabled && (wraps || value > minimumValue) }
+
+    /// Whether its plus can be touched.
+    fileprivate var goesUp: Bool { isEnabled && (wraps || value < maximumValue) }
 }
