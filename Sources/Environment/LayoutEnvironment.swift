@@ -58,4 +58,13 @@ public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     case leftToRight
     /// As in Arabic and Hebrew: leading is right.
     case rightToLeft
+
+    /// The direction inside of a view, where the interface reads in this one: its `effectiveUserInterfaceLayoutDirection`.
+    package func effective(for attribute: View.SemanticContentAttribute) -> LayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: self
+        }
+    }
 }

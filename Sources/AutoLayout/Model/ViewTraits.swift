@@ -26,12 +26,7 @@ struct ViewTraits: Sendable {
     ) {
         let view = model.view(index)
         placement = Placement(of: index, in: model)
-        isRightToLeft =
-            switch view.semanticContentAttribute {
-            case .forceLeftToRight, .playback, .spatial: false
-            case .forceRightToLeft: true
-            case .unspecified: environment.direction == .rightToLeft
-            }
+        isRightToLeft = environment.direction.effective(for: view.semanticContentAttribute) == .rightToLeft
         pixelGrid = Self.pixelGrid(under: model.superview(of: index), in: model, earlier)
         alignmentInsets = Self.alignmentInsets(of: view, in: model)
         statedMargins = Self.margins(of: view, isRightToLeft: isRightToLeft)

@@ -2,11 +2,12 @@ import AutoLayout
 import InterfaceDocument
 import TextMeasurement
 
-/// The few shapes that everything is drawn with.
+/// The few shapes that everything is drawn with, turned around where the painter's mirror says so.
 extension ScenePainter {
     /// A filled rectangle.
     mutating func fill(_ rect: Rect, radius: Double = 0, _ ink: Ink) {
         guard rect.width > 0, rect.height > 0, !ink.isClear else { return }
+        let rect = mirror.turned(rect)
         let radius = min(radius, rect.width / 2, rect.height / 2)
         svg.element(
             "rect",
@@ -19,6 +20,7 @@ extension ScenePainter {
     /// A rectangle's outline; the line's middle lies on the rectangle.
     mutating func stroke(_ rect: Rect, radius: Double, _ ink: Ink, width: Double, isDashed: Bool = false) {
         guard rect.width >= 0, rect.height >= 0 else { return }
+        let rect = mirror.turned(rect)
         svg.element(
             "rect",
             [
@@ -31,6 +33,7 @@ extension ScenePainter {
 
     /// A filled circle.
     mutating func circle(_ center: Point, radius: Double, _ ink: Ink, outline: Ink? = nil) {
+        let center = mirror.turned(center)
         svg.element(
             "circle",
             [
@@ -41,7 +44,8 @@ extension ScenePainter {
 
     /// A line of so many points across, with round ends.
     mutating func polyline(_ points: [Point], _ ink: Ink, width: Double) {
-        let places = points.map { "\(PictureNumber.text($0.x)),\(PictureNumber.text($0.y))" }.joined(separator: " ")
+        let turned = points.map(mirror.turned)
+        let places = turned.map { "\(PictureNumber.text($0.x)),\(PictureNumber.text($0.y))" }.joined(separator: " ")
         svg.element(
             "polyline",
             [
@@ -65,7 +69,7 @@ extension ScenePainter {
 
     // MARK: Text
 
-    /// A text at a place, stretched to its measured width.
+    /// A text at a place that layout found, stretched to its measured width.
     mutating func text(_ text: String, x: Double, baseline: Double, width: Double, _ font: Font, _ ink: Ink) {
         guard width > 0.01, !ink.isClear, text.unicodeScalars.contains(where: { $0 != " " && $0 != "\u{A0}" }) else {
             return
@@ -97,6 +101,7 @@ extension ScenePainter {
     }
 
     /// One line of text in a rectangle, in the middle of its height, cut where it is too long. Its width.
+    /// Where the painter's mirror turns the rectangle, it turns the alignment too.
     @discardableResult
     mutating func line(
         _ string: String, _ font: Font, in rect: Rect, alignment: TextAlignment, _ ink: Ink
@@ -110,9 +115,10 @@ extension ScenePainter {
             case .right: rect.maxX - line.width
             case .left, .natural, .justified: rect.x
             }
+        let start = mirror.turned(x: x, width: line.width)
         let top = rect.y + (rect.height - layout.height) / 2
         for piece in line.pieces {
-            text(piece.text, x: x + piece.x, baseline: top + line.baseline, width: piece.width, font, ink)
+            text(piece.text, x: start + piece.x, baseline: top + line.baseline, width: piece.width, font, ink)
         }
         return line.width
     }

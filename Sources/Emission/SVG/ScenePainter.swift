@@ -20,6 +20,8 @@ struct ScenePainter {
     let measurer: TextMeasurer
     /// Down to where bars cover the window that is drawn, and whether they shift its scroll views' content.
     var bars: CoveringBars?
+    /// Where places are turned around while a control or a bar is drawn.
+    var mirror = HorizontalMirror.none
     /// Whether views carry their index as `data-v`, for a page that speaks of them.
     var numbersViews = false
 
@@ -57,7 +59,9 @@ struct ScenePainter {
             self.bars = nil
             openWindow(shiftedBy: Point(x: 0, y: shift))
         }
+        mirror = view.kind.isMirrored ? mirror(of: index) : .none
         paintContent(of: index, view, frame, tint: tint)
+        mirror = .none
         for child in geometry.subviews[index] { paint(child, tint: tint) }
         if view.kind == .tableView { paintTable(index, frame) }
         if shift > 0 {

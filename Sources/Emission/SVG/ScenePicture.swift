@@ -120,10 +120,12 @@ package struct ScenePicture: Sendable {
         guard let bar = chrome.navigationBar, let item = controller.navigationItem else { return }
         var row = bar.frame
         if bar.isLarge { row.height -= 52 }
+        let mirror = painter.mirror(ofBar: bar.bar, in: row)
         func paint(_ view: View?, centre: (Rect) -> Double) {
             guard let view, let root = barViews[view.element.index] else { return }
             let frame = painter.geometry.frames[root]
-            let shift = Point(x: centre(frame) - frame.center.x, y: row.center.y - frame.center.y)
+            let shift = Point(
+                x: mirror.turned(x: centre(frame), width: 0) - frame.center.x, y: row.center.y - frame.center.y)
             painter.openWindow(shiftedBy: shift)
             painter.paint(root, tint: tint)
             painter.svg.close("g")

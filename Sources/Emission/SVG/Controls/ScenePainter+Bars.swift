@@ -17,6 +17,8 @@ extension ScenePainter {
     mutating func paintNavigationBar(
         _ bar: Element?, item: NavigationItem?, _ frame: Rect, tint inherited: Ink, isLarge: Bool, goesBack: Bool
     ) {
+        mirror = mirror(ofBar: bar, in: frame)
+        defer { mirror = .none }
         let tint = colors.ink(bar?.color(key: "tintColor")) ?? inherited
         let isBlack = bar?.string(.barStyle)?.hasPrefix("black") == true
         let ground = colors.ink(bar?.color(key: "barTintColor")) ?? (isBlack ? Ink(0x161616) : nil)
@@ -163,6 +165,8 @@ extension ScenePainter {
     }
 
     mutating func paintToolbar(_ bar: Element?, items: [BarButtonItem], _ frame: Rect, tint inherited: Ink) {
+        mirror = mirror(ofBar: bar, in: frame)
+        defer { mirror = .none }
         let tint = colors.ink(bar?.color(key: "tintColor")) ?? inherited
         paintBar(frame, colors.ink(bar?.color(key: "barTintColor")), lineAt: frame.y)
         let row = Rect(x: frame.x + 16, y: frame.y, width: max(0, frame.width - 32), height: min(frame.height, 44))
@@ -199,6 +203,8 @@ extension ScenePainter {
     mutating func paintTabBar(
         _ bar: Element?, items: [TabBarItem], selected: Int?, _ frame: Rect, tint inherited: Ink
     ) {
+        mirror = mirror(ofBar: bar, in: frame)
+        defer { mirror = .none }
         let tint =
             colors.ink(bar?.color(key: "selectedImageTintColor")) ?? colors.ink(bar?.color(key: "tintColor"))
             ?? inherited

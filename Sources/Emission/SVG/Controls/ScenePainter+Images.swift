@@ -19,6 +19,17 @@ extension ScenePainter {
         _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
         isBold: Bool = false, showsName: Bool = true
     ) {
+        upright(frame) {
+            $0.paintUprightImage(
+                name, isSymbol: isSymbol, in: $1, contentMode: contentMode, tint: tint, isTinted: isTinted,
+                isBold: isBold, showsName: showsName)
+        }
+    }
+
+    private mutating func paintUprightImage(
+        _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
+        isBold: Bool, showsName: Bool
+    ) {
         guard frame.width > 0, frame.height > 0 else { return }
         if isSymbol {
             let side = min(frame.width, frame.height)
@@ -114,6 +125,10 @@ extension ScenePainter {
 
     /// A symbol: its shape where it is known, else its name in a frame.
     mutating func paintSymbol(_ name: String, in box: Rect, _ ink: Ink, isBold: Bool = false) {
+        upright(box) { $0.paintUprightSymbol(name, in: $1, ink, isBold: isBold) }
+    }
+
+    private mutating func paintUprightSymbol(_ name: String, in box: Rect, _ ink: Ink, isBold: Bool) {
         svg.open("g")
         svg.element("title", [:], text: name)
         if let shape = SymbolShapes.shape(name) {

@@ -8,8 +8,12 @@ extension ScenePainter {
         paintWheel([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], frame)
     }
 
-    /// Columns of rows around the one in the middle.
+    /// Columns of rows around the one in the middle, in the order of the language, not of the layout.
     private mutating func paintWheel(_ columns: [[String]], _ frame: Rect) {
+        upright(frame) { $0.paintUprightWheel(columns, $1) }
+    }
+
+    private mutating func paintUprightWheel(_ columns: [[String]], _ frame: Rect) {
         svg.openClip(frame)
         fill(
             Rect(x: frame.x + 9, y: frame.center.y - 16, width: max(0, frame.width - 18), height: 32), radius: 8,

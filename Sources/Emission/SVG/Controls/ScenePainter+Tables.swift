@@ -18,12 +18,12 @@ extension ScenePainter {
             guard let first = views.first, let last = views.last else { continue }
             if let title = section.headerTitle, section.headerView == nil {
                 paintTitle(
-                    shown(title, of: section.element, key: "headerTitle"), of: table, frame,
+                    shown(title, of: section.element, key: "headerTitle"), of: table, mirror(of: index), frame,
                     edge: geometry.frames[first].y, isHeader: true)
             }
             if let title = section.footerTitle, section.footerView == nil {
                 paintTitle(
-                    shown(title, of: section.element, key: "footerTitle"), of: table, frame,
+                    shown(title, of: section.element, key: "footerTitle"), of: table, mirror(of: index), frame,
                     edge: geometry.frames[last].maxY, isHeader: false)
             }
         }
@@ -45,7 +45,7 @@ extension ScenePainter {
 
     /// A section's title above its first row, or below its last: as many lines as it takes, from the rows on.
     private mutating func paintTitle(
-        _ title: String, of table: TableView, _ frame: Rect, edge: Double, isHeader: Bool
+        _ title: String, of table: TableView, _ mirror: HorizontalMirror, _ frame: Rect, edge: Double, isHeader: Bool
     ) {
         let isPlain = table.style == .plain
         let font: Font = isHeader && isPlain ? .system(ofSize: 17, weight: .semibold) : .system(ofSize: 13)
@@ -60,9 +60,9 @@ extension ScenePainter {
         let ink = isPlain && isHeader ? SystemColors.label : SystemColors.secondaryLabel
         let top = isHeader ? edge - 6 - layout.height : edge + 7
         for line in layout.lines {
+            let start = mirror.turned(x: frame.x + 16, width: line.width)
             for piece in line.pieces {
-                text(
-                    piece.text, x: frame.x + 16 + piece.x, baseline: top + line.baseline, width: piece.width, font, ink)
+                text(piece.text, x: start + piece.x, baseline: top + line.baseline, width: piece.width, font, ink)
             }
         }
     }

@@ -73,17 +73,22 @@ extension ScenePainter {
         let height = environment.profile.looks.searchFieldHeight
         let field = room.centered(max(0, room.width), min(height, room.height))
         fill(field, radius: environment.profile.looks.searchFieldRadius, SystemColors.tertiaryFill)
-        let lens = Point(x: field.x + 15, y: field.center.y - 1)
-        circle(lens, radius: 5, .clear, outline: SystemColors.gray)
-        polyline(
-            [Point(x: lens.x + 3.5, y: lens.y + 3.5), Point(x: lens.x + 7, y: lens.y + 7)], SystemColors.gray,
-            width: 1.5)
+        upright(Rect(x: field.x + 10, y: field.center.y - 6, width: 12, height: 12)) { $0.paintGlass(in: $1) }
         let shown = bar.text ?? bar.placeholder
         guard let shown else { return }
         line(
             shown, .system(ofSize: environment.profile.looks.searchTextSize),
             in: Rect(x: field.x + 30, y: field.y, width: max(0, field.width - 36), height: field.height),
             alignment: .left, bar.text == nil ? SystemColors.secondaryLabel : SystemColors.label)
+    }
+
+    /// The glass that stands for searching.
+    private mutating func paintGlass(in box: Rect) {
+        let lens = Point(x: box.x + 5, y: box.y + 5)
+        circle(lens, radius: 5, .clear, outline: SystemColors.gray)
+        polyline(
+            [Point(x: lens.x + 3.5, y: lens.y + 3.5), Point(x: lens.x + 7, y: lens.y + 7)], SystemColors.gray,
+            width: 1.5)
     }
 
     /// Two crossed lines.
