@@ -26,6 +26,8 @@ extension FuzzTarget {
         if let problem = file.problem {
             require(problem.location.line >= 1 && problem.location.column >= 1 && !problem.message.isEmpty)
         }
+        let begun = StringCatalogue.begun([], takingOver: ["de": file], sourceLanguage: "en")
+        JSONCheck.demand(begun.bytes, "a catalogue that takes a strings file over")
         ScratchFile.write(bytes, to: ScratchFile.folder + "/Fuzz.xcstrings")
         for language in ["de", "en", "pt-BR"] {
             for finding in Localization.read(language, forDocumentAt: ScratchFile.folder + "/Fuzz.storyboard").findings

@@ -95,6 +95,10 @@ struct LanguageTests {
         let parts = #""n": \#(part(1, "%arg Dateien")), "o": \#(part(2, "%arg Ordnern"))"#
         let text = "In %2$lld Ordnern %1$lld Dateien"
         #expect(try shown(german("In %#@o@ %#@n@", parts)) == [text, text])
+        // Many names of a long part would be more than memory holds.
+        let long = #""n": \#(part(1, String(repeating: "a", count: 10_000)))"#
+        let many = try shown(german(String(repeating: "%#@n@", count: 10_000), long))
+        #expect(many.allSatisfy { ($0?.utf8.count ?? .max) < 200_000 })
     }
 
     @Test("A strings file takes the place of what a catalogue says for any device")

@@ -40,27 +40,34 @@ struct CatalogueText {
 
     // MARK: Substitutions
 
+    /// How long a text may get before no more parts are put in, in bytes: many names of a long part would take more memory than
+    /// anybody reads.
+    private static let longest = 65_536
+
     /// A text with its parts in the place of their names, as in `%#@files@`. Names in parts are no names.
     private func expanded(_ text: String, on device: VariationTraits.Idiom) -> String {
-        guard let parts = localization["substitutions"] else { return text }
+        guard let members = localization["substitutions"]?.members else { return text }
+        let parts = Dictionary(members.map { ($0.name, $0.value) }) { _, last in last }
         var expanded = ""
         var rest = text[...]
-        while let start = rest.firstRange(of: "%#@"), let end = rest[start.upperBound...].firstIndex(of: "@") {
+        while expanded.utf8.count <= Self.longest, let start = rest.firstRange(of: "%#@"),
+            let end = rest[start.upperBound...].firstIndex(of: "@")
+        {
             expanded += rest[..<start.lowerBound]
             let part = parts[String(rest[start.upperBound..<end])]
             expanded +=
-                part.flatMap { self.text(of: $0, among: parts, on: device) } ?? String(rest[start.lowerBound...end])
+                part.flatMap { self.text(of: $0, isAlone: parts.count < 2, on: device) }
+                ?? String(rest[start.lowerBound...end])
             rest = rest[rest.index(after: end)...]
         }
         return expanded + rest
     }
 
     /// The text of a part, in which `%arg` stands for its argument: numbered where other parts have theirs.
-    private func text(of part: JSONValue, among parts: JSONValue, on device: VariationTraits.Idiom) -> String? {
-        guard let text = Self.text(of: part, on: device), let specifier = part["formatSpecifier"]?.string else {
-            return Self.text(of: part, on: device)
-        }
-        let isAlone = (parts.members?.count ?? 0) < 2
+    private func text(of part: JSONValue, isAlone: Bool, on device: VariationTraits.Idiom) -> String? {
+        guard let text = Self.text(of: part, on: device) else { return nil }
+        // Specifiers have some letters.
+        guard let specifier = part["formatSpecifier"]?.string, specifier.utf8.count <= 16 else { return text }
         let number = isAlone ? nil : part["argNum"]?.number.flatMap { Int(exactly: $0) }
         return text.replacing("%arg", with: "%\(number.map { "\($0)$" } ?? "")\(specifier)")
     }
