@@ -66,9 +66,16 @@ struct CatalogueText {
     /// The text of a part, in which `%arg` stands for its argument: numbered where other parts have theirs.
     private func text(of part: JSONValue, isAlone: Bool, on device: VariationTraits.Idiom) -> String? {
         guard let text = Self.text(of: part, on: device) else { return nil }
-        // Specifiers have some letters.
-        guard let specifier = part["formatSpecifier"]?.string, specifier.utf8.count <= 16 else { return text }
-        let number = isAlone ? nil : part["argNum"]?.number.flatMap { Int(exactly: $0) }
-        return text.replacing("%arg", with: "%\(number.map { "\($0)$" } ?? "")\(specifier)")
+        return text.replacing("%arg", with: Self.argument(of: part, isAlone: isAlone))
+    }
+
+    /// What stands for the argument of a part; specifiers have some letters.
+    private static func argument(of part: JSONValue, isAlone: Bool) -> String {
+        let specifier = part["formatSpecifier"]?.string ?? ""
+        if specifier.isEmpty || specifier.utf8.count > 16 { return "%arg" }
+        guard !isAlone, let place = part["argNum"]?.number, let number = Int(exactly: place) else {
+            return "%\(specifier)"
+        }
+        return "%\(number)$\(specifier)"
     }
 }
