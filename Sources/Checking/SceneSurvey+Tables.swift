@@ -32,12 +32,8 @@ extension SceneSurvey {
     /// row is at fault, and not what overflows.
     mutating func isInLowRow(_ view: Int) -> Bool {
         if lowRows.isEmpty && rowsDrawnHigher.isEmpty { return false }
-        var index = view
-        while index >= 0 {
-            if lowRows.contains(scene.view(index).element.index) || rowsDrawnHigher.contains(index) { return true }
-            index = scene.superview(of: index)
-        }
-        return false
+        let drawnHigher = rowsDrawnHigher
+        return isSoOrInside(view) { lowRows.contains(scene.view($0).element.index) || drawnHigher.contains($0) }
     }
 
     /// The rows of prototypes that come out lower than they are drawn: their delegate commonly gives them the height that they

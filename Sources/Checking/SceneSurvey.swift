@@ -95,13 +95,8 @@ package struct SceneSurvey {
 
     /// Whether constraints that are missing leave open where a view is, or what it stands in: it may be anywhere.
     private mutating func isOpen(_ view: Int) -> Bool {
-        if openPlaces.undecided.isEmpty { return false }
-        var above = view
-        while above >= 0 {
-            if openPlaces.undecided.contains(above) { return true }
-            above = scene.superview(of: above)
-        }
-        return false
+        let undecided = openPlaces.undecided
+        return !undecided.isEmpty && isSoOrInside(view, undecided.contains)
     }
 
     /// Whether it is told that equal priorities leave open how long a view is: what it lacks is what another one may lack.
@@ -111,9 +106,14 @@ package struct SceneSurvey {
 
     /// Whether a view stands in an item of a bar, which places it.
     private func isInBarItem(_ view: Int) -> Bool {
+        isSoOrInside(view) { scene.view($0).isShownByBarItem }
+    }
+
+    /// Whether something is so of a view, or of one that it stands in.
+    func isSoOrInside(_ view: Int, _ isSo: (Int) -> Bool) -> Bool {
         var above = view
         while above >= 0 {
-            if scene.view(above).isShownByBarItem { return true }
+            if isSo(above) { return true }
             above = scene.superview(of: above)
         }
         return false

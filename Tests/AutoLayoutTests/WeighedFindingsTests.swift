@@ -75,6 +75,20 @@ import Testing
         #expect(layout.layoutFindings(selection).map(\.rule.id) == [rule])
     }
 
+    /// A table that fills the screen of a phone, and gives its one prototype 44 points.
+    private func layOutPrototype(_ cell: String) throws -> Frames {
+        let table = view(
+            "table", element: "tableView", #"dataMode="prototypes" style="plain" rowHeight="44""#,
+            content: "<prototypes>\(cell)</prototypes>")
+        return try TestScene(
+            views: table,
+            constraints: [
+                "table.leading == root.leading", "table.trailing == root.trailing", "table.top == root.top",
+                "table.bottom == root.bottom",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15")))
+    }
+
     /// What a prototype holds that is drawn higher than its table makes it overflows because of that; at its sides it does not.
     @Test(arguments: [(44.0, 20.0, "bottom"), (78, 20, ""), (78, 360, "right")])
     func prototypeDrawnHigher(drawn: Double, leading: Double, side: String) throws {
@@ -82,16 +96,7 @@ import Testing
             "a", content: Self.field,
             constraints: ["f.top == a-content.top + 40", "f.leading == a-content.leading + \(leading)"]
         ).replacing(#"height="44""#, with: "height=\"\(drawn)\"")
-        let table = view(
-            "table", element: "tableView", #"dataMode="prototypes" style="plain" rowHeight="44""#,
-            content: "<prototypes>\(cell)</prototypes>")
-        let layout = try TestScene(
-            views: table,
-            constraints: [
-                "table.leading == root.leading", "table.trailing == root.trailing", "table.top == root.top",
-                "table.bottom == root.bottom",
-            ]
-        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let layout = try layOutPrototype(cell).layout
         let found = layout.layoutFindings(RuleSelection(only: ["outside-superview"], hasEnvironments: true))
         #expect(found.count == (side.isEmpty ? 0 : 1))
         #expect(found.allSatisfy { $0.message.contains(" at the \(side), where it") })
@@ -106,16 +111,7 @@ import Testing
                 "v.top == a-content.top", "v.bottom == a-content.bottom", "v.leading == a-content.leading",
             ]
         ).replacing(#"height="44""#, with: "height=\"\(drawn)\"")
-        let table = view(
-            "table", element: "tableView", #"dataMode="prototypes" style="plain" rowHeight="44""#,
-            content: "<prototypes>\(cell)</prototypes>")
-        let frames = try TestScene(
-            views: table,
-            constraints: [
-                "table.leading == root.leading", "table.trailing == root.trailing", "table.top == root.top",
-                "table.bottom == root.bottom",
-            ]
-        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15")))
+        let frames = try layOutPrototype(cell)
         #expect(frames.findings("conflicting-constraints").count == count)
     }
 

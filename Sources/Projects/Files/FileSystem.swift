@@ -86,7 +86,7 @@ enum FileSystem {
 }
 
 /// Paths as texts.
-enum Path {
+package enum Path {
     /// The path of what lies at `path` in `folder`; an empty folder is the current one.
     static func joined(_ folder: String, _ path: String) -> String {
         folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
@@ -110,9 +110,9 @@ enum Path {
         return String(name[..<point])
     }
 
-    /// The path from `folder` to `path`, both without links and dots; nil where it lies outside.
-    static func relative(_ path: String, to folder: String) -> String? {
-        if path == folder { return "" }
+    /// The path from `folder` to `path`, both without links and dots, byte by byte: letters with accents are several; nil where it lies outside.
+    package static func relative(_ path: String, to folder: String) -> String? {
+        if path.utf8.elementsEqual(folder.utf8) { return "" }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         guard path.utf8.starts(with: prefix.utf8) else { return nil }
         return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)

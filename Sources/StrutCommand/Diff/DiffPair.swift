@@ -103,7 +103,7 @@ struct DiffPair: Sendable {
         let here = Self.path(of: ".", in: repository.root) ?? ""
         func shown(_ path: String) -> String {
             if here.isEmpty { return path }
-            return Self.rest(of: path, in: here) ?? Folder.joined(repository.root, path)
+            return Path.relative(path, to: here) ?? Folder.joined(repository.root, path)
         }
         func version(_ path: String, _ tree: String) -> Version {
             Version(path: shown(path), revision: (repository.root, tree, path))
@@ -142,14 +142,6 @@ struct DiffPair: Sendable {
         return Folder.exists(folder) ? folder : Self.folder(of: folder)
     }
 
-    /// What stands behind a folder's path in one that lies in it, byte by byte: letters with accents count several; nil where
-    /// it lies elsewhere.
-    private static func rest(of path: String, in folder: String) -> String? {
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        guard path.utf8.starts(with: prefix.utf8) else { return nil }
-        return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-    }
-
     /// The path from the top of a repository to what is, or was, at `path`; nil where it lies elsewhere.
     private static func path(of path: String, in root: String) -> String? {
         var (existing, rest) = (path, "")
@@ -165,7 +157,7 @@ struct DiffPair: Sendable {
             if existing.isEmpty { existing = "/" }
         }
         guard let whole = Directory.resolvingLinks(existing), let base = Directory.resolvingLinks(root),
-            let inner = whole.utf8.elementsEqual(base.utf8) ? "" : Self.rest(of: whole, in: base)
+            let inner = Path.relative(whole, to: base)
         else { return nil }
         return [inner, rest].filter { !$0.isEmpty }.joined(separator: "/")
     }

@@ -21,10 +21,7 @@ extension Option {
     static let pageOutput = Option(
         "--output", "o", "FILE",
         help: "Write the page to FILE instead of standard output; it shows all documents that are named.",
-        completion: .files
-    ) { arguments, value throws(UsageError) in
-        arguments.output = value
-    }
+        completion: output.completion, store: output.store)
 
     static let watch = Option(
         "--watch",
