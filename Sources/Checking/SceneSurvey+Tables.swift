@@ -70,7 +70,12 @@ extension SceneSurvey {
 
     /// The views above and below the sections of a table.
     func edges(of table: Table) -> [Int] {
-        table.sections.flatMap { [$0.header, $0.footer].compactMap { $0 } }
+        var edges: [Int] = []
+        for section in table.sections {
+            if let header = section.header { edges.append(header) }
+            if let footer = section.footer { edges.append(footer) }
+        }
+        return edges
     }
 }
 

@@ -43,7 +43,7 @@ package struct SceneSurvey {
     struct Table {
         var index: Int
         var element: TableView
-        var sections: [(rows: [Int], header: Int?, footer: Int?)]
+        var sections: [TableState.Section]
     }
 
     /// Looks at a scene.

@@ -21,25 +21,24 @@ extension SceneLayout {
         guard let solved else { return [] }
         let details =
             details.isEmpty ? DetailCollector(system: solved.system, solution: solved.solution).all : details
-        let baselines = solved.baselines
+        let baselines = Self.baselines(in: solved)
         var facts = details.indices.map { index in
             ViewFacts(
                 details: details[index], alignmentRect: solved.alignmentRect(of: index),
                 intrinsicSize: solved.intrinsicSize(of: index), baselines: baselines[index])
         }
-        for (view, ids) in solved.constraintIDs { facts[view].constraints = ids }
+        for (view, ids) in Self.constraintIDs(in: solved) { facts[view].constraints = ids }
         return facts
     }
-}
 
-extension SolvedScene {
     /// Where the first and the last line of each view's text stand, in points from its upper edge; nil without text.
-    fileprivate var baselines: [(first: Double, last: Double)?] {
-        var states = system.states
+    private static func baselines(in solved: SolvedScene) -> [(first: Double, last: Double)?] {
+        let model = solved.model
+        var states = solved.system.states
         BaselineResolver(everywhereIn: model).update(&states)
         return states.indices.map { index in
             guard model.hasBaseline(index), let rect = states[index].solved else { return nil }
-            let top = alignmentInsets(of: index).top
+            let top = solved.alignmentInsets(of: index).top
             return (
                 top + states[index].firstBaseline.distance(height: rect.height),
                 top + states[index].lastBaseline.distance(height: rect.height)
@@ -48,11 +47,12 @@ extension SolvedScene {
     }
 
     /// The object ids of the written constraints that speak of each view, its guides or its content.
-    fileprivate var constraintIDs: [Int: [String]] {
+    private static func constraintIDs(in solved: SolvedScene) -> [Int: [String]] {
         var ids: [Int: [String]] = [:]
-        for row in rows {
-            guard let id = constraint(of: row)?.constraint.id else { continue }
-            for view in Set([row.first, row.second].compactMap(owner)) where ids[view]?.contains(id) != true {
+        for row in solved.rows {
+            guard let id = solved.constraint(of: row)?.constraint.id else { continue }
+            for view in Set([row.first, row.second].compactMap(solved.owner(of:))) where ids[view]?.contains(id) != true
+            {
                 ids[view, default: []].append(id)
             }
         }

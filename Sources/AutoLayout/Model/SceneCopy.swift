@@ -57,10 +57,13 @@ struct ViewIndex: Sendable {
     let indexOfElement: ElementIndex
     /// The copies of cells that stand for rows.
     let copies: [SceneCopy]
+    /// What the data of those rows changes of the views in them, by view.
+    let rowChanges: [Int: ViewChanges]
 
-    init(indexOfElement: ElementIndex, copies: [SceneCopy] = []) {
+    init(indexOfElement: ElementIndex, copies: [SceneCopy] = [], rowChanges: [Int: ViewChanges] = [:]) {
         self.indexOfElement = indexOfElement
         self.copies = copies
+        self.rowChanges = rowChanges
     }
 
     /// The first view that an element is; nil where it is not installed.

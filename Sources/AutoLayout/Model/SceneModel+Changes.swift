@@ -4,9 +4,9 @@ import InterfaceDocument
 extension SceneModel {
     /// What is changed of the view at `index`; nil for nearly all.
     func changes(of index: Int) -> ViewChanges? {
-        if runTime.changes.views.isEmpty && rowChanges.isEmpty { return nil }
+        if runTime.changes.views.isEmpty && viewIndex.rowChanges.isEmpty { return nil }
         let changed = runTime.changes.views[view(index).element.index]
-        guard let row = rowChanges[index] else { return changed }
+        guard let row = viewIndex.rowChanges[index] else { return changed }
         return changed.map(row.overridden) ?? row
     }
 

@@ -11,8 +11,6 @@ final class SceneModel: Sendable {
     let scene: Scene
     /// Where each element of the document is in the scene.
     let viewIndex: ViewIndex
-    /// What rows of design-time data change of the views in them, by view.
-    let rowChanges: [Int: ViewChanges]
     /// How texts are set.
     let typesetting: Typesetting
     /// The sizes in points that views had on the document's own canvas, by element: what their subviews' masks were
@@ -26,28 +24,28 @@ final class SceneModel: Sendable {
     let traits: [ViewTraits]
     /// What Interface Builder's canvas lays out together with a stack view; nil at run time.
     let units: LayoutUnits?
+
     /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
     /// and where a view is asked for its fitting size.
-    let isRunTime: Bool
+    var isRunTime: Bool { environment.isChosen || runTime.isSession || fitting != nil }
+
     /// Whether tables lay themselves out. What is fitted is asked for its own size, whatever was stored.
-    let laysOutTables: Bool
+    var laysOutTables: Bool { fitting != nil || runTime.laysOutTables(in: environment) }
 
     /// A model of these parts, with the traits that follow from them.
     convenience init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
-        rowChanges: [Int: ViewChanges] = [:], typesetting: Typesetting, canvasSizes: [Int: Size]?,
-        fitting: FittingScope? = nil, runTime: RunTime
+        typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope? = nil, runTime: RunTime
     ) {
         let bare = SceneModel(
-            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: [],
-            units: nil)
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, typesetting: typesetting,
+            canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: [], units: nil)
         let traits = scene.views.indices.reduce(into: [ViewTraits]()) { traits, index in
             traits.append(ViewTraits(of: index, in: bare, environment, after: traits))
         }
         self.init(
-            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, typesetting: typesetting,
+            canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
             units: bare.isRunTime ? nil : LayoutUnits(scene))
     }
 
@@ -66,28 +64,26 @@ final class SceneModel: Sendable {
         let filled = SceneWithRows(scene, data: data, document: document)
         self.init(
             document: document, environment: environment, scene: filled.scene,
-            viewIndex: ViewIndex(indexOfElement: filled.indexOfElement, copies: filled.copies),
-            rowChanges: filled.changes, typesetting: typesetting, canvasSizes: canvasSizes, runTime: runTime)
+            viewIndex: ViewIndex(
+                indexOfElement: filled.indexOfElement, copies: filled.copies, rowChanges: filled.changes),
+            typesetting: typesetting, canvasSizes: canvasSizes, runTime: runTime)
     }
 
     private init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
-        rowChanges: [Int: ViewChanges], typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope?,
-        runTime: RunTime, traits: [ViewTraits], units: LayoutUnits?
+        typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope?, runTime: RunTime,
+        traits: [ViewTraits], units: LayoutUnits?
     ) {
         self.document = document
         self.environment = environment
         self.scene = scene
         self.viewIndex = viewIndex
-        self.rowChanges = rowChanges
         self.typesetting = typesetting
         self.canvasSizes = canvasSizes
         self.fitting = fitting
         self.runTime = runTime
         self.traits = traits
         self.units = units
-        isRunTime = environment.isChosen || runTime.isSession || fitting != nil
-        laysOutTables = fitting != nil || runTime.laysOutTables(in: environment)
     }
 
     /// The same scene after changes that leave the traits of all views as they are: of constraints and texts.
@@ -95,9 +91,8 @@ final class SceneModel: Sendable {
         var runTime = runTime
         runTime.changes = changes
         return SceneModel(
-            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
-            units: units)
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, typesetting: typesetting,
+            canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits, units: units)
     }
 
     /// The same scene in an environment that differs in its size alone, with the roots that it has there.
@@ -107,9 +102,8 @@ final class SceneModel: Sendable {
             (scene.roots[index].frame, scene.roots[index].safeArea) = (root.frame, root.safeArea)
         }
         return SceneModel(
-            document: document, environment: environment, scene: scene, viewIndex: viewIndex, rowChanges: rowChanges,
-            typesetting: typesetting, canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits,
-            units: units)
+            document: document, environment: environment, scene: scene, viewIndex: viewIndex, typesetting: typesetting,
+            canvasSizes: canvasSizes, fitting: fitting, runTime: runTime, traits: traits, units: units)
     }
 
     /// The view at `index`.

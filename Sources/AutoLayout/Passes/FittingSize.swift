@@ -77,15 +77,15 @@ struct FittingSize: SceneReader {
         let subtree = scene.subtree(at: index, size: scope.target.size)
         let range = index..<index + subtree.views.count
         var rowChanges: [Int: ViewChanges] = [:]
-        if !model.rowChanges.isEmpty {
-            for view in range { rowChanges[view - index] = model.rowChanges[view] }
+        if !model.viewIndex.rowChanges.isEmpty {
+            for view in range { rowChanges[view - index] = model.viewIndex.rowChanges[view] }
         }
         return SceneModel(
             document: document, environment: environment, scene: subtree,
             viewIndex: ViewIndex(
-                indexOfElement: ElementIndex(subtree.views), copies: model.viewIndex.copies.within(range)),
-            rowChanges: rowChanges, typesetting: model.typesetting, canvasSizes: model.canvasSizes,
-            fitting: scope, runTime: model.runTime)
+                indexOfElement: ElementIndex(subtree.views), copies: model.viewIndex.copies.within(range),
+                rowChanges: rowChanges),
+            typesetting: model.typesetting, canvasSizes: model.canvasSizes, fitting: scope, runTime: model.runTime)
     }
 
     /// What a part of the scene cannot know: the margins of its root and of content views, and what these leave of cells.

@@ -4,16 +4,26 @@ import InterfaceDocument
 // On a chosen device the view of an embedded controller fills its container, which another scene lays out.
 
 extension LayoutSession {
-    /// The scenes whose containers decide how large a scene's roots are.
-    func hosts(of live: LiveScene) -> [Int] { containerScenes?.hosts(of: live.place) ?? [] }
+    /// The scenes that decide how large the views of others are.
+    struct Hosts: Sendable {
+        /// Which they are; nil where there are none, and on the document's own canvas.
+        var scenes: ContainerScenes?
+        /// Those whose containers are known, by their places.
+        var known: Set<Int> = []
+        /// Whether the session lays out the hosts of another one's scenes.
+        var areAllThatIsLaidOut = false
+
+        /// Those whose containers decide how large a scene's roots are.
+        func all(of live: LiveScene) -> [Int] { scenes?.hosts(of: live.place) ?? [] }
+    }
 
     /// The roots of a scene with what their containers give them; nil where they are as they were.
     ///
     /// Hosts that this session has not laid out are laid out in one of their own.
     mutating func rootsInContainers(of live: LiveScene) -> [SceneRoot]? {
-        let hosts = hosts(of: live)
-        if hosts.isEmpty { return nil }
-        if !knownHosts.isSuperset(of: hosts) { layOutHosts(of: live.place) }
+        let places = hosts.all(of: live)
+        if places.isEmpty { return nil }
+        if !hosts.known.isSuperset(of: places) { layOutHosts(of: live.place) }
         let roots = resolver.roots(of: live.scene)
         let isSame = zip(roots, live.scene.roots).allSatisfy { $0.frame == $1.frame && $0.safeArea == $1.safeArea }
         return isSame && !live.awaitsRoots ? nil : roots
@@ -21,46 +31,50 @@ extension LayoutSession {
 
     /// Keeps what the containers of a scene that was laid out give to those whom they embed.
     mutating func note(_ solved: SolvedScene, at place: Int) {
-        guard let containers = containerScenes?.containers(in: place), !containers.isEmpty else { return }
-        knownHosts.insert(place)
-        for (element, bounds) in solved.bounds(of: containers) { resolver.containers[element] = bounds }
+        guard let containers = hosts.scenes?.containers(in: place), !containers.isEmpty else { return }
+        hosts.known.insert(place)
+        for (element, bounds) in ContainerBounds.all(of: containers, in: solved) {
+            resolver.containers[element] = bounds
+        }
     }
 
     /// Forgets what containers had in a window of another size.
     mutating func forgetContainers() {
-        knownHosts = []
+        hosts.known = []
         resolver.containers = [:]
     }
 
     /// Says what the containers around this session's scenes are, in place of laying their scenes out.
     mutating func setContainers(_ containers: [Int: ContainerBounds]) {
         resolver.containers = containers
-        for live in scenes { knownHosts.formUnion(hosts(of: live)) }
+        for live in scenes { hosts.known.formUnion(hosts.all(of: live)) }
     }
 
     private mutating func layOutHosts(of place: Int) {
-        guard let containerScenes, !isHosting else { return }
+        guard let others = hosts.scenes, !hosts.areAllThatIsLaidOut else { return }
         var host = self
-        host.isHosting = true
-        host.options.scenes = containerScenes.allHosts(of: scenes.map(\.place) + [place])
+        host.hosts.areAllThatIsLaidOut = true
+        host.options.scenes = others.allHosts(of: scenes.map(\.place) + [place])
         host.options.keepsSystems = false
         host.resolveScenes()
         host.layoutIfNeeded()
         resolver.containers.merge(host.resolver.containers) { own, _ in own }
-        knownHosts.formUnion(host.knownHosts)
+        hosts.known.formUnion(host.hosts.known)
     }
 }
 
-extension SolvedScene {
-    /// What some containers of the scene, by their elements, give the controllers that they embed.
+extension ContainerBounds {
+    /// What some containers of a scene, by their elements, give the controllers that they embed.
     ///
     /// - Parameter onPixels: Whether sizes are those of the frames, or as the constraints were solved, which grow evenly.
-    func bounds(of containers: Set<Int>, onPixels: Bool = true) -> [(element: Int, bounds: ContainerBounds)] {
-        scene.views.indices.compactMap { index in
-            let element = scene.views[index].view.element.index
+    static func all(
+        of containers: Set<Int>, in solved: SolvedScene, onPixels: Bool = true
+    ) -> [(element: Int, bounds: ContainerBounds)] {
+        solved.scene.views.indices.compactMap { index in
+            let element = solved.view(index).element.index
             guard containers.contains(element) else { return nil }
-            let state = system.states[index]
-            let size = (onPixels ? nil : state.solved?.size) ?? frame(of: index).size
+            let state = solved.system.states[index]
+            let size = (onPixels ? nil : state.solved?.size) ?? solved.frame(of: index).size
             return (element, ContainerBounds(size: size, safeArea: state.safeArea))
         }
     }

@@ -20,7 +20,7 @@ extension LayoutSession {
         resolver.resize(to: resized)
         forgetContainers()
         for index in scenes.indices {
-            scenes[index].awaitsRoots = !hosts(of: scenes[index]).isEmpty
+            scenes[index].awaitsRoots = !hosts.all(of: scenes[index]).isEmpty
             if scenes[index].awaitsRoots { continue }
             scenes[index].resize(resized, roots: resolver.roots(of: scenes[index].scene))
         }

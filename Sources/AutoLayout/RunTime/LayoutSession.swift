@@ -28,12 +28,8 @@ public struct LayoutSession: Sendable {
     var scenes: [LiveScene] = []
     /// Whether every scene is laid out once, on the document's canvas as Interface Builder draws it, and then let go.
     let isOneShot: Bool
-    /// Which scenes decide how large the views of others are; nil where none does, and on the document's own canvas.
-    var containerScenes: ContainerScenes?
-    /// The scenes whose containers are known, by their places.
-    var knownHosts: Set<Int> = []
-    /// Whether this session lays out the hosts of another one's scenes.
-    var isHosting = false
+    /// The scenes that decide how large the views of others are.
+    var hosts = Hosts()
 
     /// The environment, with nothing left open.
     public var environment: ResolvedEnvironment { resolver.environment }
@@ -72,10 +68,12 @@ public struct LayoutSession: Sendable {
 
     /// Finds out what of every scene is installed; nothing of it is lowered yet.
     mutating func resolveScenes() {
-        containerScenes = resolver.containerScenes
+        hosts.scenes = resolver.containerScenes
         forgetContainers()
-        scenes = document.scenes.enumerated().filter { options.scenes?.contains($0.offset) ?? true }
-            .map { place, element in LiveScene(resolver.resolve(element, at: place), at: place) }
+        scenes = []
+        for (place, element) in document.scenes.enumerated() where options.scenes?.contains(place) ?? true {
+            scenes.append(LiveScene(resolver.resolve(element, at: place), at: place))
+        }
         // The next one is the last, so that it can be let go at no cost.
         if isOneShot { scenes.reverse() }
     }
@@ -105,13 +103,13 @@ public struct LayoutSession: Sendable {
 
     /// Lays out what was changed since the last time.
     public mutating func layoutIfNeeded() {
-        guard let containerScenes else {
+        guard let hosts = hosts.scenes else {
             for index in scenes.indices where scenes[index].state != .laidOut { layOut(index) }
             return
         }
         var indices: [Int: Int] = [:]
         for (index, live) in scenes.enumerated() { indices[live.place] = index }
-        for index in containerScenes.order.compactMap({ indices[$0] }) {
+        for index in hosts.order.compactMap({ indices[$0] }) {
             if let roots = rootsInContainers(of: scenes[index]) {
                 scenes[index].resize(environment, roots: roots)
             }

@@ -22,16 +22,8 @@ package struct IntrinsicContent: Sendable {
     }
 }
 
-extension SolvedScene {
-    /// What gives the view at `index` its intrinsic size on an axis; nil for a view without one.
-    package func intrinsicContent(of index: Int, _ axis: Axis = .horizontal) -> IntrinsicContent? {
-        guard system.states[index].intrinsic != .none else { return nil }
-        return IntrinsicContentReader(system: system).content(of: index, axis)
-    }
-}
-
 /// Finds out what intrinsic sizes were made from.
-private struct IntrinsicContentReader {
+struct IntrinsicContentReader {
     let system: SceneSystem
 
     func content(of index: Int, _ axis: Axis) -> IntrinsicContent {

@@ -77,19 +77,3 @@ extension LayoutConflict {
         broken = members.firstIndex(of: conflict.broken) ?? 0
     }
 }
-
-extension SolvedScene {
-    /// The members of a conflict in the order in which UIKit lists them: since iOS 10 by identifier, those without one
-    /// first, then by class (63 of 63 logs); before by identifier (39 of 42). Otherwise in document order.
-    package func logOrder(of conflict: Conflict) -> [ConstraintID] {
-        let describe = description
-        let keyed = conflict.members.enumerated().map { place, member in
-            let row = rows[Int(member.index)]
-            return (
-                member, describe.identifier(row).lowercased(), !describe.isBeforeIOS10 ? describe.className(row) : "",
-                place
-            )
-        }
-        return keyed.sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
-    }
-}

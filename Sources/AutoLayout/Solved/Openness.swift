@@ -20,8 +20,10 @@ extension SolvedScene {
     /// What the constraints leave open; worked out anew each time unless it has been kept.
     package var openness: Openness { keptOpenness ?? Openness(of: self) }
 
-    /// Works out what the constraints leave open, for all who ask from now on.
-    mutating func keepOpenness() { keptOpenness = openness }
+    /// The same with what the constraints leave open worked out, for all who ask.
+    func keepingOpenness() -> SolvedScene {
+        SolvedScene(system, solution, passes: passes, keptOpenness: openness)
+    }
 
     /// Whose the variables are.
     package var variableOwners: VariableOwners { keptOpenness?.owners ?? makeVariableOwners() }
@@ -34,6 +36,6 @@ extension SolvedScene {
 extension Layout {
     /// Works out what the scenes' constraints leave open, for findings and marks alike.
     package mutating func keepOpenness() {
-        for index in scenes.indices { scenes[index].solved?.keepOpenness() }
+        for index in scenes.indices { scenes[index].solved = scenes[index].solved?.keepingOpenness() }
     }
 }

@@ -28,38 +28,3 @@ package struct RowOutcome: Sendable {
         case broken
     }
 }
-
-extension SolvedScene {
-    /// How the row at `index` came out.
-    package func outcome(of index: Int) -> RowOutcome {
-        let row = rows[index]
-        return RowOutcome(
-            id: constraint(of: row)?.constraint.id, description: description.body(row), origin: origin(of: row),
-            location: element(of: row)?.location, priority: row.priority, result: result(of: index))
-    }
-
-    /// How the row at `index` came out, without its words.
-    package func result(of index: Int) -> RowOutcome.Result {
-        let row = rows[index]
-        if solution.isBroken(ConstraintID(index: Int32(index))) { return .broken }
-        let value = excess(of: index)
-        if value.magnitude <= 1e-4 { return .holds }
-        let isSatisfied =
-            switch row.relation {
-            case .equal: false
-            case .lessThanOrEqual: value < 0
-            case .greaterThanOrEqual: value > 0
-            }
-        return isSatisfied ? .hasSlack(value.magnitude) : .missed(value.magnitude)
-    }
-
-    /// The variables of a row, left side minus right side, with their coefficients.
-    package func terms(of index: Int) -> [Term] { system.linearForm(of: rows[index]).terms }
-
-    /// By how many points the left side of the row at `index` is more than its right side.
-    package func excess(of index: Int) -> Double {
-        let form = system.linearForm(of: rows[index])
-        return (form.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] } - form.constant)
-            / rows[index].weight
-    }
-}

@@ -14,6 +14,15 @@ extension SolvedScene {
     /// Whether leading means right in the view at `index`.
     package func isRightToLeft(_ index: Int) -> Bool { model.traits[index].isRightToLeft }
 
+    /// Whether the height of a view depends on its width, at which its text breaks.
+    package func breaksText(_ index: Int) -> Bool { measurer.wraps(index) }
+
+    /// The views whose height depends on their width.
+    var wrappingViews: [Int] {
+        let measurer = measurer
+        return scene.views.indices.filter { measurer.wraps($0) }
+    }
+
     /// The text that the view at `index` shows, plain; nil for none.
     package func shownText(of index: Int) -> String? { model.shownText(of: index)?.string }
 
@@ -47,6 +56,12 @@ extension SolvedScene {
         return (size.width, size.height)
     }
 
+    /// What gives the view at `index` its intrinsic size on an axis; nil for a view without one.
+    package func intrinsicContent(of index: Int, _ axis: Axis = .horizontal) -> IntrinsicContent? {
+        guard system.states[index].intrinsic != .none else { return nil }
+        return IntrinsicContentReader(system: system).content(of: index, axis)
+    }
+
     /// Where inside a frame at `origin` the label or button at `index` draws: its text, or its title and image.
     package func ink(of index: Int, in frame: Rect) -> Rect {
         let natural = intrinsicSize(of: index)
@@ -65,6 +80,24 @@ extension SolvedScene {
         return Rect(
             x: frame.x + (frame.width - size.width) * place, y: frame.y + (frame.height - size.height) / 2,
             width: size.width, height: size.height)
+    }
+
+    /// What is known of the view at `index`.
+    package func summary(of index: Int) -> ViewSummary {
+        let state = system.states[index]
+        let box = system.rows.variables.views[index].box
+        let own: Set<Int32> = [box.x, box.x + 1, box.y, box.y + 1]
+        return ViewSummary(
+            frame: frame(of: index), alignmentRect: alignmentRect(of: index),
+            placement: system.traits(index).placement.words,
+            intrinsic: (state.intrinsic.width, state.intrinsic.height),
+            measurement: intrinsicContent(of: index)?.words,
+            layoutMargins: state.margins, safeArea: state.safeArea, readableInsets: state.readableInsets,
+            freeDimensions: solution.freeDimensions.compactMap { dimension in
+                guard dimension.movements.contains(where: { own.contains($0.variable.index) }) else { return nil }
+                return "can move between \(dimension.range.lowerBound) and \(dimension.range.upperBound) points, with "
+                    + "\(dimension.movements.count) quantities in all"
+            })
     }
 
     /// How far from the left something aligned in this way begins, as a part of the free space.

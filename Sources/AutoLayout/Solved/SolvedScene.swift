@@ -3,8 +3,9 @@ import Environment
 import InterfaceDocument
 import TextMeasurement
 
-/// A scene with its solution, open to those that judge it: rules, explanations, repairs.
-package struct SolvedScene: Sendable {
+/// A scene with its solution, open to those that judge it: rules, explanations, repairs. A class, as all of them hold it and
+/// nobody changes it.
+package final class SolvedScene: Sendable {
     let system: SceneSystem
     /// What the solver made of the scene's system in the last pass.
     package let solution: Solution
@@ -12,7 +13,7 @@ package struct SolvedScene: Sendable {
     /// The systems of all passes, where they are asked for.
     let passes: [SolvedSystem]
     /// What the constraints leave open, once somebody has asked for it to be kept.
-    var keptOpenness: Openness?
+    let keptOpenness: Openness?
 
     /// Runs the passes over a measured and lowered scene; with `solvers` each in the solver that its pass had before.
     init(_ start: consuming SceneSystem, _ solvers: inout PassSolvers?, keepsSystems: Bool) {
@@ -25,13 +26,17 @@ package struct SolvedScene: Sendable {
         }
         self.system = system
         self.passes = passes
+        keptOpenness = nil
     }
 
     /// A scene that needs no passes, because its solution is known.
-    init(_ system: SceneSystem, _ solution: Solution) {
+    init(
+        _ system: SceneSystem, _ solution: Solution, passes: [SolvedSystem] = [], keptOpenness: Openness? = nil
+    ) {
         self.system = system
         self.solution = solution
-        passes = []
+        self.passes = passes
+        self.keptOpenness = keptOpenness
     }
 
     /// The document that the scene stands in.
@@ -163,10 +168,8 @@ package struct SolvedScene: Sendable {
     package var laysOutTables: Bool { system.model.laysOutTables }
 
     /// The parts of a table by their indices in the scene: each section's rows, header and footer.
-    package func sections(
-        of index: Int, _ table: TableView
-    ) -> [(rows: [Int], header: Int?, footer: Int?)] {
-        system.tables.table(index, table).sections.map { ($0.rows, $0.header, $0.footer) }
+    package func sections(of index: Int, _ table: TableView) -> [TableState.Section] {
+        system.tables.table(index, table).sections
     }
 
     /// Whether rows, section headers or section footers of such a height and estimate size themselves.
@@ -179,12 +182,15 @@ package struct SolvedScene: Sendable {
         system.tables.fixedRowHeight(of: cell, in: table)
     }
 
-    /// The height in points that a device gives the row at `index` if it sizes itself: what its content wants and the
-    /// separator, or the standard height where its content wants nothing.
-    package func automaticRowHeight(of index: Int, in table: TableView) -> Double {
+    /// The height in points that the content of the row at `index` wants at the row's width.
+    package func rowContentHeight(of index: Int) -> Double {
+        fittingSize(of: index, target: .compressed(width: alignmentRect(of: index).width)).height
+    }
+
+    /// The height in points that a device gives a row that sizes itself: what its content wants and the separator, or the
+    /// standard height where its content wants nothing.
+    package func automaticRowHeight(ofContent height: Double, in table: TableView) -> Double {
         let metrics = system.tables.metrics
-        let width = alignmentRect(of: index).width
-        let height = fittingSize(of: index, target: .compressed(width: width)).height
         return height > metrics.separator(table.separatorStyle)
             ? height + metrics.separatorOverContent(table.separatorStyle)
             : metrics.standardRowHeight(line: 0, separator: table.separatorStyle)

@@ -24,26 +24,6 @@ package struct ViewSummary: Sendable {
     package var freeDimensions: [String]
 }
 
-extension SolvedScene {
-    /// What is known of the view at `index`.
-    package func summary(of index: Int) -> ViewSummary {
-        let state = system.states[index]
-        let box = system.rows.variables.views[index].box
-        let own: Set<Int32> = [box.x, box.x + 1, box.y, box.y + 1]
-        return ViewSummary(
-            frame: frame(of: index), alignmentRect: alignmentRect(of: index),
-            placement: system.traits(index).placement.words,
-            intrinsic: (state.intrinsic.width, state.intrinsic.height),
-            measurement: intrinsicContent(of: index)?.words,
-            layoutMargins: state.margins, safeArea: state.safeArea, readableInsets: state.readableInsets,
-            freeDimensions: solution.freeDimensions.compactMap { dimension in
-                guard dimension.movements.contains(where: { own.contains($0.variable.index) }) else { return nil }
-                return "can move between \(dimension.range.lowerBound) and \(dimension.range.upperBound) points, with "
-                    + "\(dimension.movements.count) quantities in all"
-            })
-    }
-}
-
 extension Placement {
     /// How the frame comes about, in words.
     package var words: String {

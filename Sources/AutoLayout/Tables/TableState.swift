@@ -1,7 +1,7 @@
 import InterfaceDocument
 
 /// A table that lays itself out: its parts by their indices in the scene.
-struct TableState: Sendable {
+package struct TableState: Sendable {
     /// The table's own index.
     var index: Int
     var header: Int?
@@ -11,13 +11,14 @@ struct TableState: Sendable {
     /// The size in points of the whole content, as of the last pass.
     var contentSize = Size.zero
 
-    struct Section: Sendable {
+    package struct Section: Sendable {
         var headerTitle: String?
         var footerTitle: String?
-        var header: Int?
-        var footer: Int?
+        /// The view above the rows, and that below.
+        package var header: Int?
+        package var footer: Int?
         /// The cells, in order.
-        var rows: [Int] = []
+        package var rows: [Int] = []
     }
 
     /// What stands above or below a section's rows: a view, a title, or neither.

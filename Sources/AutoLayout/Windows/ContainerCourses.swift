@@ -25,7 +25,7 @@ package struct ContainerCourses: Sendable {
     }
 
     private mutating func add(_ layout: WindowLayout, _ containers: Set<Int>) {
-        for (element, bounds) in layout.scene.bounds(of: containers, onPixels: false) {
+        for (element, bounds) in ContainerBounds.all(of: containers, in: layout.scene, onPixels: false) {
             let knot = Knot(step: layout.step, bounds: bounds)
             var course = knots[element] ?? []
             // One on the straight way between two others is none.

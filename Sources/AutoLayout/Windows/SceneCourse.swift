@@ -12,15 +12,15 @@ struct SceneCourse: Sendable {
 
     /// The course from one layout to another.
     init(from first: WindowLayout, to last: WindowLayout) {
-        self.first = first.scene.numbers
+        self.first = Self.numbers(of: first)
         step = first.step
         let steps = Double(last.step - first.step)
-        rates = zip(self.first, last.scene.numbers).map { ($1 - $0) / steps }
+        rates = zip(self.first, Self.numbers(of: last)).map { ($1 - $0) / steps }
     }
 
     /// Whether the way from one layout to another keeps to the course, wherever it begins.
     func leads(from first: WindowLayout, to last: WindowLayout) -> Bool {
-        let (own, others) = (first.scene.numbers, last.scene.numbers)
+        let (own, others) = (Self.numbers(of: first), Self.numbers(of: last))
         guard own.count == rates.count, others.count == rates.count else { return false }
         let steps = Double(last.step - first.step)
         return own.indices.allSatisfy { abs(others[$0] - own[$0] - rates[$0] * steps) <= Self.tolerance }
@@ -28,14 +28,13 @@ struct SceneCourse: Sendable {
 
     /// The rate, in points for each step, of the variable at `index`.
     func rate(ofVariable index: Int) -> Double { rates[index] }
-}
 
-extension SolvedScene {
     /// Everything that moves: the variables, then what lies inside the views' edges, and how wide their texts are.
-    fileprivate var numbers: [Double] {
-        var numbers = solution.values
-        numbers.reserveCapacity(numbers.count + 12 * system.states.count)
-        for state in system.states {
+    private static func numbers(of layout: WindowLayout) -> [Double] {
+        let states = layout.scene.system.states
+        var numbers = layout.scene.solution.values
+        numbers.reserveCapacity(numbers.count + 13 * states.count)
+        for state in states {
             numbers.append(state.intrinsic.width ?? 0)
             for insets in [state.margins, state.safeArea, state.contentInset ?? .zero] {
                 numbers += [insets.top, insets.left, insets.bottom, insets.right]

@@ -17,39 +17,38 @@ package struct SceneStretch: Sendable {
     package func scene(at step: Int) -> SolvedScene {
         if step == first.step { return first.scene }
         if step == last.step { return last.scene }
-        return SolvedScene(
-            Interpolation(at: step, from: first.step, to: last.step), from: first.scene, to: last.scene)
+        return Interpolation(at: step, from: first.step, to: last.step).scene(from: first.scene, to: last.scene)
     }
 }
 
-extension SolvedScene {
+extension Interpolation {
     /// A scene on the straight way between two layouts of it.
-    fileprivate init(_ interpolation: Interpolation, from first: SolvedScene, to last: SolvedScene) {
+    fileprivate func scene(from first: SolvedScene, to last: SolvedScene) -> SolvedScene {
         let (start, end) = (first.system, last.system)
         var environment = first.environment
-        environment.size = interpolation.between(environment.size, last.environment.size)
+        environment.size = between(environment.size, last.environment.size)
         let roots = zip(first.scene.roots, last.scene.roots).map { root, other in
             var root = root
-            root.frame = interpolation.between(root.frame, other.frame)
-            root.safeArea = interpolation.between(root.safeArea, other.safeArea)
+            root.frame = between(root.frame, other.frame)
+            root.safeArea = between(root.safeArea, other.safeArea)
             return root
         }
         let states = zip(start.states, end.states).map { state, other in
             var state = state
-            state.margins = interpolation.between(state.margins, other.margins)
-            state.safeArea = interpolation.between(state.safeArea, other.safeArea)
+            state.margins = between(state.margins, other.margins)
+            state.safeArea = between(state.safeArea, other.safeArea)
             if let solved = state.solved, let its = other.solved {
-                state.solved = interpolation.between(solved, its)
+                state.solved = between(solved, its)
             }
             if let inset = state.contentInset, let its = other.contentInset {
-                state.contentInset = interpolation.between(inset, its)
+                state.contentInset = between(inset, its)
             }
             return state
         }
         var solution = first.solution
-        solution.values = zip(solution.values, last.solution.values).map { interpolation.between($0, $1) }
+        solution.values = zip(solution.values, last.solution.values).map { between($0, $1) }
         var system = start
         system.stand(in: start.model.resized(environment, roots: roots), states)
-        self.init(system, solution)
+        return SolvedScene(system, solution)
     }
 }

@@ -26,7 +26,7 @@ package struct WindowLayouts: Sendable {
         _ session: LayoutSession, scene: Int, sweep: WindowSweep, containers: ContainerCourses? = nil
     ) {
         self.containers = containers
-        surroundings = session.containerScenes?.containers(around: scene) ?? []
+        surroundings = session.hosts.scenes?.containers(around: scene) ?? []
         self.session = session
         self.session.keepOnly(scene: scene)
         self.sweep = sweep
@@ -90,16 +90,5 @@ package struct WindowLayout: Sendable {
         return scene.wrappingViews.allSatisfy {
             scene.system.states[$0].intrinsic.height == other.scene.system.states[$0].intrinsic.height
         }
-    }
-}
-
-extension SolvedScene {
-    /// Whether the height of a view depends on its width, at which its text breaks.
-    package func breaksText(_ index: Int) -> Bool { measurer.wraps(index) }
-
-    /// The views whose height depends on their width.
-    var wrappingViews: [Int] {
-        let measurer = measurer
-        return scene.views.indices.filter { measurer.wraps($0) }
     }
 }

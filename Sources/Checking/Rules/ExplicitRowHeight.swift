@@ -10,12 +10,10 @@ extension LayoutRule {
         for table in survey.tables where table.element.dataMode == .static && survey.sizesRows(table) {
             for row in survey.rowsWithConstraints(of: table) {
                 guard let height = row.cell.rowHeight, height >= 0 else { continue }
-                let wanted = survey.scene.automaticRowHeight(of: row.index, in: table.element)
-                guard wanted > height + SceneSurvey.rowTolerance else { continue }
+                let content = survey.scene.rowContentHeight(of: row.index)
+                let wanted = survey.scene.automaticRowHeight(ofContent: content, in: table.element)
                 // Content that is only centred wants no height, and gets the standard one of its system.
-                let width = survey.scene.alignmentRect(of: row.index).width
-                let fitting = survey.scene.fittingSize(of: row.index, target: .compressed(width: width)).height
-                guard fitting > height else { continue }
+                guard wanted > height + SceneSurvey.rowTolerance, content > height else { continue }
                 survey.lowRows.insert(survey.scene.view(row.index).element.index)
                 survey.find(
                     .explicitRowHeight,

@@ -14,7 +14,9 @@ extension LayoutRule {
                 let scene = survey.scene
                 survey.findMissingSides(
                     of: row.content, "row", at: row.index, isStatic: table.element.dataMode == .static
-                ) { scene.automaticRowHeight(of: row.index, in: table.element) }
+                ) {
+                    scene.automaticRowHeight(ofContent: scene.rowContentHeight(of: row.index), in: table.element)
+                }
             }
             for edge in survey.edges(of: table)
             where survey.sizesItself(edge: edge, of: table) && survey.holdsConstrainedViews(edge) {
@@ -60,7 +62,7 @@ extension SceneSurvey {
         if isOpenAside { missing.append("trailing edge") }
         if missing.isEmpty { return }
         if missing != ["trailing edge"] { lowRows.insert(scene.view(object).element.index) }
-        let sides = missing.joined(separator: " and ")
+        let sides = missing.dropFirst().reduce(missing[0]) { "\($0) and \($1)" }
         let drawn = number(scene.view(object).frame?.height ?? 0)
         let consequence =
             isPinned || missing.first == "trailing edge"
