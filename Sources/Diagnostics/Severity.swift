@@ -7,3 +7,16 @@ public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// Something worth knowing.
     case note
 }
+
+extension Severity: Comparable {
+    /// Errors are graver than warnings, and those than notes.
+    public static func < (a: Severity, b: Severity) -> Bool { a.gravity < b.gravity }
+
+    private var gravity: Int {
+        switch self {
+        case .error: 2
+        case .warning: 1
+        case .note: 0
+        }
+    }
+}

@@ -40,7 +40,7 @@ struct TextReporterTests {
         var output: [UInt8] = []
         var warning = conflict
         warning.severity = .warning
-        TextReporter(severities: [.error]).report([warning], to: &output)
+        TextReporter(leastSeverity: .error).report([warning], to: &output)
         #expect(output.isEmpty)
         TextReporter().report([warning, conflict], to: &output)
         #expect(output.count(where: { $0 == UInt8(ascii: "\n") }) == 6)

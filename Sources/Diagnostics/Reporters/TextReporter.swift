@@ -4,20 +4,20 @@
 /// `path:line:column: note: message`. A note without a place of its own stands at its finding's place. Where the source
 /// is given, the finding's line of it follows the first line, with a mark under the object at fault.
 public struct TextReporter: Sendable {
-    /// Which severities are printed; the others are left out together with their notes.
-    public var severities: [Severity]
+    /// How grave findings must be to be printed; the others are left out together with their notes.
+    public var leastSeverity: Severity
     /// Whether colours are set, by the escape sequences of terminals.
     public var usesColor: Bool
 
-    /// Makes a reporter that prints findings of the given severities.
-    public init(severities: [Severity] = Severity.allCases, usesColor: Bool = false) {
-        self.severities = severities
+    /// Makes a reporter that prints findings of a severity and of graver ones.
+    public init(leastSeverity: Severity = .note, usesColor: Bool = false) {
+        self.leastSeverity = leastSeverity
         self.usesColor = usesColor
     }
 
     /// Adds the lines of `findings`, in their order, to `output`.
     public func report(_ findings: [Finding], source: SourceText? = nil, to output: inout [UInt8]) {
-        for finding in findings where severities.contains(finding.severity) {
+        for finding in findings where finding.severity >= leastSeverity {
             report(finding, source: source, to: &output)
         }
     }

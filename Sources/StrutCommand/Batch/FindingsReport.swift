@@ -10,7 +10,7 @@ struct FindingsReport: Sendable {
         format = arguments.reportFormat
         path = arguments.reportOutput
         reporter = TextReporter(
-            severities: arguments.isQuiet ? [.error] : Severity.allCases,
+            leastSeverity: arguments.isQuiet ? .error : .note,
             usesColor: arguments.usesColor ?? StandardStreams.errorShowsColor)
     }
 
@@ -26,7 +26,7 @@ struct FindingsReport: Sendable {
     func part(
         _ findings: [Finding], path documentPath: String, source makeSource: @autoclosure () -> SourceText?
     ) -> Part {
-        let findings = findings.filter { reporter.severities.contains($0.severity) }
+        let findings = findings.filter { $0.severity >= reporter.leastSeverity }
         var part = Part()
         guard !findings.isEmpty else { return part }
         let source = makeSource()

@@ -17,7 +17,7 @@ struct CheckReport: Sendable {
         isStrict = arguments.isStrict
         isQuiet = arguments.isQuiet
         reporter = TextReporter(
-            severities: arguments.isQuiet ? [.error] : Severity.allCases,
+            leastSeverity: arguments.isQuiet ? .error : .note,
             usesColor: arguments.usesColor ?? StandardStreams.outputShowsColor)
         showsProgress = !arguments.isQuiet && StandardStreams.errorIsTerminal
         jsonForm = arguments.jsonForm
@@ -73,7 +73,7 @@ struct CheckOutput {
     mutating func add(_ finding: Finding, source: SourceText?, _ totals: inout CheckTotals) {
         var finding = finding
         if report.isStrict && finding.severity == .warning { finding.severity = .error }
-        guard report.reporter.severities.contains(finding.severity) else { return }
+        guard finding.severity >= report.reporter.leastSeverity else { return }
         switch finding.severity {
         case .error: totals.errors += 1
         case .warning: totals.warnings += 1
