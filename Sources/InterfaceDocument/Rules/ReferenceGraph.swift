@@ -24,11 +24,9 @@ struct ReferenceGraph {
     ///
     /// Every element is in one circle at most, and every reference is walked once.
     var circles: [[Int32]] {
-        guard hasChains else { return [] }
-        var targets: [Int32: [Int32]] = [:]
-        for (start, end) in zip(starts, ends) { targets[start, default: []].append(end) }
-        var finder = CircleFinder(targets)
-        for start in targets.keys.sorted() { finder.walk(from: start) }
+        guard hasChains, let last = starts.max() else { return [] }
+        var finder = CircleFinder(last: last, from: starts, to: ends)
+        for start in 0...last { finder.walk(from: start) }
         return finder.circles
     }
 }
@@ -38,57 +36,80 @@ struct ReferenceGraph {
 private struct CircleFinder {
     /// The parts of which every element leads to itself, each with its first element in document order in front.
     private(set) var circles: [[Int32]] = []
-    private let targets: [Int32: [Int32]]
-    /// From where the walk started to where it is, and of each element how many references were followed.
-    private var path: [(element: Int32, followed: Int)] = []
-    /// The elements that were reached and whose part is not known yet, in the order of the walk; the place of each.
+    /// The ends of all references, by their starts; and of each element up to the last start the place of the first of its
+    /// own, and of the one to follow next.
+    private var targets: [Int32]
+    private let firstTargets: [Int32]
+    private var nextTargets: [Int32]
+    /// From where the walk started to where it is.
+    private var path: [Int32] = []
+    /// The elements that were reached and whose part is not known yet, in the order of the walk.
     private var open: [Int32] = []
-    private var places: [Int32: Int] = [:]
+    /// The place in `open` of each element up to the last start, or what is known of it instead.
+    private var places: [Int32]
+    private static let (unknown, finished): (Int32, Int32) = (-1, -2)
     /// The places in `open` where parts begin, as far as is known.
-    private var beginnings: [Int] = []
-    private var finished: Set<Int32> = []
+    private var beginnings: [Int32] = []
 
-    init(_ targets: [Int32: [Int32]]) {
-        self.targets = targets
+    init(last: Int32, from starts: [Int32], to ends: [Int32]) {
+        var firsts = [Int32](repeating: 0, count: Int(last) + 2)
+        for start in starts { firsts[Int(start) + 1] += 1 }
+        for element in 1..<firsts.count { firsts[element] += firsts[element - 1] }
+        firstTargets = firsts
+        targets = ends
+        for (start, end) in zip(starts, ends) {
+            targets[Int(firsts[Int(start)])] = end
+            firsts[Int(start)] += 1
+        }
+        nextTargets = firstTargets
+        places = Array(repeating: Self.unknown, count: Int(last) + 1)
     }
 
     /// Follows all references from an element on that were not followed before.
     mutating func walk(from start: Int32) {
         reach(start)
         while let last = path.last {
-            let references = targets[last.element] ?? []
-            if last.followed < references.count {
-                path[path.count - 1].followed += 1
-                reach(references[last.followed])
+            let next = nextTargets[Int(last)]
+            if next < firstTargets[Int(last) + 1] {
+                nextTargets[Int(last)] += 1
+                reach(targets[Int(next)])
             } else {
                 path.removeLast()
-                leave(last.element)
+                leave(last)
             }
         }
     }
 
     private mutating func reach(_ element: Int32) {
         // Nothing leads on from what refers to nothing, and from what is finished nothing leads back.
-        guard targets[element] != nil, !finished.contains(element) else { return }
-        if let place = places[element] {
+        guard Int(element) < places.count, firstTargets[Int(element)] < firstTargets[Int(element) + 1],
+            places[Int(element)] != Self.finished
+        else { return }
+        let place = places[Int(element)]
+        if place != Self.unknown {
             // All that was reached since leads back here, and is one part.
             while let last = beginnings.last, last > place { beginnings.removeLast() }
             return
         }
-        places[element] = open.count
-        beginnings.append(open.count)
+        places[Int(element)] = Int32(open.count)
+        beginnings.append(Int32(open.count))
         open.append(element)
-        path.append((element, 0))
+        path.append(element)
     }
 
     private mutating func leave(_ element: Int32) {
-        guard let place = places[element], beginnings.last == place else { return }
+        let place = places[Int(element)]
+        guard beginnings.last == place else { return }
         beginnings.removeLast()
-        let part = Array(open[place...])
-        open.removeSubrange(place...)
-        for member in part { places[member] = nil }
-        finished.formUnion(part)
-        if part.count > 1 || targets[element]?.contains(element) == true { circles.append(Self.startingAtFirst(part)) }
+        let part = Array(open[Int(place)...])
+        open.removeSubrange(Int(place)...)
+        for member in part { places[Int(member)] = Self.finished }
+        if part.count > 1 || refersToItself(element) { circles.append(Self.startingAtFirst(part)) }
+    }
+
+    private func refersToItself(_ element: Int32) -> Bool {
+        let own = Int(firstTargets[Int(element)])..<Int(firstTargets[Int(element) + 1])
+        return targets[own].contains(element)
     }
 
     private static func startingAtFirst(_ circle: [Int32]) -> [Int32] {

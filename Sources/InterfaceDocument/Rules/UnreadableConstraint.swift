@@ -6,9 +6,9 @@ import Diagnostics
 extension DocumentRule {
     /// One finding per constraint with an attribute, relation or number that cannot be read, or that UIKit refuses.
     static let unreadableConstraint = DocumentRule(.unreadableConstraint) { survey in
+        let mayDangle = !survey.references.dangling.isEmpty
         for element in survey.document.root.descendants(named: .constraint) {
-            guard let constraint = Constraint(element), let fault = constraint.unreadable ?? constraint.refused
-            else { continue }
+            guard let fault = Constraint(element)?.fault(mayDangle: mayDangle) else { continue }
             let said = element.string(fault.name).map { "\"\($0)\"" } ?? "nothing"
             survey.find(
                 .unreadableConstraint,
@@ -27,42 +27,54 @@ extension Rule {
 }
 
 extension Constraint {
-    /// The first attribute of the element that cannot be read, what it is not, and what comes of it; nil where all can be.
-    fileprivate var unreadable: (name: AttributeName, expected: String, outcome: String)? {
+    /// An attribute of the element that cannot be heeded: what it should be, and what comes of it.
+    fileprivate struct Fault {
+        var name: AttributeName
+        var expected: String
+        var outcome: String
+
+        init(_ name: AttributeName, _ expected: String, _ outcome: String) {
+            (self.name, self.expected, self.outcome) = (name, expected, outcome)
+        }
+    }
+
+    /// The first attribute that cannot be read, else the first that UIKit refuses; nil where there is none.
+    ///
+    /// - Parameter mayDangle: Whether any reference of the document leads nowhere.
+    fileprivate func fault(mayDangle: Bool) -> Fault? {
         let leftOut = "the constraint is left out"
-        if firstAttribute == nil { return (.firstAttribute, "no attribute that is laid out", leftOut) }
-        if element.has(.secondAttribute), secondAttribute == nil {
-            return (.secondAttribute, "no attribute that is laid out", leftOut)
+        guard let first = firstAttribute else {
+            return Fault(.firstAttribute, "no attribute that is laid out", leftOut)
+        }
+        let second = secondAttribute
+        if second == nil, element.has(.secondAttribute) {
+            return Fault(.secondAttribute, "no attribute that is laid out", leftOut)
         }
         if let relation = element.value(.relation),
             !relation.spell("equal") && !relation.spell("lessThanOrEqual") && !relation.spell("greaterThanOrEqual")
         {
-            return (.relation, "no relation", "it counts as equal")
+            return Fault(.relation, "no relation", "it counts as equal")
         }
-        for (name, standard) in [(AttributeName.constant, "0"), (.priority, "1000")]
-        where element.has(name) && element.double(name) == nil {
-            return (name, "no number", "it counts as \(standard)")
-        }
+        if !isNumber(.constant) { return Fault(.constant, "no number", "it counts as 0") }
+        if !isNumber(.priority) { return Fault(.priority, "no number", "it counts as 1000") }
         if let multiplier = element.value(.multiplier), ratio(multiplier) == nil {
-            return (.multiplier, "no number and no ratio", "it counts as 1")
+            return Fault(.multiplier, "no number and no ratio", "it counts as 1")
         }
-        return nil
+        let refused = "UIKit refuses it"
+        if priority <= 0 || priority > 1000 { return Fault(.priority, "not above 0 and at most 1000", refused) }
+        if mayDangle && hasDanglingItem { return nil }
+        guard element.has(.secondItem) else {
+            return first.isSize ? nil : Fault(.firstAttribute, "a place and needs a second item", refused)
+        }
+        guard let second else { return nil }
+        if !first.isComparable(with: second) {
+            return Fault(.secondAttribute, "no partner for \(first.rawValue)", refused)
+        }
+        guard first.isOtherwiseDirected(than: second) else { return nil }
+        return Fault(
+            .secondAttribute, "no partner for \(first.rawValue): one of them knows the direction of text", refused)
     }
 
-    /// The first attribute of the element that UIKit refuses, as ``unreadable``; nil where there is none.
-    fileprivate var refused: (name: AttributeName, expected: String, outcome: String)? {
-        let outcome = "UIKit refuses it"
-        if priority <= 0 || priority > 1000 { return (.priority, "not above 0 and at most 1000", outcome) }
-        guard !hasDanglingItem, let first = firstAttribute else { return nil }
-        guard secondItem != nil else {
-            return first.isSize ? nil : (.firstAttribute, "a place and needs a second item", outcome)
-        }
-        guard let second = secondAttribute else { return nil }
-        if !first.isComparable(with: second) {
-            return (.secondAttribute, "no partner for \(first.rawValue)", outcome)
-        }
-        return first.isOtherwiseDirected(than: second)
-            ? (.secondAttribute, "no partner for \(first.rawValue): one of them knows the direction of text", outcome)
-            : nil
-    }
+    /// Whether an attribute that should be a number is one, if it is there.
+    private func isNumber(_ name: AttributeName) -> Bool { !element.has(name) || element.double(name) != nil }
 }
