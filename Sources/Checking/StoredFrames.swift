@@ -17,16 +17,15 @@ struct StoredFrames {
         constraints = scene.constraints
         var values = [Double](repeating: .nan, count: constraints.variableCount)
         let views = scene.scene.views
-        var origins = [Point](repeating: Point(x: .nan, y: .nan), count: views.count)
         for index in views.indices {
             let parent = views[index].superview
             guard let frame = views[index].view.frame, frame.width > 0 || frame.height > 0 else { continue }
             var origin = Point.zero
             if parent >= 0 {
-                origin = Point(x: origins[parent].x + frame.x, y: origins[parent].y + frame.y)
+                let (outer, inner) = (scene.variables(of: parent), scene.alignmentInsets(of: parent))
+                origin = Point(x: values[outer.x] - inner.left + frame.x, y: values[outer.y] - inner.top + frame.y)
                 if origin.x.isNaN { continue }
             }
-            origins[index] = origin
             let insets = scene.alignmentInsets(of: index)
             let variables = scene.variables(of: index)
             values[variables.x] = origin.x + insets.left

@@ -73,8 +73,10 @@ struct RootCanvas {
         let canvas = environment.size
         if context.isPresented && abs(frame.height - canvas.height) > 1 { return true }
         if controller?.simulatedMetrics.isFreeform == true { return false }
-        let steps = isNotchedPhone ? [profile.canvas.notchedCardStep] : [20, 10]
-        return frame.width == canvas.width && steps.contains { abs(frame.height - canvas.height + $0) < 1 }
+        guard frame.width == canvas.width else { return false }
+        let step = canvas.height - frame.height
+        if isNotchedPhone { return abs(step - profile.canvas.notchedCardStep) < 1 }
+        return abs(step - 20) < 1 || abs(step - 10) < 1
     }
 
     /// A card starts below the status bar, and since Xcode 14 it ends above the home indicator.

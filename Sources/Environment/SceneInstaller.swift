@@ -15,7 +15,9 @@ struct SceneInstaller {
         var installer = SceneInstaller(
             traits: traits, keepsPlaceholders: keepsPlaceholders,
             scene: Scene(element: element, views: [], roots: [], constraints: []))
-        for object in element.objects { installer.add(object.resolved(for: traits)) }
+        if let objects = element.element.child(.objects) {
+            for object in objects.children { installer.add(object.resolved(for: traits)) }
+        }
         installer.collectConstraints()
         return installer.scene
     }
@@ -34,22 +36,20 @@ struct SceneInstaller {
 
     /// Adds the views that hang on a controller outside its view as roots: bars, a bar button's custom view, a title view.
     private mutating func addLooseViews(of element: Element) {
-        for view in looseViews(of: element) where !rootElements.contains(view.element.index) {
-            addRoot(view, controller: nil)
+        forEachLooseView(of: element) { view in
+            if !rootElements.contains(view.element.index) { addRoot(view, controller: nil) }
         }
     }
 
-    /// The views inside `element` that are nobody's subviews: those of bar items, title views, a controller's bars.
-    private func looseViews(of element: Element) -> [View] {
-        var found: [View] = []
+    /// Hands over the views inside `element` that are nobody's subviews: those of bar items, title views, a controller's bars.
+    private func forEachLooseView(of element: Element, _ body: (View) -> Void) {
         for child in element.children where child.name != .connections && child.name != .subviews {
             if let view = View(child) {
-                found.append(view)
+                body(view)
             } else if ViewController(child) == nil {
-                found += looseViews(of: child)
+                forEachLooseView(of: child, body)
             }
         }
-        return found
     }
 
     private mutating func addRoot(_ view: View, controller: ViewController?) {
@@ -64,11 +64,11 @@ struct SceneInstaller {
         scene.views.append(
             SceneView(view: view, superview: superview, subtreeEnd: 0, root: scene.roots.count - 1, depth: depth))
         let installation = view.element.installation(in: .subviews)
-        for child in view.childViews where installation.holds(child.element) {
-            add(child, superview: index, depth: depth + 1)
+        view.forEachChildView { child in
+            if installation.holds(child.element) { add(child, superview: index, depth: depth + 1) }
         }
         if view.kind == .toolbar || view.kind == .navigationBar {
-            for child in looseViews(of: view.element) { add(child, superview: index, depth: depth + 1) }
+            forEachLooseView(of: view.element) { add($0, superview: index, depth: depth + 1) }
         }
         scene.views[index].subtreeEnd = scene.views.count
     }
@@ -77,7 +77,8 @@ struct SceneInstaller {
         for index in scene.views.indices {
             let view = scene.views[index].view
             let installation = view.element.installation(in: .constraints)
-            for constraint in view.constraints
+            guard let list = view.element.child(.constraints) else { continue }
+            for constraint in list.children.lazy.compactMap(Constraint.init)
             where (keepsPlaceholders || !constraint.isPlaceholder) && installation.holds(constraint.element) {
                 scene.constraints.append(SceneConstraint(constraint: constraint, owner: index))
             }

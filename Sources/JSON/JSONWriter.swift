@@ -13,12 +13,10 @@ package struct JSONWriter: ~Copyable {
         case lines
     }
 
-    private struct Level {
-        var style: Style
-        var isEmpty = true
-    }
-
-    private var levels: [Level] = []
+    /// Of each container that is open, the innermost last, whether it is set in lines.
+    private var areInLines: [Bool] = []
+    /// Whether nothing stands in the innermost yet; in those around it stands something.
+    private var isEmpty = true
     private var indentation = 0
     private var followsKey = false
 
@@ -74,7 +72,7 @@ package struct JSONWriter: ~Copyable {
 
     /// Ends the text with a line break, as text files end.
     package mutating func finish() -> [UInt8] {
-        assert(levels.isEmpty, "a container was left open")
+        assert(areInLines.isEmpty, "a container was left open")
         text.append(UInt8(ascii: "\n"))
         return text.bytes
     }
@@ -89,14 +87,13 @@ extension JSONWriter {
             followsKey = false
             return
         }
-        guard let last = levels.indices.last else { return }
-        let style = levels[last].style
-        if !levels[last].isEmpty {
+        guard let isInLines = areInLines.last else { return }
+        if !isEmpty {
             text.append(UInt8(ascii: ","))
-            if style == .inline { text.append(UInt8(ascii: " ")) }
+            if !isInLines { text.append(UInt8(ascii: " ")) }
         }
-        levels[last].isEmpty = false
-        if style == .lines { breakLine() }
+        isEmpty = false
+        if isInLines { breakLine() }
     }
 
     private mutating func breakLine() {
@@ -107,16 +104,18 @@ extension JSONWriter {
     private mutating func open(_ bracket: UInt8, _ style: Style) {
         separate()
         text.append(bracket)
-        levels.append(Level(style: style))
+        areInLines.append(style == .lines)
+        isEmpty = true
         if style == .lines { indentation += 2 }
     }
 
     private mutating func close(_ bracket: UInt8) {
-        guard let level = levels.popLast() else { return }
-        if level.style == .lines {
+        guard let isInLines = areInLines.popLast() else { return }
+        if isInLines {
             indentation -= 2
-            if !level.isEmpty { breakLine() }
+            if !isEmpty { breakLine() }
         }
+        isEmpty = false
         text.append(bracket)
     }
 

@@ -10,27 +10,29 @@ struct Glyph: Sendable {
 /// The glyphs of a text and the fonts of its runs.
 struct GlyphRow: Sendable {
     var glyphs: [Glyph]
-    var fonts: [ResolvedFont]
-    var paragraphs: [ParagraphStyle]
+    var runs: [Run]
+
+    /// What the glyphs of a run share.
+    struct Run: Sendable {
+        var font: ResolvedFont
+        var paragraph: ParagraphStyle
+    }
 
     /// Looks up every run's font once and every scalar's advance.
     init(_ runs: [TextRun], in measurer: TextMeasurer) {
         glyphs = []
-        fonts = []
-        paragraphs = []
-        fonts.reserveCapacity(runs.count)
-        paragraphs.reserveCapacity(runs.count)
+        self.runs = []
+        self.runs.reserveCapacity(runs.count)
         for run in runs {
             let font = ResolvedFont(run.font, generation: measurer.generation, fonts: measurer.fonts)
             append(run, in: font)
-            fonts.append(font)
-            paragraphs.append(run.paragraph)
+            self.runs.append(Run(font: font, paragraph: run.paragraph))
         }
     }
 
     /// Appends the glyphs of the next run.
     private mutating func append(_ run: TextRun, in font: borrowing ResolvedFont) {
-        let number = Int32(fonts.count)
+        let number = Int32(runs.count)
         glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
         if let installed = font.installed {
             let advances = font.shapedAdvances(of: run.text, in: installed)
@@ -68,16 +70,16 @@ struct GlyphRow: Sendable {
         var lastRun: Int32 = -1
         for glyph in glyphs[range] where glyph.run != lastRun {
             lastRun = glyph.run
-            let metrics = fonts[Int(glyph.run)].metrics
+            let metrics = runs[Int(glyph.run)].font.metrics
             ascender = max(ascender, metrics.ascender)
             descender = max(descender, metrics.descender)
             leading = max(leading, metrics.leading)
         }
         if range.isEmpty, let last = glyphs.last {
-            let metrics = fonts[Int(last.run)].metrics
+            let metrics = runs[Int(last.run)].font.metrics
             (ascender, descender, leading) = (metrics.ascender, metrics.descender, metrics.leading)
         }
-        let style = paragraphs[Int((range.isEmpty ? glyphs.last : glyphs[range.lowerBound])?.run ?? 0)]
+        let style = runs[Int((range.isEmpty ? glyphs.last : glyphs[range.lowerBound])?.run ?? 0)].paragraph
         let natural = ascender + descender
         var height = natural
         if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }

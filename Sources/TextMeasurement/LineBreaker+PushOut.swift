@@ -12,7 +12,7 @@ extension LineBreaker {
         let first = lines[0]
         guard let start = (first.start + 1..<first.end).last(where: mayBreak) else { return }
         let pushed = width(of: start..<last.end)
-        guard pushed + row.paragraphs[Int(row.glyphs[start].run)].headIndent <= maximumWidth else { return }
+        guard pushed + row.runs[Int(row.glyphs[start].run)].paragraph.headIndent <= maximumWidth else { return }
         lines[0].end = start
         lines[0].width = width(of: first.start..<start)
         lines[1].start = start

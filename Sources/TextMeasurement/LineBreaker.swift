@@ -45,7 +45,7 @@ struct LineBreaker {
     /// The line that begins at a glyph, and where the next one begins.
     private func nextLine(from start: Int, startsParagraph: Bool, wraps: Bool) -> (line: TextLine, next: Int) {
         let glyphs = row.glyphs
-        let style = row.paragraphs[Int(glyphs[start].run)]
+        let style = row.runs[Int(glyphs[start].run)].paragraph
         let indent = startsParagraph ? style.firstLineHeadIndent : style.headIndent
         let available = (style.tailIndent > 0 ? style.tailIndent : maximumWidth + style.tailIndent) - indent
         var width = 0.0  // up to the glyph looked at
@@ -118,7 +118,7 @@ struct LineBreaker {
         var result = line
         guard mode.truncates, maximumWidth.isFinite else { return result }
         let glyphs = row.glyphs
-        let ellipsis = row.fonts[Int(glyphs[line.start].run)].ellipsis
+        let ellipsis = row.runs[Int(glyphs[line.start].run)].font.ellipsis
         var width = 0.0
         var end = line.start
         while end < glyphs.count, !Self.isNewline(glyphs[end].scalar),

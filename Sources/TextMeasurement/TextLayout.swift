@@ -119,7 +119,7 @@ private struct LineSetter {
         }
         let end = leavesOut || mode == .truncatingTail ? paragraphEnd(line.start) : inkEnd(line.start, line.end)
         let run = row.glyphs[line.start].run
-        let ellipsis = row.fonts[Int(run)].ellipsis
+        let ellipsis = row.runs[Int(run)].font.ellipsis
         let space = room - ellipsis
         switch mode {
         case .truncatingHead:
@@ -188,7 +188,7 @@ private struct LineSetter {
             case .glyphs(let range):
                 for glyph in row.glyphs[range] { add(glyph.scalar, glyph.advance, run: glyph.run) }
             case .ellipsis(let run):
-                add(0x2026, row.fonts[Int(run)].ellipsis, run: run)
+                add(0x2026, row.runs[Int(run)].font.ellipsis, run: run)
             }
         }
         return pieces

@@ -30,7 +30,7 @@ extension IntrinsicMeasurer {
             case .label, .button, .textField, .textView: true
             default: false
             }
-        if showsText, shownFonts(of: index).contains(where: { !measurer.isCertain($0) }) { return .font }
+        if showsText, showsUncertainFont(index) { return .font }
         let isOwnText = showsText && view.customClass != nil
         let hasUnknownImage = view.kind == .imageView && showsUnknownImage(index)
         if mayBeLent(to: index), case let own = ownSize(of: index), own != designTimeSize(own, of: index) {
@@ -44,43 +44,41 @@ extension IntrinsicMeasurer {
         return hasUnknownImage && !ownSize(of: index).isComplete || showsGuessedSymbol(index) ? .image : nil
     }
 
-    /// The axes on which the intrinsic length of a view of doubtful size, `measured`, may be another, not those that its
-    /// author stated; and whether it is the canvas that lends them.
-    func doubtfulAxes(of index: Int, _ measured: IntrinsicSize) -> (axes: [Axis], areLent: Bool) {
+    /// On which axes the intrinsic length of a view of doubtful size, `measured`, may be another, not those that its author
+    /// stated; and whether it is the canvas that lends them.
+    func doubtfulAxes(
+        of index: Int, _ measured: IntrinsicSize
+    ) -> (isWidthDoubtful: Bool, isHeightDoubtful: Bool, areLent: Bool) {
         let own = mayBeLent(to: index) ? ownSize(of: index) : measured
         let lent = designTimeSize(own, of: index)
-        let isWhole = own == lent && own.isComplete
-        let view = view(index)
-        let axes = Axis.allCases.filter { axis in
-            let isHorizontal = axis == .horizontal
-            if isWhole {
-                return (isHorizontal ? view.placeholderIntrinsicWidth : view.placeholderIntrinsicHeight) == nil
-            }
-            let length = isHorizontal ? own.width : own.height
-            return length == nil || length != (isHorizontal ? lent.width : lent.height)
+        if own == lent && own.isComplete {
+            let view = view(index)
+            return (view.placeholderIntrinsicWidth == nil, view.placeholderIntrinsicHeight == nil, areLent: false)
         }
-        return (axes, areLent: !isWhole)
+        return (
+            own.width == nil || own.width != lent.width, own.height == nil || own.height != lent.height, areLent: true
+        )
     }
 
-    /// The fonts of the text that the view at `index` shows; none where it shows no text.
-    private func shownFonts(of index: Int) -> [Font] {
+    /// Whether a font of the text that the view at `index` shows is not certain.
+    private func showsUncertainFont(_ index: Int) -> Bool {
         let element = view(index).element
         let font: Font
         switch view(index).kind {
         case .label: font = fonts.font(Label(element)?.font, defaultSize: 17)
         case .button:
-            guard let button = Button(element) else { return [] }
+            guard let button = Button(element) else { return false }
             font = titleFont(button)
         case .textField: font = fonts.font(TextField(element)?.font, defaultSize: 14)
         case .textView: font = fonts.font(TextView(element)?.font, defaultSize: 14)
-        default: return []
+        default: return false
         }
-        // A field without text is as high as a line all the same.
-        let isField = view(index).kind == .textField
         switch model.shownText(of: index) {
-        case nil: return isField ? [font] : []
-        case .plain(let text): return text.isEmpty && !isField ? [] : [font]
-        case .attributed(let text): return textRuns(text, font: font).map(\.font)
+        case .plain(let text) where !text.isEmpty: return !measurer.isCertain(font)
+        case .attributed(let text):
+            return textRuns(text, font: font).contains { !measurer.isCertain($0.font) }
+        // A field without text is as high as a line all the same.
+        case nil, .plain: return view(index).kind == .textField && !measurer.isCertain(font)
         }
     }
 
@@ -92,15 +90,17 @@ extension IntrinsicMeasurer {
     /// Whether the view shows a symbol of which no document has shown how wide it is.
     private func showsGuessedSymbol(_ index: Int) -> Bool {
         let element = view(index).element
-        let showing: [Element?]
         switch view(index).kind {
-        case .imageView: showing = [element]
-        case .button: showing = [Button(element)?.configuration?.element, Button(element)?.normalState?.element]
+        case .imageView: return namesGuessedSymbol(element)
+        case .button:
+            return Button(element)?.configuration.map { namesGuessedSymbol($0.element) } == true
+                || Button(element)?.normalState.map { namesGuessedSymbol($0.element) } == true
         default: return false
         }
-        return showing.contains { element in
-            guard let element, let name = element.imageName else { return false }
-            return isSymbol(name, in: element) && !SymbolMetrics.isSeen(name)
-        }
+    }
+
+    private func namesGuessedSymbol(_ element: Element) -> Bool {
+        guard let name = element.imageName else { return false }
+        return isSymbol(name, in: element) && !SymbolMetrics.isSeen(name)
     }
 }

@@ -5,7 +5,11 @@ import TextMeasurement
 /// Buttons, without a configuration (whole points, always) and with one (pixels, but see `keepsWholePoints`).
 extension IntrinsicMeasurer {
     func buttonSize(_ button: Button, of index: Int) -> IntrinsicSize {
-        let isGlyph = [.infoLight, .infoDark, .detailDisclosure, .contactAdd].contains(button.buttonType)
+        let isGlyph =
+            switch button.buttonType {
+            case .infoLight, .infoDark, .detailDisclosure, .contactAdd: true
+            default: false
+            }
         if let configuration = button.configuration {
             if isGlyph && configuration.title == nil && configuration.imageName == nil {
                 return IntrinsicSize(environment.profile.controls.configuredGlyphButtonSize)

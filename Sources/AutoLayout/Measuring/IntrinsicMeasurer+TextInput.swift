@@ -7,8 +7,8 @@ extension IntrinsicMeasurer {
     /// A rounded field has one height for all fonts; a bare one follows its line.
     func textFieldSize(_ field: TextField, of index: Int) -> IntrinsicSize {
         let font = fonts.font(field.font, defaultSize: 14)
-        let texts = [model.shownText(of: index), model.placeholder(of: index).map(ShownText.plain)]
-        let text = texts.reduce(0) { max($0, width(of: $1, font: font)) }
+        let placeholder = model.placeholder(of: index).map { measurer.width(of: $0, font: font) } ?? 0
+        let text = max(width(of: model.shownText(of: index), font: font), placeholder)
         let line = font.lineHeight(in: measurer)
         switch field.borderStyle {
         case .roundedRect:

@@ -63,6 +63,7 @@ struct SymbolMetrics {
     ///
     /// Where a document shows one length only, the other follows from the shape of the preview.
     private static func proportions(of name: String) -> Size? {
+        if isInCircle(name) { return circle }
         switch name {
         case "timer", "globe", "safari", "network": return circle
         case "checkmark": return Size(width: 1.088, height: 0.97)
@@ -116,9 +117,18 @@ struct SymbolMetrics {
         case "arrow.triangle.2.circlepath.camera": return Size(width: 1.436, height: 1.04)
         case "chevron.down.square": return Size(width: 1.156, height: 1.03)
         default:
-            if name.split(separator: ".").contains("circle") { return circle }
             return name.hasSuffix(".fill") ? proportions(of: String(name.dropLast(".fill".count))) : nil
         }
+    }
+
+    /// Whether one of the words of a name, between points, is `circle`.
+    private static func isInCircle(_ name: String) -> Bool {
+        var rest = name.utf8[...]
+        while let point = rest.firstIndex(of: UInt8(ascii: ".")) {
+            if rest[..<point].elementsEqual("circle".utf8) { return true }
+            rest = rest[point...].dropFirst()
+        }
+        return rest.elementsEqual("circle".utf8)
     }
 
     /// What is drawn in a circle does not matter (40 views in 12 repositories).

@@ -11,17 +11,20 @@ private struct ApproximationTrial {
     private let hasShares: Bool
     /// The uncertain sizes that go into the shares of a stack view, and the lengths in points that they may be instead.
     private var shared: [(view: Int, axis: Axis, lengths: DoubtfulLengths)] = []
-    /// The constraints that hold the uncertain sizes, and the lengths in points that they hold instead.
-    private var held: [(constraint: ConstraintID, lengths: DoubtfulLengths)] = []
+    /// The constraints that hold the uncertain sizes.
+    private var held: [Held] = []
     /// The uncertain sizes that nothing holds.
     private var lacking: [(view: Int, axis: Axis)] = []
     /// The directions of change that can move anything.
-    private var changes: [Change] = []
+    private var changes: Changes = []
 
     /// Smaller and larger: what holds a frame against the one, such as a least width, need not hold it against the other.
-    private enum Change: CaseIterable {
-        case smaller
-        case larger
+    private struct Changes: OptionSet {
+        let rawValue: UInt8
+
+        static let smaller = Changes(rawValue: 1)
+        static let larger = Changes(rawValue: 2)
+        static let both = Changes(rawValue: 3)
     }
 
     /// What an uncertain length may be instead, in points.
@@ -41,13 +44,12 @@ private struct ApproximationTrial {
             smaller = length < ControlMetrics.largestDesignTimeLength ? length : ControlMetrics.designTimeLength
             larger = max(1.25 * max(length, solved), ControlMetrics.largestDesignTimeLength)
         }
+    }
 
-        func callAsFunction(_ change: Change) -> Double {
-            switch change {
-            case .smaller: smaller
-            case .larger: larger
-            }
-        }
+    /// A constraint that holds an uncertain length.
+    private struct Held {
+        var constraint: ConstraintID
+        var lengths: DoubtfulLengths
     }
 
     /// How many points a frame has to move to count: more than rounding to pixels does.
@@ -62,8 +64,9 @@ private struct ApproximationTrial {
         hasShares = scene.rows.contains { $0.identifier == .fillProportionally }
         let measurer = IntrinsicMeasurer(model: scene.system.model)
         for index in scene.scene.views.indices where isDoubtful(index) && scene.placement(of: index) == .constraints {
-            let (axes, areLent) = measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic)
-            for axis in axes { hold(index, axis, isLent: areLent) }
+            let doubtful = measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic)
+            if doubtful.isWidthDoubtful { hold(index, .horizontal, isLent: doubtful.areLent) }
+            if doubtful.isHeightDoubtful { hold(index, .vertical, isLent: doubtful.areLent) }
         }
     }
 
@@ -72,13 +75,12 @@ private struct ApproximationTrial {
     /// Both its constraints are convex in the solved length, and change their slopes only at the size itself. With another
     /// size on the same side of the solved length the slopes there are the same ones, and what was the best stays the best.
     private mutating func tryChanges(of size: Double, to lengths: DoubtfulLengths, solved: Double) {
-        for change in Change.allCases where !changes.contains(change) {
-            let noise = 1e-6 * max(1, solved.magnitude)
-            let changed = lengths(change)
-            if changed == size { continue }
-            if min(size, changed) > solved + noise || max(size, changed) < solved - noise { continue }
-            changes.append(change)
+        let noise = 1e-6 * max(1, solved.magnitude)
+        func movesAnything(_ changed: Double) -> Bool {
+            changed != size && min(size, changed) <= solved + noise && max(size, changed) >= solved - noise
         }
+        if movesAnything(lengths.smaller) { changes.insert(.smaller) }
+        if movesAnything(lengths.larger) { changes.insert(.larger) }
     }
 
     /// Takes up the constraints that hold a view's intrinsic length; where it has none, the view itself.
@@ -87,7 +89,7 @@ private struct ApproximationTrial {
         let row = axis == .horizontal ? rows.horizontal : rows.vertical
         guard row >= 0 else {
             lacking.append((index, axis))
-            changes = Change.allCases
+            changes = .both
             return
         }
         // Both constraints hold the same length.
@@ -95,11 +97,12 @@ private struct ApproximationTrial {
         let solved = scene.solution.values[lengthVariable(of: index, axis)]
         let lengths =
             isLent ? DoubtfulLengths(lent: length, solved: solved) : DoubtfulLengths(measured: length)
-        held += [row, row + 1].map { (ConstraintID(index: $0), lengths) }
+        held.append(Held(constraint: ConstraintID(index: row), lengths: lengths))
+        held.append(Held(constraint: ConstraintID(index: row + 1), lengths: lengths))
         // Shares are multipliers: they follow the size whatever its own constraints come to.
         if hasShares, scene.system.isShare(index) {
             shared.append((index, axis, lengths))
-            changes = Change.allCases
+            changes = .both
         }
         tryChanges(of: length, to: lengths, solved: solved)
     }
@@ -109,17 +112,19 @@ private struct ApproximationTrial {
         return (axis == .horizontal ? variables.x : variables.y) + 1
     }
 
-    /// The values of the variables with all uncertain sizes changed, for each direction that can move anything.
-    func values() -> [[Double]] {
-        if shared.isEmpty { return values(scene.constraints, changes) }
-        return changes.flatMap { values(constraintsWithShares($0), [$0]) }
+    /// Hands over the values of the variables with all uncertain sizes changed, for each direction that can move anything.
+    func forEachChange(_ body: ([Double]) -> Void) {
+        if shared.isEmpty { return solve(scene.constraints, changes, body) }
+        if changes.contains(.smaller) { solve(constraintsWithShares(.smaller), .smaller, body) }
+        if changes.contains(.larger) { solve(constraintsWithShares(.larger), .larger, body) }
     }
 
-    /// The values of the variables of `constraints` with all uncertain sizes changed, for some directions.
+    /// Hands over the values of the variables of `constraints` with all uncertain sizes changed, for some directions.
     ///
     /// A variable goes from 0 for the smaller sizes to `greatestGrowth` for the larger ones. As it is the one parameter of the
     /// system, that is prepared once for all directions.
-    private func values(_ constraints: ConstraintSystem, _ changes: [Change]) -> [[Double]] {
+    private func solve(_ constraints: ConstraintSystem, _ changes: Changes, _ body: ([Double]) -> Void) {
+        if changes.isEmpty { return }
         var system = constraints
         system.reserve(variables: constraints.variableCount + 1)
         system.reserve(constraints: constraints.constraintCount + 2 * lacking.count + 1)
@@ -130,39 +135,46 @@ private struct ApproximationTrial {
         func term(of lengths: DoubtfulLengths) -> Term {
             Term(growth, (lengths.smaller - lengths.larger) / Self.greatestGrowth)
         }
-        for (constraint, lengths) in held {
-            system.setConstant(lengths.smaller, of: constraint)
-            system.addTerm(term(of: lengths), to: constraint)
+        for held in held {
+            system.setConstant(held.lengths.smaller, of: held.constraint)
+            system.addTerm(term(of: held.lengths), to: held.constraint)
         }
         let lent = DoubtfulLengths(measured: ControlMetrics.designTimeLength)
         for (index, axis) in lacking {
             let length = Term(Variable(index: Int32(lengthVariable(of: index, axis))))
             let view = scene.view(index)
-            let (hugging, resistance) = (view.hugging(axis), view.compressionResistance(axis))
-            for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)] {
-                system.addConstraint(
-                    length, term(of: lent), relation, lent.smaller,
-                    priority: IntrinsicSizeLowering.contentPriority(priority), order: Int32(system.constraintCount))
-            }
+            system.addConstraint(
+                length, term(of: lent), .lessThanOrEqual, lent.smaller,
+                priority: IntrinsicSizeLowering.contentPriority(view.hugging(axis)),
+                order: Int32(system.constraintCount))
+            system.addConstraint(
+                length, term(of: lent), .greaterThanOrEqual, lent.smaller,
+                priority: IntrinsicSizeLowering.contentPriority(view.compressionResistance(axis)),
+                order: Int32(system.constraintCount))
         }
         let parameter = system.addConstraint(Term(growth), .equal, 0, order: Int32(system.constraintCount))
         system.markAsParameter(parameter)
         var solver = Solver(consume system)
-        return changes.map { change in
-            solver.setConstant(change == .smaller ? 0 : Self.greatestGrowth, of: parameter)
-            return solver.solve().values
+        if changes.contains(.smaller) {
+            solver.setConstant(0, of: parameter)
+            body(solver.solve().values)
+        }
+        if changes.contains(.larger) {
+            solver.setConstant(Self.greatestGrowth, of: parameter)
+            body(solver.solve().values)
         }
     }
 
     /// The scene's constraints with the shares that follow from the changed sizes.
-    private func constraintsWithShares(_ change: Change) -> ConstraintSystem {
+    private func constraintsWithShares(_ change: Changes) -> ConstraintSystem {
         var sizes: [Int: IntrinsicSize] = [:]
         for (view, axis, lengths) in shared {
             let size = sizes[view] ?? scene.system.states[view].intrinsic
+            let length = change == .smaller ? lengths.smaller : lengths.larger
             sizes[view] =
                 axis == .horizontal
-                ? IntrinsicSize(width: lengths(change), height: size.height)
-                : IntrinsicSize(width: size.width, height: lengths(change))
+                ? IntrinsicSize(width: length, height: size.height)
+                : IntrinsicSize(width: size.width, height: length)
         }
         return scene.system.constraints(withIntrinsicSizes: sizes)
     }
@@ -178,14 +190,19 @@ extension SceneLayout {
         guard let solved else { return found }
         let measurer = IntrinsicMeasurer(model: solved.system.model)
         let doubts = views.indices.map { measurer.doubt(about: $0) }
-        for reason in Approximation.allCases where doubts.contains(reason) {
+        func markWhatRests(on reason: Approximation) {
+            guard doubts.contains(reason) else { return }
             let trial = ApproximationTrial(solved) { doubts[$0] == reason }
-            for values in trial.values() {
+            trial.forEachChange { values in
                 for index in solved.moved(to: values) where found[index] == nil || doubts[index] == reason {
                     found[index] = reason
                 }
             }
         }
+        markWhatRests(on: .font)
+        markWhatRests(on: .image)
+        markWhatRests(on: .lent)
+        markWhatRests(on: .custom)
         for index in solved.viewsMovedByConflicts where found[index] == nil { found[index] = .conflict }
         for index in solved.ambiguousViews where found[index] == nil { found[index] = .ambiguous }
         return found

@@ -102,12 +102,24 @@ package struct FindingsByEnvironment: Sendable {
             finding.environmentSummary = words.words(for: indices, windows)
             return finding
         }
-        return findings.enumerated().sorted { a, b in
-            guard let place = a.element.location, let other = b.element.location else {
-                return a.element.location == nil && b.element.location != nil ? true : a.offset < b.offset
-            }
-            return place == other ? a.offset < b.offset : place < other
-        }.map(\.element)
+        return Self.inOrder(findings)
+    }
+
+    /// The findings of one environment, where no other is looked at: each is one, and nothing has to be told apart.
+    package static func alone(_ findings: [Finding], in environment: FindingEnvironment) -> [Finding] {
+        var findings = inOrder(findings)
+        if environment != FindingEnvironment() {
+            for index in findings.indices { findings[index].environments = [environment] }
+        }
+        return findings
+    }
+
+    /// In the order of their places; first those that are of the whole document.
+    private static func inOrder(_ findings: [Finding]) -> [Finding] {
+        findings.sorted { a, b in
+            guard let other = b.location else { return false }
+            return a.location.map { $0 < other } ?? true
+        }
     }
 
     static func keyed(_ findings: [Finding]) -> [(key: Key, finding: Finding)] {
@@ -132,9 +144,7 @@ package struct FindingsByEnvironment: Sendable {
     }
 
     static func isGraver(_ a: Finding, than b: Finding) -> Bool {
-        let ranks = Severity.allCases
-        let (rank, other) = (ranks.firstIndex(of: a.severity) ?? 0, ranks.firstIndex(of: b.severity) ?? 0)
-        return rank == other ? a.amount > b.amount : rank < other
+        a.severity == b.severity ? a.amount > b.amount : a.severity > b.severity
     }
 
     /// The words by which a finding is told from others of its rule on the same object.

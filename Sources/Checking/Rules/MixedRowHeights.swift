@@ -25,18 +25,21 @@ extension Rule {
 extension SceneSurvey {
     fileprivate mutating func findMissingEstimates(of table: Table) {
         let element = table.element
-        let parts = [
-            ("row", element.rowHeight, element.estimatedRowHeight),
-            ("section header", element.sectionHeaderHeight, element.estimatedSectionHeaderHeight),
-            ("section footer", element.sectionFooterHeight, element.estimatedSectionFooterHeight),
-        ]
-        for (part, height, estimate) in parts {
-            guard let height, height < 0, !scene.isAutomatic(height, estimate: estimate) else { continue }
-            find(
-                .mixedRowHeights,
-                "\(name(table.index)) has automatic \(part)s without an estimate: they do not size themselves. Give it an "
-                    + "estimated \(part) height.", at: table.index)
-        }
+        findMissingEstimate(of: table, "row", element.rowHeight, element.estimatedRowHeight)
+        findMissingEstimate(
+            of: table, "section header", element.sectionHeaderHeight, element.estimatedSectionHeaderHeight)
+        findMissingEstimate(
+            of: table, "section footer", element.sectionFooterHeight, element.estimatedSectionFooterHeight)
+    }
+
+    private mutating func findMissingEstimate(
+        of table: Table, _ part: String, _ height: Double?, _ estimate: Double?
+    ) {
+        guard let height, height < 0, !scene.isAutomatic(height, estimate: estimate) else { return }
+        find(
+            .mixedRowHeights,
+            "\(name(table.index)) has automatic \(part)s without an estimate: they do not size themselves. Give it an "
+                + "estimated \(part) height.", at: table.index)
     }
 
     fileprivate mutating func findUnlikeParts(of table: Table) {

@@ -12,6 +12,7 @@ extension LayoutRule {
             guard case .unconstrained = ambiguity.cause, seen.insert(ambiguity.view).inserted else { continue }
             views.append(ambiguity.view)
         }
+        if views.isEmpty { return }
         var siblings: [Int: [Int]] = [:]
         for view in views { siblings[survey.scene.superview(of: view), default: []].append(view) }
         for (_, views) in siblings.sorted(by: { $0.key < $1.key }) {

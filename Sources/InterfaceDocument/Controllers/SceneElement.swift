@@ -23,16 +23,16 @@ public struct SceneElement: ElementWrapper {
     }
 
     /// All controllers among the objects: several only in a xib.
-    public var controllers: [ViewController] { objects.compactMap(ViewController.init) }
+    public var controllers: [ViewController] { element.members(of: .objects) }
 
     /// The views that stand among the objects: in a xib all roots, in a storyboard views beside the controller's.
-    public var topLevelViews: [View] { objects.compactMap(View.init) }
+    public var topLevelViews: [View] { element.members(of: .objects) }
 
     /// First responder and File's Owner.
-    public var placeholders: [Placeholder] { objects.compactMap(Placeholder.init) }
+    public var placeholders: [Placeholder] { element.members(of: .objects) }
 
     /// Objects of classes that the model knows nothing of.
-    public var customObjects: [CustomObject] { objects.compactMap(CustomObject.init) }
+    public var customObjects: [CustomObject] { element.members(of: .objects) }
 
     /// Where the scene stands on the canvas.
     public var canvasLocation: Point? { element.point(key: "canvasLocation") }

@@ -46,6 +46,13 @@ extension Element {
         children.compactMap(Wrapper.init)
     }
 
+    /// Hands over the children that a wrapper takes, wrapped, in document order.
+    func forEachChild<Wrapper: ElementWrapper>(_ body: (Wrapper) -> Void) {
+        for child in children {
+            if let wrapper = Wrapper(child) { body(wrapper) }
+        }
+    }
+
     /// The children of the first child with a name that a wrapper takes, such as the cells in `<cells>`.
     public func members<Wrapper: ElementWrapper>(of list: ElementName, as: Wrapper.Type = Wrapper.self) -> [Wrapper] {
         child(list)?.children(as: Wrapper.self) ?? []

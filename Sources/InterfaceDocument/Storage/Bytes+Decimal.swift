@@ -28,8 +28,9 @@ extension UnsafeBufferPointer where Element == UInt8 {
             place += 1
         }
         guard sawDigit else { return nil }
-        guard decimals < powersOfTen.count else { return decimalBySystem }
-        let magnitude = quotient(mantissa, powersOfTen[decimals])
+        guard decimals < 20 else { return decimalBySystem }
+        // 10¹⁹ is what 64 bits hold.
+        let magnitude = quotient(mantissa, (0..<decimals).reduce(1) { power, _ in power &* 10 })
         return isNegative ? -magnitude : magnitude
     }
 
@@ -56,9 +57,6 @@ extension UnsafeBufferPointer where Element == UInt8 {
         return value.isFinite ? value : nil
     }
 }
-
-/// 1, 10, …, 10¹⁹: what 64 bits hold.
-private let powersOfTen: [UInt64] = (0..<20).map { (0..<$0).reduce(1 as UInt64) { power, _ in power * 10 } }
 
 /// `numerator / denominator` to the nearest Double, ties to even.
 private func quotient(_ numerator: UInt64, _ denominator: UInt64) -> Double {

@@ -8,25 +8,29 @@ extension View {
     /// sections, prototypes and collections, accessory views; not the views of bar button items.
     public var childViews: [View] {
         var views: [View] = []
+        forEachChildView { views.append($0) }
+        return views
+    }
+
+    /// Hands over the `childViews` one by one.
+    package func forEachChildView(_ body: (View) -> Void) {
         for child in element.children {
             switch child.name {
-            case .subviews: views += child.children.lazy.compactMap(View.init)
-            case .prototypes, .cells: views += child.children.lazy.compactMap(View.init)
+            case .subviews, .prototypes, .cells: child.forEachChild(body)
             case .sections:
                 for section in child.children {
                     for part in section.children {
                         if part.name == .cells {
-                            views += part.children.lazy.compactMap(View.init)
+                            part.forEachChild(body)
                         } else if let view = View(part) {
-                            views.append(view)
+                            body(view)
                         }
                     }
                 }
             case .variation: break
-            default: if let view = View(child) { views.append(view) }
+            default: if let view = View(child) { body(view) }
             }
         }
-        return views
     }
 
     /// The constraints that the view holds, installed or not.

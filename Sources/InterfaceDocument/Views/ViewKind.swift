@@ -143,17 +143,57 @@ extension View {
 
         /// The kind of the elements with a name; nil when they are not known to be views.
         public init?(_ name: ElementName) {
-            guard name.number < Self.kinds.count, Self.kinds[Int(name.number)] != .unknown else { return nil }
-            self = Self.kinds[Int(name.number)]
-        }
-
-        /// The kinds by the numbers of their elements' names; `unknown` for names of other elements.
-        private static let kinds: [Kind] = {
-            var kinds = [Kind](repeating: .unknown, count: Vocabulary.count)
-            for kind in allCases where kind != .unknown {
-                if let number = Vocabulary.number(of: kind.rawValue) { kinds[Int(number)] = kind }
+            switch name {
+            case .view: self = .view
+            case .label: self = .label
+            case .button: self = .button
+            case .imageView: self = .imageView
+            case .stackView: self = .stackView
+            case .textField: self = .textField
+            case .textView: self = .textView
+            case .switch: self = .switch
+            case .slider: self = .slider
+            case .stepper: self = .stepper
+            case .segmentedControl: self = .segmentedControl
+            case .progressView: self = .progressView
+            case .activityIndicatorView: self = .activityIndicatorView
+            case .pageControl: self = .pageControl
+            case .pickerView: self = .pickerView
+            case .datePicker: self = .datePicker
+            case .searchBar: self = .searchBar
+            case .colorWell: self = .colorWell
+            case .scrollView: self = .scrollView
+            case .tableView: self = .tableView
+            case .tableViewCell: self = .tableViewCell
+            case .tableViewCellContentView: self = .tableViewCellContentView
+            case .collectionView: self = .collectionView
+            case .collectionViewCell: self = .collectionViewCell
+            case .collectionViewCellContentView: self = .collectionViewCellContentView
+            case .collectionReusableView: self = .collectionReusableView
+            case .navigationBar: self = .navigationBar
+            case .toolbar: self = .toolbar
+            case .tabBar: self = .tabBar
+            case .containerView: self = .containerView
+            case .visualEffectView: self = .visualEffectView
+            case .refreshControl: self = .refreshControl
+            case .calendarView: self = .calendarView
+            case .inputView: self = .inputView
+            case .contentUnavailableView: self = .contentUnavailableView
+            case .window: self = .window
+            case .mapView: self = .mapView
+            case .webView: self = .webView
+            case .wkWebView: self = .wkWebView
+            case .sceneKitView: self = .sceneKitView
+            case .skView: self = .skView
+            case .arView: self = .arView
+            case .arscnView: self = .arscnView
+            case .arskView: self = .arskView
+            case .glkView: self = .glkView
+            case .mtkView: self = .mtkView
+            case .pdfView: self = .pdfView
+            case .adBannerView: self = .adBannerView
+            default: return nil
             }
-            return kinds
-        }()
+        }
     }
 }

@@ -17,8 +17,8 @@ struct DocumentCompiler: Sendable {
     var jsonForm = JSONForm.lines
     /// Whether warnings count as errors.
     var isStrict: Bool
-    /// Where pictures find their images and colours.
-    var projects = ProjectLookup()
+    /// Where pictures find their images and colours; nil where none are made.
+    var projects: ProjectLookup?
     /// Where text finds its fonts.
     var fonts = FontLookup.none
 
@@ -27,15 +27,21 @@ struct DocumentCompiler: Sendable {
         var status: ExitStatus
         /// The findings, each once, in their order.
         var findings: [Finding] = []
-        /// What was made for each environment, with what stands after the document's file name and a point.
-        var results: [(suffix: String, bytes: [UInt8])] = []
+        /// What was made for each environment, or for all together.
+        var results: [Result] = []
+    }
+
+    /// What was made of a document.
+    struct Result {
+        /// What stands after the document's file name and a point.
+        var suffix: String
+        var bytes: [UInt8]
     }
 
     /// Compiles a document.
     func compile(_ document: Document) -> Compiled {
         var compiled = Compiled(status: .success)
-        var findings = FindingsByEnvironment(
-            environments.map { FindingEnvironment(MatrixEnvironment(environment: $0, language: language)) })
+        var findings = environments.count > 1 ? FindingsByEnvironment(environments.map(named)) : nil
         var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
         for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
@@ -56,27 +62,39 @@ struct DocumentCompiler: Sendable {
                 compiled.status = max(compiled.status, .internalError)
                 continue
             }
-            findings.add(layout.findings, in: index)
+            if findings == nil {
+                for finding in FindingsByEnvironment.alone(layout.findings, in: named(environment)) {
+                    add(finding, to: &compiled)
+                }
+            }
+            findings?.add(layout.findings, in: index)
             guard let format else { continue }
             // For what is drawn alone: frames are those of every format.
-            if format == .svg { layout.environment.resources = projects.resources(for: document) }
+            if format == .svg { layout.environment.resources = projects?.resources(for: document) }
             if format.joinsEnvironments {
                 joined.append(layout)
             } else {
-                compiled.results.append((suffix(format, environment), result(format, layout)))
+                compiled.results.append(
+                    Result(suffix: suffix(format, environment), bytes: result(format, layout)))
             }
         }
-        for finding in findings.merged { add(finding, to: &compiled) }
+        for finding in findings?.merged ?? [] { add(finding, to: &compiled) }
         if let format, !joined.isEmpty {
-            compiled.results = [(format.fileExtension, Layout.emit(format, joined, typeName: typeName))]
+            let bytes = Layout.emit(format, joined, typeName: typeName)
+            compiled.results = [Result(suffix: format.fileExtension, bytes: bytes)]
         }
         return compiled
+    }
+
+    /// An environment as findings name it.
+    private func named(_ environment: LayoutEnvironment) -> FindingEnvironment {
+        FindingEnvironment(MatrixEnvironment(environment: environment, language: language))
     }
 
     /// One layout in a format.
     private func result(_ format: OutputFormat, _ layout: Layout) -> [UInt8] {
         if format == .json, let fields { return jsonForm.applied(to: layout.emitJSON(fields: fields)) }
-        let bytes = Layout.emit(format, [layout], typeName: typeName)
+        let bytes = typeName == nil ? layout.emit(format) : Layout.emit(format, [layout], typeName: typeName)
         return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 

@@ -11,8 +11,16 @@ struct Input: Sendable {
     var isStandardInput: Bool
     /// Whether it is of a project, whose folder may leave documents out.
     var isOfProject: Bool
-    /// What was read of it already; nil for what is read when it is worked on.
-    private var streamed: Result<[UInt8], InputError>?
+    /// What was read of it already.
+    private var streamed = Streamed.nothing
+
+    /// What was read ahead of an input.
+    private enum Streamed {
+        /// It is read when it is worked on.
+        case nothing
+        case bytes([UInt8])
+        case failure(InputError)
+    }
 
     /// The input at `path`; its result is called `resultPath`, or after the file.
     init(path: String, resultPath: String? = nil, isStandardInput: Bool = false, isOfProject: Bool = false) {
@@ -70,11 +78,19 @@ struct Input: Sendable {
         else {
             return
         }
-        streamed = Result { () throws(InputError) in try bytes() }
+        do throws(InputError) {
+            streamed = .bytes(try bytes())
+        } catch {
+            streamed = .failure(error)
+        }
     }
 
     func bytes() throws(InputError) -> [UInt8] {
-        if let streamed { return try streamed.get() }
+        switch streamed {
+        case .nothing: break
+        case .bytes(let bytes): return bytes
+        case .failure(let error): throw error
+        }
         guard isStandardInput else {
             do {
                 return try Document.bytes(ofFile: path)

@@ -73,7 +73,7 @@ struct FontLookup: Sendable {
     func fonts(for document: Document, in project: Project? = nil, orIfNeededFor other: Document? = nil)
         -> InstalledFonts?
     {
-        guard searches, [document, other].contains(where: { $0.map(needsMore) ?? false }),
+        guard searches, needsMore(document) || other.map(needsMore) == true,
             let root = Folder.project(above: document.path) ?? project?.root
         else { return named }
         return found.value(for: root) {
@@ -92,8 +92,8 @@ struct FontLookup: Sendable {
 
     /// Whether a document names a font that neither the folders nor the system have.
     private func needsMore(_ document: Document) -> Bool {
-        document.fonts.contains { description in
-            guard case .named(let name, let family) = description.kind else { return false }
+        document.root.descendants(named: .fontDescription, or: .font).contains { element in
+            guard case .named(let name, let family)? = FontDescription(element)?.kind else { return false }
             return !InstalledFonts.comesWithSystem(name) && named?.contains(name, family: family) != true
         }
     }
