@@ -60,6 +60,15 @@ public struct FontResolver: Sendable {
     public static func titlePointSize(of button: Button) -> Double { button.buttonType == .custom ? 18 : 15 }
 }
 
+extension TextMeasurer {
+    /// The measurer of a document's texts, in the fonts of an environment and those that the document's app brings.
+    package init(_ document: Document, in environment: ResolvedEnvironment) {
+        self.init(
+            generation: SystemFontGeneration(environment), scale: environment.scale, fonts: environment.fonts)
+        openTypeFonts = document.openTypeFonts
+    }
+}
+
 extension SystemFontGeneration {
     /// The system font of an environment: on a document's own canvas that of the tools that wrote it, on a chosen device
     /// today's, unless the document is older than San Francisco.

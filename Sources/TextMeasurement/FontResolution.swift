@@ -1,8 +1,24 @@
 // From the description of a font to its tables and measures.
 
 extension ResolvedFont {
-    /// Looks a font up. One without tables is measured as Helvetica Neue, which Interface Builder shows in its place.
-    init(_ font: Font, generation: SystemFontGeneration, fonts: InstalledFonts? = nil) {
+    /// Looks a font up. One without tables is measured as Helvetica Neue, which Interface Builder shows in its place; one that
+    /// the app brings in an `.otf` file has lines of its own.
+    init(_ font: Font, in measurer: borrowing TextMeasurer) {
+        self.init(font, generation: measurer.generation)
+        if case .named(let name, _) = font.face, measurer.openTypeFonts.contains(name),
+            !SystemFontName.isPrivate(name), NamedFont.named(name) == nil
+        {
+            metrics = .openType.scaled(by: font.pointSize)
+        }
+        if let installed = measurer.fonts?.font(for: font, generation: measurer.generation) {
+            take(installed, for: font)
+        }
+        if let style = font.textStyle, let distance = style.leading(atPointSize: font.pointSize) {
+            metrics.leading = max(0, distance - metrics.lineHeight)
+        }
+    }
+
+    private init(_ font: Font, generation: SystemFontGeneration) {
         let size = font.pointSize
         switch (font.face, generation) {
         case (.monospacedSystem, _):
@@ -21,10 +37,6 @@ extension ResolvedFont {
             } else {
                 self.init(NamedFont.named(name), size: size)
             }
-        }
-        if let installed = fonts?.font(for: font, generation: generation) { take(installed, for: font) }
-        if let style = font.textStyle, let distance = style.leading(atPointSize: size) {
-            metrics.leading = max(0, distance - metrics.lineHeight)
         }
     }
 
@@ -58,6 +70,12 @@ extension ResolvedFont {
 }
 
 extension FontMetrics {
+    /// The lines, in em, of a font that comes in an `.otf` file, as foundries make them: ascender and descender add up to the
+    /// em, and what lies between lines is a gap, which labels leave out. Wherever they were installed, Adobe Garamond, Atlas
+    /// Grotesk, Biko, Gotham, Nota and Proxima Nova have such lines, in 6 repositories; Avant Garde and Brandon Grotesque do
+    /// not, in 2. Of 8 fonts without tables in `.ttf` files none has.
+    static let openType = FontMetrics(ascender: 0.8, descender: 0.2, leading: 0, capHeight: 0.7)
+
     /// Measures in em at a size in points.
     func scaled(by size: Double) -> FontMetrics {
         FontMetrics(

@@ -24,7 +24,7 @@ struct GlyphRow: Sendable {
         self.runs = []
         self.runs.reserveCapacity(runs.count)
         for run in runs {
-            let font = ResolvedFont(run.font, generation: measurer.generation, fonts: measurer.fonts)
+            let font = ResolvedFont(run.font, in: measurer)
             append(run, in: font)
             self.runs.append(Run(font: font, paragraph: run.paragraph))
         }

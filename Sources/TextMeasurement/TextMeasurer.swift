@@ -16,6 +16,9 @@ public struct TextMeasurer: Sendable {
     public var scale: Double
     /// The fonts that are measured themselves, before all tables; nil for none.
     public var fonts: InstalledFonts?
+    /// The PostScript names of fonts that the app brings in `.otf` files, whose lines are one em high where no table knows
+    /// better.
+    package var openTypeFonts: Set<String> = []
 
     /// A measurer for a screen of so many pixels per point.
     public init(generation: SystemFontGeneration, scale: Double, fonts: InstalledFonts? = nil) {
@@ -26,18 +29,18 @@ public struct TextMeasurer: Sendable {
 
     /// The vertical measures of a font in points, unrounded.
     public func metrics(of font: Font) -> FontMetrics {
-        ResolvedFont(font, generation: generation, fonts: fonts).metrics
+        ResolvedFont(font, in: self).metrics
     }
 
     /// The width in points, unrounded, of text set on one line; the text should hold no line separators.
     public func width(of text: some StringProtocol, font: Font) -> Double {
-        ResolvedFont(font, generation: generation, fonts: fonts).width(of: text)
+        ResolvedFont(font, in: self).width(of: text)
     }
 
     /// Whether the font has advances of its own; if not, those of a relative are measured in their place.
     public func isKnown(_ font: Font) -> Bool {
         guard case .named = font.face else { return true }
-        return ResolvedFont(font, generation: generation, fonts: fonts).isKnown
+        return ResolvedFont(font, in: self).isKnown
     }
 
     /// Whether a text is as wide in an app as it is measured: in the system's fonts and in those that come with it.

@@ -88,7 +88,8 @@ import Testing
                 <systemColor name="labelColor"><color white="0" alpha="1"/></systemColor></resources>
                 <designables><designable name="V"><size key="intrinsicContentSize" width="55" height="21"/></designable></designables>
                 <customFonts key="customFonts"><array key="Inter.ttf"><string>Inter-Medium</string><string>Inter-Bold</string></array>
-                <mutableArray key="Other.ttc"><string>Other</string></mutableArray></customFonts>
+                <mutableArray key="Other.ttc"><string>Other</string></mutableArray>
+                <array key="Sharp.OTF"><string>Sharp-Light</string><string>Sharp-Bold</string></array></customFonts>
                 <classes><class className="Cell" superclassName="UITableViewCell"/></classes>
                 <color key="tintColor" name="Brand"/>
                 """)
@@ -102,7 +103,8 @@ import Testing
             document.namedColor("labelColor") == nil && document.systemColor("labelColor")?.value == .white(0, alpha: 1)
         )
         #expect(document.designableSizes == ["V": Size(width: 55, height: 21)])
-        #expect(document.customFonts.map(\.file) == ["Inter.ttf", "Other.ttc"])
+        #expect(document.customFonts.map(\.file) == ["Inter.ttf", "Other.ttc", "Sharp.OTF"])
+        #expect(document.openTypeFonts == ["Sharp-Light", "Sharp-Bold"])
         #expect(document.customFonts.first?.names == ["Inter-Medium", "Inter-Bold"])
         #expect(document.classes.map(\.name) == ["Cell"] && document.classes.first?.superclass == "UITableViewCell")
         #expect(document.globalTintColor?.value == .named("Brand"))

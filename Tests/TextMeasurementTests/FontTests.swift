@@ -52,6 +52,23 @@ import TextMeasurement
         #expect(abs(measurer.width(of: "Hide", font: font) - width) < 0.15)
     }
 
+    /// Only the lines of a font in an `.otf` file are its own, and only where no table has better ones.
+    @Test func fontsOfOpenTypeFilesHaveLinesOfOneEm() {
+        var measurer = measurer
+        measurer.openTypeFonts = ["ProximaNova-Regular", "Montserrat-Light", "SFProText-Regular"]
+        let font = Font.named("ProximaNova-Regular", size: 18)
+        let standIn = Font.named("HelveticaNeue", size: 18)
+        #expect(measurer.measure("Label", font: font).height == 18)
+        #expect(measurer.measure("a\nb", font: font).height == 36)
+        #expect(measurer.measure("Label", font: .named("ProximaNova-Bold", size: 18)).height == 21)
+        #expect(!measurer.isKnown(font))
+        #expect(measurer.width(of: "Label", font: font) == measurer.width(of: "Label", font: standIn))
+        for known in ["Montserrat-Light", "SFProText-Regular"] {
+            let font = Font.named(known, size: 18)
+            #expect(measurer.metrics(of: font) == self.measurer.metrics(of: font))
+        }
+    }
+
     @Test func anUnknownFontIsMeasuredAsHelveticaNeue() {
         let unknown = Font.named("NoSuchFont-Regular", size: 17)
         let stated = Font.named("HelveticaNeue", size: 17)

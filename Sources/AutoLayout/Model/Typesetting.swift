@@ -12,8 +12,7 @@ struct Typesetting: Sendable {
 
     init(_ document: Document, environment: ResolvedEnvironment) {
         fonts = FontResolver(environment: environment)
-        measurer = TextMeasurer(
-            generation: SystemFontGeneration(environment), scale: environment.scale, fonts: environment.fonts)
+        measurer = TextMeasurer(document, in: environment)
         reportedSizes = document.designableSizes
     }
 }

@@ -35,9 +35,7 @@ struct ScenePainter {
         environment = layout.environment
         colors = ColorResolver(document: layout.document, resources: images.resources)
         fonts = FontResolver(environment: layout.environment)
-        measurer = TextMeasurer(
-            generation: SystemFontGeneration(layout.environment),
-            scale: layout.environment.scale, fonts: layout.environment.fonts)
+        measurer = TextMeasurer(layout.document, in: layout.environment)
     }
 
     /// Draws the view at `index` with everything inside it. `tint` is what it inherits.

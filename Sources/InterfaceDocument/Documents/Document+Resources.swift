@@ -62,6 +62,11 @@ extension Document {
         return fonts.children.map { ($0.key ?? "", $0.children.compactMap(\.stringContent)) }
     }
 
+    /// The PostScript names of fonts that come with the app in `.otf` files.
+    public var openTypeFonts: Set<String> {
+        Set(customFonts.lazy.filter { $0.file.lowercased().hasSuffix(".otf") }.flatMap(\.names))
+    }
+
     /// The intrinsic sizes in points that designable views reported when the document was saved, by their ids.
     public var designableSizes: [String: Size] {
         guard let designables = root.child(.designables) else { return [:] }
