@@ -52,6 +52,19 @@ class Scaled:
         return self.font.kerning(left, right) * self.factor
 
 
+class FirmT(Scaled):
+    """A relative that draws low letters closer to a T, by some 1/1000 em more than the font it is made from."""
+
+    LOW = set("acegmnopqrsuvwxyz")
+
+    def __init__(self, font, thousandths):
+        super().__init__(font, 1)
+        self.closer = thousandths * 2.048
+
+    def kerning(self, left, right):
+        return self.font.kerning(left, right) - (self.closer if left == "T" and right in self.LOW else 0)
+
+
 # Fonts whose lines are known and whose advances are not. Pictures on a square are as high as their size; the lines of
 # Gotham, Brandon Grotesque, Adobe Garamond and Avenir LT are those of labels in documents.
 LENT = [
@@ -100,8 +113,10 @@ def catalogue():
     gothic = d("opentype/urw-base35/URWGothic-Book.otf")
     serif, serif_bold = d("truetype/liberation2/LiberationSerif-Regular.ttf"), d("truetype/liberation2/LiberationSerif-Bold.ttf")
     palladio = lambda w: d(f"opentype/urw-base35/P052-{w}.otf")
-    next_relative = blend(Scaled(montserrat(400), 0.905), Scaled(neue, 1.015), 0.5)
-    next_bold_relative = blend(Scaled(montserrat(700), 0.905), Scaled(neue_bold, 1.015), 0.5)
+    # Of seven labels and buttons with a low letter behind a T, in 4 repositories, three in 3 come within half a point with
+    # thirty thousandths more, and no other does not any more; 25 to 30 score alike.
+    next_relative = FirmT(blend(Scaled(montserrat(400), 0.905), Scaled(neue, 1.015), 0.5), 30)
+    next_bold_relative = FirmT(blend(Scaled(montserrat(700), 0.905), Scaled(neue_bold, 1.015), 0.5), 30)
     avenir_next = stated("AvenirNext-Regular", next_relative)
     avenir_next_bold = stated("AvenirNext-Bold", next_bold_relative)
     avenir_next_medium = stated("AvenirNext-Medium", blend(avenir_next, avenir_next_bold, 0.3))

@@ -69,6 +69,18 @@ import TextMeasurement
         }
     }
 
+    /// Labels of 4 projects have low letters so close to a T in Avenir Next: 97 thousandths, where its relatives have 67.
+    @Test(arguments: ["AvenirNext-Regular", "AvenirNext-Medium", "AvenirNext-Bold", "Avenir-Book"])
+    func lowLettersStandCloseToATInAvenir(name: String) {
+        func kerning(_ pair: String) -> Double {
+            let font = Font.named(name, size: 1000)
+            return pair.map { -measurer.width(of: String($0), font: font) }
+                .reduce(measurer.width(of: pair, font: font), +)
+        }
+        #expect(abs(kerning("To") + 97) < 2)
+        #expect(abs(kerning("Ti") + 14) < 2)
+    }
+
     @Test func anUnknownFontIsMeasuredAsHelveticaNeue() {
         let unknown = Font.named("NoSuchFont-Regular", size: 17)
         let stated = Font.named("HelveticaNeue", size: 17)
