@@ -140,10 +140,12 @@ def write_system(folder, blocks, tracks, pairs, display_pairs):
         f"    enum Part: Int {{\n        case {', '.join(blocks)}\n    }}\n\n"
         "    /// The number of parts of a slot.\n"
         f"    static let partCount = {len(blocks)}\n\n")
-    body += array("parts", "Int16", values, "The parts of each slot, slot by slot, in 1/8192 em.") + "\n"
+    # Swift makes types of arrays at run time, but for those of some elements, of which UInt16 and Int are two.
+    body += array(
+        "parts", "UInt16", values & 0xFFFF, "The parts of each slot, slot by slot, in 1/8192 em: the bits of Int16.") + "\n"
     for name, values in tracks.items():
         body += array(
-            name + "Tracking", "Int16", [int(round(v * 1000)) for v in values],
+            name + "Tracking", "Int", [int(round(v * 1000)) for v in values],
             "Thousandths of a point that are added to each glyph at 6, 7, 8, … 80 points.") + "\n"
     body += kerning("kerning", pairs, "Kerning of all weights.") + "\n"
     body += kerning("displayKerning", display_pairs, "What the kerning of Display has beside it.") + "}\n"

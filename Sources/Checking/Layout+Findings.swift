@@ -26,11 +26,16 @@ extension Layout {
     package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
         var findings: [Finding] = []
         let names = ObjectNames(document)
-        let rules = LayoutRule.all.indices.filter { selection.applies(LayoutRule.all[$0].rule) }
+        var applies: [Bool] = []
+        LayoutRule.visitAll { applies.append(selection.applies($0.rule)) }
         for scene in scenes {
             guard let solved = scene.solved else { continue }
             var survey = SceneSurvey(solved, names, selection)
-            for index in rules where LayoutRule.all[index].judges(solved) { LayoutRule.all[index].check(&survey) }
+            var number = 0
+            LayoutRule.visitAll { rule in
+                if applies[number], rule.judges(solved) { rule.check(&survey) }
+                number += 1
+            }
             findings += survey.findings
         }
         findings += designDataFindings

@@ -26,35 +26,42 @@ package struct LayoutRule: Sendable {
     func judges(_ scene: SolvedScene) -> Bool { !scene.solution.isUnfinished || rule == .unfinishedLayout }
 
     /// Every rule on layouts, in the order in which they are applied: a new one takes a line here.
-    package static let all: [LayoutRule] = [
-        .unfinishedLayout,
-        .conflictingConstraints,
-        .storedSizeConflict,
-        .ambiguousLayout,
-        .ambiguousScrollableContent,
-        .unconstrainedView,
-        .designTimeSize,
-        .misplacedView,
-        .rowNotPinned,
-        .explicitRowHeight,
-        .mixedRowHeights,
-        .fixedTextWidth,
-        .truncatedText,
-        .squeezedView,
-        .distortedImage,
-        .overlappingViews,
-        .outsideSuperview,
-        .outsideScreen,
-        .outsideSafeArea,
-        .smallTouchTarget,
-        .overlappingTouchTargets,
-        .fixedTextHeight,
-        .fixedTextWidthConstraint,
-        .fontDoesNotScale,
-        .fixedDirection,
-        .missingAccessibilityLabel,
-        .lowContrast,
-    ]
+    package static func visitAll(_ body: (LayoutRule) -> Void) {
+        body(.unfinishedLayout)
+        body(.conflictingConstraints)
+        body(.storedSizeConflict)
+        body(.ambiguousLayout)
+        body(.ambiguousScrollableContent)
+        body(.unconstrainedView)
+        body(.designTimeSize)
+        body(.misplacedView)
+        body(.rowNotPinned)
+        body(.explicitRowHeight)
+        body(.mixedRowHeights)
+        body(.fixedTextWidth)
+        body(.truncatedText)
+        body(.squeezedView)
+        body(.distortedImage)
+        body(.overlappingViews)
+        body(.outsideSuperview)
+        body(.outsideScreen)
+        body(.outsideSafeArea)
+        body(.smallTouchTarget)
+        body(.overlappingTouchTargets)
+        body(.fixedTextHeight)
+        body(.fixedTextWidthConstraint)
+        body(.fontDoesNotScale)
+        body(.fixedDirection)
+        body(.missingAccessibilityLabel)
+        body(.lowContrast)
+    }
+
+    /// The same as an array.
+    package static var all: [LayoutRule] {
+        var rules: [LayoutRule] = []
+        visitAll { rules.append($0) }
+        return rules
+    }
 }
 
 extension Rule {

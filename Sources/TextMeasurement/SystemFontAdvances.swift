@@ -49,12 +49,12 @@ struct SystemFontAdvances: Sendable {
     func units(of slot: Int) -> Double {
         let base = slot * SanFrancisco.partCount
         // Text regular, as most are.
-        if parts == 1 { return Double(SanFrancisco.parts[base]) / 4 }
+        if parts == 1 { return Double(Int16(bitPattern: SanFrancisco.parts[base])) / 4 }
         var sum = 0.0
         var left = parts
         while left != 0 {
             let part = left.trailingZeroBitCount
-            sum += factors[part] * Double(SanFrancisco.parts[base + part])
+            sum += factors[part] * Double(Int16(bitPattern: SanFrancisco.parts[base + part]))
             left &= left - 1
         }
         return sum / 4

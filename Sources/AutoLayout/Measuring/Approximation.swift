@@ -21,6 +21,47 @@ public enum Approximation: String, Sendable, CaseIterable {
     case ambiguous
 }
 
+/// Why each view of a scene is not certain, as far as it is not: a byte for each view.
+package struct Doubts: Sendable {
+    private var codes: [UInt8]
+
+    /// No doubt about any of so many views.
+    init(count: Int) { codes = Array(repeating: 0, count: count) }
+
+    /// Why the view at `index` is not certain; nil where it is.
+    package subscript(index: Int) -> Approximation? {
+        get { Approximation(code: codes[index]) }
+        set { codes[index] = newValue?.code ?? 0 }
+    }
+
+    func contains(_ reason: Approximation) -> Bool { codes.contains(reason.code) }
+}
+
+extension Approximation {
+    fileprivate var code: UInt8 {
+        switch self {
+        case .font: 1
+        case .image: 2
+        case .lent: 3
+        case .custom: 4
+        case .conflict: 5
+        case .ambiguous: 6
+        }
+    }
+
+    fileprivate init?(code: UInt8) {
+        switch code {
+        case 1: self = .font
+        case 2: self = .image
+        case 3: self = .lent
+        case 4: self = .custom
+        case 5: self = .conflict
+        case 6: self = .ambiguous
+        default: return nil
+        }
+    }
+}
+
 extension IntrinsicMeasurer {
     /// Why the intrinsic size of the view at `index` is not certain; nil where it is, or where the view has none.
     func doubt(about index: Int) -> Approximation? {

@@ -182,19 +182,26 @@ private struct ApproximationTrial {
 
 extension SceneLayout {
     /// Why the frame of each view is not certain, parallel to `views`; nil where it is, and where no engine made the layout.
+    public var approximations: [Approximation?] {
+        let doubts = doubts
+        return views.indices.map { doubts[$0] }
+    }
+
+    /// The same as a list that is told by.
     ///
     /// A view's own reason comes first, then those of the views that it rests on. The last system of a scene with uncertain
     /// sizes is solved twice more for each reason; without any this costs next to nothing.
-    public var approximations: [Approximation?] {
-        var found = [Approximation?](repeating: nil, count: views.count)
+    package var doubts: Doubts {
+        var found = Doubts(count: views.count)
         guard let solved else { return found }
         let measurer = IntrinsicMeasurer(model: solved.system.model)
-        let doubts = views.indices.map { measurer.doubt(about: $0) }
+        var own = Doubts(count: views.count)
+        for index in views.indices { own[index] = measurer.doubt(about: index) }
         func markWhatRests(on reason: Approximation) {
-            guard doubts.contains(reason) else { return }
-            let trial = ApproximationTrial(solved) { doubts[$0] == reason }
+            guard own.contains(reason) else { return }
+            let trial = ApproximationTrial(solved) { own[$0] == reason }
             trial.forEachChange { values in
-                for index in solved.moved(to: values) where found[index] == nil || doubts[index] == reason {
+                for index in solved.moved(to: values) where found[index] == nil || own[index] == reason {
                     found[index] = reason
                 }
             }

@@ -69,9 +69,9 @@ extension JSONWriter {
                     json.write(facts, index)
                 }
             } else {
-                let approximations = scene.approximations
+                let doubts = scene.doubts
                 json.writeViews(of: scene) { json, index in
-                    json.writeStandard(scene.views[index], approximations[index], outlets: outlets)
+                    json.writeStandard(scene.views[index], doubts[index], outlets: outlets)
                 }
             }
         }

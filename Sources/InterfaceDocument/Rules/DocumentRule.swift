@@ -15,10 +15,18 @@ struct DocumentRule: Sendable {
     }
 
     /// Every rule on documents, in the order in which they are applied.
-    static let all: [DocumentRule] = [
-        .unsupportedPlatform, .duplicateID, .danglingReference, .constraintItemNotAView, .unreadableConstraint,
-        .cyclicReference, .unknownView, .unknownVariation, .duplicateStoryboardIdentifier, .unreachableController,
-    ]
+    static func visitAll(_ body: (DocumentRule) -> Void) {
+        body(.unsupportedPlatform)
+        body(.duplicateID)
+        body(.danglingReference)
+        body(.constraintItemNotAView)
+        body(.unreadableConstraint)
+        body(.cyclicReference)
+        body(.unknownView)
+        body(.unknownVariation)
+        body(.duplicateStoryboardIdentifier)
+        body(.unreachableController)
+    }
 }
 
 /// A document that is looked through, and what was found.
@@ -54,7 +62,9 @@ extension Document {
     /// The same by the rules that are applied.
     package func findings(applying applies: (Rule) -> Bool) -> [Finding] {
         var survey = DocumentSurvey(self)
-        for rule in DocumentRule.all where applies(rule.rule) { rule.check(&survey) }
+        DocumentRule.visitAll { rule in
+            if applies(rule.rule) { rule.check(&survey) }
+        }
         return survey.findings.sorted { a, b in
             guard let place = a.location, let other = b.location else { return a.location == nil && b.location != nil }
             return place < other
@@ -64,5 +74,9 @@ extension Document {
 
 extension Rule {
     /// Every rule on documents by themselves.
-    package static var onDocuments: [Rule] { DocumentRule.all.map(\.rule) }
+    package static var onDocuments: [Rule] {
+        var rules: [Rule] = []
+        DocumentRule.visitAll { rules.append($0.rule) }
+        return rules
+    }
 }

@@ -16,7 +16,7 @@ struct Subcommand: Sendable {
     var exitStatuses: [(status: ExitStatus, meaning: String)] { makeExitStatuses() }
     var run: @Sendable (Arguments) throws(UsageError) -> ExitStatus
 
-    // Made when asked for: every run looks through the table, and needs these of one subcommand at most.
+    // Made when asked for: most runs need none of these.
     private let makeOperandCompletion: @Sendable () -> Completion
     private let makeOptions: @Sendable () -> [Option]
     private let makeExamples: @Sendable () -> [(command: String, meaning: String)]
@@ -42,17 +42,41 @@ struct Subcommand: Sendable {
         self.run = run
     }
 
+    /// The names of the subcommands, in the order of the help.
+    private enum Name: String, CaseIterable {
+        case compile, check, preview, diff, textconv
+        case gitSetup = "git-setup"
+        case explain
+        case explainLog = "explain-log"
+        case fit, strings, devices, rules, completions, manual, version, help
+
+        var subcommand: Subcommand {
+            switch self {
+            case .compile: .compile
+            case .check: .check
+            case .preview: .preview
+            case .diff: .diff
+            case .textconv: .textconv
+            case .gitSetup: .gitSetup
+            case .explain: .explain
+            case .explainLog: .explainLog
+            case .fit: .fit
+            case .strings: .strings
+            case .devices: .devices
+            case .rules: .rules
+            case .completions: .completions
+            case .manual: .manual
+            case .version: .version
+            case .help: .help
+            }
+        }
+    }
+
     /// Every subcommand, in the order of the help.
-    static let all: [Subcommand] = [
-        .compile, .check, .preview, .diff, .textconv, .gitSetup, .explain, .explainLog, .fit, .strings, .devices,
-        .rules,
-        .completions, .manual,
-        .version,
-        .help,
-    ]
+    static let all = Name.allCases.map(\.subcommand)
 
     static func named(_ name: String) throws(UsageError) -> Subcommand {
-        if let subcommand = all.first(where: { $0.name == name }) { return subcommand }
+        if let subcommand = Name(rawValue: name)?.subcommand { return subcommand }
         if name.hasPrefix("-") && name != "-" {
             throw .unknown(
                 "option", name, among: ["--help", "--version"], listedBy: "options of a subcommand stand behind it")
