@@ -95,4 +95,19 @@ struct FindingsByEnvironmentTests {
         }
         #expect(found.merged.first?.notes.isEmpty == true)
     }
+
+    @Test(
+        "Findings of one environment alone are what several would be told with it",
+        arguments: [FindingEnvironment(), FindingEnvironment(device: "iPhone", language: "de")])
+    func alone(_ environment: FindingEnvironment) {
+        var ofDocument = finding(.truncatedText, "Of the whole document.")
+        ofDocument.location = nil
+        var later = finding(.squeezedView, "It is 3 points wide.")
+        later.location = SourceLocation(line: 9, column: 2)
+        let findings = [later, conflict(3), conflict(7), ofDocument, conflict(3), later, ofDocument]
+        var found = FindingsByEnvironment([environment])
+        found.add(findings, in: 0)
+        #expect(FindingsByEnvironment.alone(findings, in: environment) == found.merged)
+        #expect(found.merged.map { $0.location?.line ?? 0 } == [0, 0, 3, 3, 3, 9, 9])
+    }
 }

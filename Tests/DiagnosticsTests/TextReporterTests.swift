@@ -42,6 +42,10 @@ struct TextReporterTests {
         warning.severity = .warning
         TextReporter(leastSeverity: .error).report([warning], to: &output)
         #expect(output.isEmpty)
+        var note = conflict
+        note.severity = .note
+        TextReporter(leastSeverity: .warning).report([note], to: &output)
+        #expect(output.isEmpty)
         TextReporter().report([warning, conflict], to: &output)
         #expect(output.count(where: { $0 == UInt8(ascii: "\n") }) == 6)
     }
