@@ -187,7 +187,7 @@ extension SceneLayout {
         return views.indices.map { doubts[$0] }
     }
 
-    /// The same as a list that is told by.
+    /// The same, a byte for each view.
     ///
     /// A view's own reason comes first, then those of the views that it rests on. The last system of a scene with uncertain
     /// sizes is solved twice more for each reason; without any this costs next to nothing.
