@@ -26,15 +26,11 @@ extension Layout {
     package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
         var findings: [Finding] = []
         let names = ObjectNames(document)
-        var applies: [Bool] = []
-        LayoutRule.visitAll { applies.append(selection.applies($0.rule)) }
         for scene in scenes {
             guard let solved = scene.solved else { continue }
             var survey = SceneSurvey(solved, names, selection)
-            var number = 0
             LayoutRule.visitAll { rule in
-                if applies[number], rule.judges(solved) { rule.check(&survey) }
-                number += 1
+                if selection.applies(rule.rule), rule.judges(solved) { rule.check(&survey) }
             }
             findings += survey.findings
         }

@@ -53,10 +53,12 @@ extension Layout {
     ///
     /// The same layout always gives the same bytes. The environment of the process, the document's folder and the time
     /// leave no trace in them.
-    public func emit(_ format: OutputFormat) -> [UInt8] {
+    ///
+    /// - Parameter typeName: What the outermost type of generated source is called; nil for a name made from the document's.
+    public func emit(_ format: OutputFormat, typeName: String? = nil) -> [UInt8] {
         switch format {
         case .json: emitJSON()
-        case .swift, .uikit: Layout.emit(format, [self])
+        case .swift, .uikit: Layout.emit(format, [self], typeName: typeName)
         case .constraints: emitConstraints()
         case .tree: emitTree()
         case .svg: emitSVG(resources: environment.resources.map { ProjectPictures($0) } ?? NoPictureResources())

@@ -21,7 +21,7 @@ public enum Approximation: String, Sendable, CaseIterable {
     case ambiguous
 }
 
-/// Why each view of a scene is not certain, as far as it is not: a byte for each view.
+/// Why each view of a scene is not certain, as far as it is not: a byte for each view, of which Swift has the array's type ready.
 package struct Doubts: Sendable {
     private var codes: [UInt8]
 

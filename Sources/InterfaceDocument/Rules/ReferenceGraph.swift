@@ -12,9 +12,8 @@ struct ReferenceGraph {
         ends.append(target)
     }
 
-    /// Whether anything that is referred to refers to something in turn: mostly nothing does.
-    private var hasChains: Bool {
-        guard let last = starts.max() else { return false }
+    /// Whether anything that is referred to refers to something in turn: mostly nothing does. `last` is the last start.
+    private func hasChains(_ last: Int32) -> Bool {
         var isStart = [Bool](repeating: false, count: Int(last) + 1)
         for start in starts { isStart[Int(start)] = true }
         return ends.contains { $0 <= last && isStart[Int($0)] }
@@ -24,7 +23,7 @@ struct ReferenceGraph {
     ///
     /// Every element is in one circle at most, and every reference is walked once.
     var circles: [[Int32]] {
-        guard hasChains, let last = starts.max() else { return [] }
+        guard let last = starts.max(), hasChains(last) else { return [] }
         var finder = CircleFinder(last: last, from: starts, to: ends)
         for start in 0...last { finder.walk(from: start) }
         return finder.circles

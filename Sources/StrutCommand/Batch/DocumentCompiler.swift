@@ -94,7 +94,7 @@ struct DocumentCompiler: Sendable {
     /// One layout in a format.
     private func result(_ format: OutputFormat, _ layout: Layout) -> [UInt8] {
         if format == .json, let fields { return jsonForm.applied(to: layout.emitJSON(fields: fields)) }
-        let bytes = typeName == nil ? layout.emit(format) : Layout.emit(format, [layout], typeName: typeName)
+        let bytes = layout.emit(format, typeName: typeName)
         return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 
