@@ -63,7 +63,8 @@ let package = Package(
             ]),
         .target(name: "CFaultReport"),
         .target(name: "CContainment"),
-        .executableTarget(name: "StrutCommand", dependencies: ["CContainment", "CFaultReport", "Strut"]),
+        .target(name: "CStaticStart"),
+        .executableTarget(name: "StrutCommand", dependencies: ["CContainment", "CFaultReport", "CStaticStart", "Strut"]),
         .plugin(name: "StrutLayouts", capability: .buildTool(), dependencies: ["StrutCommand"]),
         .plugin(
             name: "StrutCommandLine",
