@@ -63,23 +63,21 @@ static uint8_t *convert(const uint8_t *bytes, size_t count, const char *encoding
     return result;
 }
 
-uint8_t *CXMLCopyAsUTF8(const uint8_t *bytes, size_t count, size_t *length, CXMLFailure *failure) {
+uint8_t *CXMLMakeUTF8(uint8_t *bytes, size_t *count, CXMLFailure *failure) {
     char name[64];
-    const char *encoding = encodingOf(bytes, count, name);
+    const char *encoding = encodingOf(bytes, *count, name);
     if (encoding) {
-        bool hasMark = bytes[0] == 0xfe || bytes[0] == 0xff;
-        uint8_t *result = convert(bytes + 2 * hasMark, count - 2 * hasMark, encoding, length);
-        if (!result) *failure = CXMLFailureUnknownEncoding;
-        return result;
+        size_t length = 0, mark = bytes[0] == 0xfe || bytes[0] == 0xff ? 2 : 0;
+        uint8_t *result = convert(bytes + mark, *count - mark, encoding, &length);
+        if (result) {
+            free(bytes);
+            *count = length;
+            return result;
+        }
+        *failure = CXMLFailureUnknownEncoding;
+    } else if (*count >= 3 && !memcmp(bytes, "\xef\xbb\xbf", 3)) {
+        memmove(bytes, bytes + 3, *count -= 3);
     }
-    if (count >= 3 && !memcmp(bytes, "\xef\xbb\xbf", 3)) bytes += 3, count -= 3;
-    uint8_t *result = malloc(count + 1);
-    if (!result) {
-        *failure = CXMLFailureOutOfMemory;
-        return NULL;
-    }
-    memcpy(result, bytes, count);
-    result[count] = 0;
-    *length = count;
-    return result;
+    bytes[*count] = 0;
+    return bytes;
 }

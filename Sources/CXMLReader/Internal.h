@@ -15,10 +15,11 @@
 
 bool CXMLGrow(void **array, size_t capacity, size_t needed, size_t size, size_t *grownCapacity);
 
-/// The document's bytes as NUL-terminated UTF-8 without a byte order mark, in memory of their own.
+/// Brings the `*count` bytes of a document to UTF-8 without a byte order mark, and puts a NUL behind them; their memory has
+/// room for it. The memory is taken over, and is returned, or other memory in its place.
 ///
-/// NULL, with `*failure` set, when the encoding is unknown or there is no memory.
-uint8_t *CXMLCopyAsUTF8(const uint8_t *bytes, size_t count, size_t *length, CXMLFailure *failure);
+/// With `*failure` set, the bytes are as they were, because their encoding is unknown or there is no memory.
+uint8_t *CXMLMakeUTF8(uint8_t *bytes, size_t *count, CXMLFailure *failure);
 
 /// The last `byte` in the `length` bytes before `end`, or NULL.
 const uint8_t *CXMLFindLast(const uint8_t *start, const uint8_t *end, uint8_t byte);

@@ -395,32 +395,33 @@ static void finish(Builder *builder) {
     document->otherNameCount = (int32_t)builder->otherNameCount;
 }
 
-CXMLDocument *CXMLDocumentRead(
-    const uint8_t *bytes, size_t count, int32_t maximumDepth, int32_t maximumAttributes) {
+CXMLDocument *CXMLDocumentRead(uint8_t *bytes, size_t count, int32_t maximumDepth, int32_t maximumAttributes) {
     static pthread_once_t isReady = PTHREAD_ONCE_INIT;
     pthread_once(&isReady, xmlInitParser);  // several threads may read their first documents at once
     Builder *builder = calloc(1, sizeof *builder);
-    if (!builder) return NULL;
+    if (!builder) {
+        free(bytes);
+        return NULL;
+    }
     CXMLDocument *document = &builder->document;
+    document->bytes = builder->bytes = bytes;
     builder->current = -1;
     builder->maximumDepth = maximumDepth;
     if (count > INT32_MAX / 2) {
         document->failure = CXMLFailureTooLarge;
         return document;
     }
-    size_t length = 0;
-    builder->bytes = CXMLCopyAsUTF8(bytes, count, &length, &document->failure);
-    if (!builder->bytes) return document;
-    document->bytes = builder->bytes;
-    document->sourceLength = (uint32_t)length;
-    const uint8_t *crowded = findCrowdedTag(builder->bytes, builder->bytes + length, maximumAttributes);
+    document->bytes = builder->bytes = CXMLMakeUTF8(bytes, &count, &document->failure);
+    document->sourceLength = (uint32_t)count;
+    if (document->failure) return document;
+    const uint8_t *crowded = findCrowdedTag(builder->bytes, builder->bytes + count, maximumAttributes);
     if (crowded) {
         document->failure = CXMLFailureTooManyAttributes;
         document->failureOffset = (uint32_t)(crowded - builder->bytes);
         return document;
     }
-    builder->elementCapacity = length / 96 + 16;
-    builder->attributeCapacity = length / 24 + 16;
+    builder->elementCapacity = count / 96 + 16;
+    builder->attributeCapacity = count / 24 + 16;
     builder->elements = malloc(builder->elementCapacity * sizeof *builder->elements);
     builder->attributes = malloc(builder->attributeCapacity * sizeof *builder->attributes);
     if (!builder->elements) builder->elementCapacity = 0;

@@ -43,15 +43,20 @@ public struct RuleSelection: Sendable, Hashable {
         self.isCheck = isCheck
     }
 
+    /// Whether anything is said of any rule.
+    private var mentionsRules: Bool { only != nil || !settings.isEmpty || !enabled.isEmpty || !disabled.isEmpty }
+
     /// The word that stands for every rule.
     public static let all = "all"
 
     /// Whether findings of a rule are looked for.
     public func applies(_ rule: Rule) -> Bool {
-        if disabled.contains(rule.id) { return false }
-        if let only { return only.contains(rule.id) }
-        if names(rule) { return true }
-        if let setting = settings[rule.id] { return setting != .off }
+        if mentionsRules {
+            if disabled.contains(rule.id) { return false }
+            if let only { return only.contains(rule.id) }
+            if names(rule) { return true }
+            if let setting = settings[rule.id] { return setting != .off }
+        }
         switch rule.activation {
         case .always: return true
         case .inChecks: return isCheck
@@ -62,7 +67,7 @@ public struct RuleSelection: Sendable, Hashable {
 
     /// Whether somebody asks for a rule by its name, or for all.
     public func names(_ rule: Rule) -> Bool {
-        if disabled.contains(rule.id) { return false }
+        if !mentionsRules || disabled.contains(rule.id) { return false }
         if only?.contains(rule.id) == true || enabled.contains(rule.id) || enabled.contains(Self.all) { return true }
         return settings[rule.id].map { $0 != .off } ?? false
     }

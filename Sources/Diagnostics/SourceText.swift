@@ -8,7 +8,9 @@
 
 /// The text of a document as a reporter shows it: its lines, and its columns counted in characters.
 public struct SourceText: Sendable {
-    private let bytes: [UInt8]
+    /// The bytes, which stay as they are for as long as their owner lives.
+    nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer
+    private let owner: any AnyObject & Sendable
     /// Where each line begins.
     private let lineStarts: [Int]
 
@@ -16,36 +18,57 @@ public struct SourceText: Sendable {
     public init?(_ bytes: [UInt8]) {
         // Documents in UTF-16 begin with a byte order mark, or have a zero byte in their first two letters.
         if bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) { return nil }
-        self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        lineStarts = Self.lineStarts(in: self.bytes)
+        let copy = Copy(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
+        self.init(UnsafeRawBufferPointer(copy.bytes), of: copy)
     }
 
-    private static func lineStarts(in bytes: [UInt8]) -> [Int] {
-        bytes.withUnsafeBytes { bytes in
-            var starts = [0]
-            guard let base = bytes.baseAddress else { return starts }
-            while let last = starts.last, let found = memchr(base + last, 0x0A, bytes.count - last) {
-                starts.append(base.distance(to: UnsafeRawPointer(found)) + 1)
-            }
-            return starts
+    /// Takes bytes in UTF-8 without a byte order mark, which do not change while their owner lives.
+    package init(_ bytes: UnsafeRawBufferPointer, of owner: some AnyObject & Sendable) {
+        self.bytes = bytes
+        self.owner = owner
+        lineStarts = Self.lineStarts(in: bytes)
+    }
+
+    /// Bytes that nobody else keeps.
+    private final class Copy: Sendable {
+        nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
+
+        init(_ source: ArraySlice<UInt8>) {
+            bytes = .allocate(byteCount: source.count, alignment: 1)
+            bytes.copyBytes(from: source)
         }
+
+        deinit { bytes.deallocate() }
     }
 
-    /// The bytes of a line, counted from one, without its line break; nil if there is no such line.
-    public func line(_ number: Int) -> ArraySlice<UInt8>? {
+    private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
+        var starts = [0]
+        guard let base = bytes.baseAddress else { return starts }
+        starts.reserveCapacity(bytes.count / 64 + 16)
+        var start = 0
+        while let found = memchr(base + start, 0x0A, bytes.count - start) {
+            start = base.distance(to: UnsafeRawPointer(found)) + 1
+            starts.append(start)
+        }
+        return starts
+    }
+
+    /// What `body` makes of the bytes of a line, counted from one, without its line break; nil if there is no such line.
+    package func withLine<Result>(_ number: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
         guard lineStarts.indices.contains(number - 1) else { return nil }
-        let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
-        let line = bytes[lineStarts[number - 1]..<end]
-        return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+        let start = lineStarts[number - 1]
+        if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return withExtendedLifetime(owner) { body(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) }
     }
 
     /// The same place with its column in Unicode code points instead of bytes.
     public func inCodePoints(_ location: SourceLocation) -> SourceLocation {
-        guard let line = line(location.line) else { return location }
-        let before = line.prefix(max(0, location.column - 1))
-        // Every byte of UTF-8 but a continuation byte begins a code point.
-        let continuations = before.count { $0 & 0xC0 == 0x80 }
-        return SourceLocation(line: location.line, column: location.column - continuations)
+        let column = withLine(location.line) { line in
+            // Every byte of UTF-8 but a continuation byte begins a code point.
+            location.column - line.prefix(max(0, location.column - 1)).count { $0 & 0xC0 == 0x80 }
+        }
+        return SourceLocation(line: location.line, column: column ?? location.column)
     }
 
     /// The same finding with the columns of its places in Unicode code points instead of bytes.

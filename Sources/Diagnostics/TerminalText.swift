@@ -14,9 +14,9 @@ extension String {
     /// The text on one line, with what steers a terminal spelt out as `\n` or `\u{1B}`, so that no document can forge a
     /// second finding or command, hide words, or reach the terminal. A tab becomes a space.
     package var onOneLine: String {
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || !unicodeScalars.contains(where: \.steersTerminal) {
-            return self
-        }
+        // Nearly all text is ASCII.
+        let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
+        if isPlain == true || !unicodeScalars.contains(where: \.steersTerminal) { return self }
         var line = UnicodeScalarView()
         for scalar in unicodeScalars {
             switch scalar {

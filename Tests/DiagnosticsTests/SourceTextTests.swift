@@ -50,7 +50,7 @@ struct SourceTextTests {
         #expect(report("<a/>\n   \n", line: 2, column: 2).count == 1)
         #expect(SourceText([0xFF, 0xFE, 0x3C, 0]) == nil)
         #expect(SourceText([0x3C, 0, 0x61, 0]) == nil)
-        #expect(SourceText([0xEF, 0xBB, 0xBF, 0x3C])?.line(1) == [0x3C])
+        #expect(SourceText([0xEF, 0xBB, 0xBF, 0x3C])?.withLine(1, Array.init) == [0x3C])
     }
 
     @Test("Colours are set and taken back, and the words are the same without them")

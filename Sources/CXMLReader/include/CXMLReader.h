@@ -68,7 +68,8 @@ typedef enum {
 
 /// A document as read. After a failure the arrays hold what came before it.
 typedef struct {
-    const uint8_t *bytes;   ///< the source in UTF-8 without a byte order mark, then a NUL, then decoded values
+    const uint8_t *bytes;   ///< the source in UTF-8 without a byte order mark, then a NUL, then decoded values; as it was
+                            ///< read if its encoding is unknown
     uint32_t sourceLength;  ///< the bytes of the source alone
     const CXMLElement *elements;
     int32_t elementCount;  ///< one more element follows the last: the end of its attributes
@@ -86,9 +87,9 @@ typedef struct {
 
 /// Reads `count` bytes of XML; never touches the network or other files, and never expands an entity of the document's.
 ///
+/// Takes over the memory of the bytes, which is from `malloc` and has room for one more.
 /// Returns NULL only when there is no memory for the document itself; look at `failure` otherwise.
-CXMLDocument *CXMLDocumentRead(
-    const uint8_t *bytes, size_t count, int32_t maximumDepth, int32_t maximumAttributes);
+CXMLDocument *CXMLDocumentRead(uint8_t *bytes, size_t count, int32_t maximumDepth, int32_t maximumAttributes);
 
 /// Gives the memory of a document back.
 void CXMLDocumentFree(CXMLDocument *document);

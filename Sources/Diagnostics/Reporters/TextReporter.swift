@@ -55,10 +55,14 @@ public struct TextReporter: Sendable {
 
     /// Adds two lines: the number and text of the line, and the mark under it.
     private func append(_ excerpt: SourceExcerpt, line: Int, to output: inout [UInt8]) {
-        let number = String(line)
-        let gutter = String(repeating: " ", count: max(0, 5 - number.count))
-        output.append(contentsOf: "\(gutter)\(number) | \(excerpt.text)\n".utf8)
-        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gutter.utf8.count + number.utf8.count))
+        let number = String(line).utf8
+        let width = max(5, number.count)
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width - number.count))
+        output.append(contentsOf: number)
+        output.append(contentsOf: " | ".utf8)
+        output += excerpt.text
+        output.append(UInt8(ascii: "\n"))
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width))
         output.append(contentsOf: " | ".utf8)
         output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: excerpt.indent))
         setColor("1;32", to: &output)

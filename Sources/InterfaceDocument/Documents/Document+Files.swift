@@ -1,5 +1,7 @@
 // Reading a document from a file.
 
+import Diagnostics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -15,13 +17,14 @@ extension Document {
 
     /// Reads the document in the file at `path`.
     public static func read(path: String) throws(DocumentError) -> Document {
-        try parse(bytes(ofFile: path), path: path)
+        try parse(contents(ofFile: path, waits: true), path: path)
     }
 
     /// The text in which locations are places: the document's bytes as UTF-8, without a byte order mark.
-    package var source: [UInt8] {
-        Array(UnsafeBufferPointer(start: storage.bytes, count: Int(storage.document.pointee.sourceLength)))
-    }
+    package var source: [UInt8] { Array(storage.source) }
+
+    /// The same for a report, without a copy.
+    package var sourceText: SourceText { SourceText(UnsafeRawBufferPointer(storage.source), of: storage) }
 
     /// The name of the file at `path`, without its folders.
     package static func fileName(ofPath path: String) -> String {
@@ -33,65 +36,47 @@ extension Document {
     ///
     /// With `waits` false, what is no regular file is refused, such as a named pipe, which could be waited for in vain.
     public static func bytes(ofFile path: String, waits: Bool = true) throws(DocumentError) -> [UInt8] {
-        switch contents(ofFile: path, waits: waits) {
-        case .success(let bytes): return bytes
-        case .failure(.other(EFBIG)):
-            throw DocumentError(
-                .tooLarge, "the file is larger than 256 MiB, which is the most that is read", path: path)
-        case .failure(.noEntry) where path.unicodeScalars.contains("\u{FFFD}"):
+        let contents = try contents(ofFile: path, waits: waits)
+        return Array(UnsafeBufferPointer(start: contents.start, count: contents.count))
+    }
+
+    /// All bytes of a file, also of one that does not know its size, such as a pipe.
+    private static func contents(ofFile path: String, waits: Bool) throws(DocumentError) -> OwnedBytes {
+        func error(_ code: Int32 = errno) -> DocumentError { DocumentError(unreadable: path, code) }
+        let file = open(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
+        guard file >= 0 else { throw error() }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw error() }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw error(EISDIR) }
+        guard waits || status.st_mode & S_IFMT == S_IFREG else { throw error(EINVAL) }
+        guard status.st_size <= maximumFileSize else { throw error(EFBIG) }
+        guard var contents = OwnedBytes(capacity: Int(status.st_size)) else { throw error(ENOMEM) }
+        let problem = contents.append(restOf: file, limit: maximumFileSize)
+        guard problem == 0 else { throw error(problem) }
+        guard contents.count <= maximumFileSize else { throw error(EFBIG) }
+        return contents
+    }
+}
+
+extension DocumentError {
+    /// A file that could not be read, with the number of the error.
+    fileprivate init(unreadable path: String, _ code: Int32) {
+        switch code {
+        case EFBIG:
+            self.init(.tooLarge, "the file is larger than 256 MiB, which is the most that is read", path: path)
+        case ENOENT, ENOTDIR:
             // What stands for bytes that are no UTF-8, in arguments and in the names of files.
-            throw DocumentError(
-                .unreadable, "the file cannot be read: its path has bytes that are no UTF-8; rename it", path: path)
-        case .failure(.noEntry): throw DocumentError(.noSuchFile, "there is no such file; check the path", path: path)
-        case .failure(.other(EISDIR)):
-            throw DocumentError(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)
-        case .failure(.other(let code)):
-            throw DocumentError(.unreadable, "the file cannot be read: \(String(cString: strerror(code)))", path: path)
-        }
-    }
-}
-
-private enum FileError: Error {
-    case noEntry
-    case other(Int32)
-
-    init(_ code: Int32) {
-        self = code == ENOENT || code == ENOTDIR ? .noEntry : .other(code)
-    }
-}
-
-/// All bytes of a file; also of one that does not know its size, such as a pipe.
-private func contents(ofFile path: String, waits: Bool) -> Result<[UInt8], FileError> {
-    let file = open(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
-    guard file >= 0 else { return .failure(FileError(errno)) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { return .failure(FileError(errno)) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(.other(EISDIR)) }
-    guard waits || status.st_mode & S_IFMT == S_IFREG else { return .failure(.other(EINVAL)) }
-    guard status.st_size <= Document.maximumFileSize else { return .failure(.other(EFBIG)) }
-    var problem: Int32 = 0
-    // One byte more than the size, so that the end is seen in the first round.
-    var bytes = chunk(of: file, size: Int(status.st_size) + 1, &problem)
-    var wasFull = bytes.count == Int(status.st_size) + 1
-    while wasFull, problem == 0 {
-        let more = chunk(of: file, size: 1 << 16, &problem)
-        wasFull = more.count == 1 << 16
-        bytes += more
-        if bytes.count > Document.maximumFileSize { return .failure(.other(EFBIG)) }
-    }
-    return problem == 0 ? .success(bytes) : .failure(.other(problem))
-}
-
-/// The next bytes of a file: fewer than `size` only at its end, or when there is a problem.
-private func chunk(of file: Int32, size: Int, _ problem: inout Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        while count < size, let start = buffer.baseAddress {
-            let got = read(file, start + count, size - count)
-            if got < 0, errno == EINTR { continue }
-            if got < 0 { problem = errno }
-            if got <= 0 { return }
-            count += got
+            if path.unicodeScalars.contains("\u{FFFD}") {
+                let message = "the file cannot be read: its path has bytes that are no UTF-8; rename it"
+                self.init(.unreadable, message, path: path)
+            } else {
+                self.init(.noSuchFile, "there is no such file; check the path", path: path)
+            }
+        case EISDIR:
+            self.init(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)
+        default:
+            self.init(.unreadable, "the file cannot be read: \(String(cString: strerror(code)))", path: path)
         }
     }
 }

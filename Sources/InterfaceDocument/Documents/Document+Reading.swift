@@ -12,24 +12,31 @@ extension Document {
 
     /// Reads a document from its bytes; `path` only names it.
     public static func parse(_ bytes: [UInt8], path: String) throws(DocumentError) -> Document {
-        try bytes.withUnsafeBufferPointer { buffer throws(DocumentError) in try parse(buffer, path: path) }
+        guard let copy = OwnedBytes(copying: bytes) else { throw DocumentError(noMemoryFor: path) }
+        return try parse(copy, path: path)
     }
 
-    static func parse(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(DocumentError) -> Document {
-        guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
+    /// Reads a document from its bytes, whose memory becomes the document's.
+    static func parse(_ bytes: consuming OwnedBytes, path: String) throws(DocumentError) -> Document {
+        let count = bytes.count
+        guard Bytes(start: bytes.start, count: count).contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw DocumentError(.empty, "the document is empty; restore it from version control", path: path)
         }
-        guard
-            let read = CXMLDocumentRead(bytes.baseAddress, bytes.count, maximumDepth, maximumAttributes)
-        else {
-            throw DocumentError(.outOfMemory, "there is not enough memory to read the document", path: path)
+        guard let read = CXMLDocumentRead(bytes.take(), count, maximumDepth, maximumAttributes) else {
+            throw DocumentError(noMemoryFor: path)
         }
-        if let error = DocumentError(read.pointee, bytes, path: path) {
+        if let error = DocumentError(read.pointee, path: path) {
             CXMLDocumentFree(read)
             throw error
         }
         let document = Document(DocumentStorage(read, path: path))
         if let error = DocumentError(notInterfaceBuilder: document) { throw error }
         return document
+    }
+}
+
+extension DocumentError {
+    fileprivate init(noMemoryFor path: String) {
+        self.init(.outOfMemory, "there is not enough memory to read the document", path: path)
     }
 }

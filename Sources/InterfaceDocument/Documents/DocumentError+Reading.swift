@@ -4,10 +4,11 @@ import CXMLReader
 import Diagnostics
 
 extension DocumentError {
-    /// What the reader found wrong with `bytes`, if anything.
-    init?(_ document: CXMLDocument, _ bytes: UnsafeBufferPointer<UInt8>, path: String) {
+    /// What the reader found wrong with a document, if anything.
+    init?(_ document: CXMLDocument, path: String) {
         guard document.failure != CXMLFailureNone else { return nil }
-        if let binary = DocumentError(binary: bytes, path: path) {
+        let source = Bytes(start: document.bytes, count: Int(document.sourceLength))
+        if let binary = DocumentError(binary: source, path: path) {
             self = binary
             return
         }
@@ -56,7 +57,7 @@ extension DocumentError {
     }
 
     /// Files that are not text at all.
-    private init?(binary bytes: UnsafeBufferPointer<UInt8>, path: String) {
+    private init?(binary bytes: Bytes, path: String) {
         let start = String(decoding: bytes.prefix(10), as: UTF8.self)
         if start.hasPrefix("bplist00") || start.hasPrefix("NIBArchive") {
             self.init(.binary, "this is a compiled nib; pass the .storyboard or .xib it was made from", path: path)

@@ -50,6 +50,9 @@ final class DocumentStorage: @unchecked Sendable {
         return flags
     }
 
+    /// The document as it was read, in UTF-8.
+    var source: Bytes { Bytes(start: bytes, count: Int(document.pointee.sourceLength)) }
+
     /// A name that is not in the vocabulary.
     func otherName(_ number: Int32) -> String {
         let name = document.pointee.otherNames[Int(number - knownNameCount)]

@@ -59,15 +59,23 @@ struct Input: Sendable {
         return names.map { Input(path: Folder.joined(folder, $0), resultPath: $0) }
     }
 
-    /// Reads the document, which is what this thread works on from now on. What its file held is let go: the document has
-    /// its own text.
+    /// Reads the document, which is what this thread works on from now on.
     func read() throws(InputError) -> Document {
         FaultReportBegin(path)
-        let bytes = try bytes()
+        guard case .nothing = streamed, !isStandardInput else {
+            let bytes = try bytes()
+            do {
+                return try Document.parse(bytes, path: path)
+            } catch {
+                throw InputError(error, bytes)
+            }
+        }
         do {
-            return try Document.parse(bytes, path: path)
+            return try Document.read(path: path)
         } catch {
-            throw InputError(error, bytes)
+            // The report quotes the file, which is read once more for it.
+            let bytes = error.kind == .outOfMemory ? nil : try? Document.bytes(ofFile: path)
+            throw InputError(explained(error), bytes ?? [])
         }
     }
 
@@ -95,14 +103,18 @@ struct Input: Sendable {
             do {
                 return try Document.bytes(ofFile: path)
             } catch {
-                // Of the folders among the inputs, only those in which nothing was found are read as files.
-                throw InputError(error.kind == .unreadable && Folder.exists(path) ? .folder(self) : error)
+                throw InputError(explained(error))
             }
         }
         switch FileDescriptor.standardInput.readAll() {
         case .success(let bytes): return bytes
         case .failure(let error): throw InputError(unreadable: path, error)
         }
+    }
+
+    /// Why the file is not read. Of the folders among the inputs, only those in which nothing was found are read as files.
+    private func explained(_ error: DocumentError) -> DocumentError {
+        error.kind == .unreadable && Folder.exists(path) ? .folder(self) : error
     }
 }
 

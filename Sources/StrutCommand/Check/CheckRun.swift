@@ -160,7 +160,7 @@ struct CheckRun {
             outcome.findings = checked.findings
             outcome.environmentCount = checked.environmentCount
             (outcome.windowCount, outcome.layoutCount) = (checked.windowCount, checked.layoutCount)
-            if !outcome.findings.isEmpty { outcome.source = SourceText(document.source) }
+            if !outcome.findings.isEmpty { outcome.source = document.sourceText }
             if outcome.findings.contains(where: { $0.rule == .internalError }) { outcome.status = .internalError }
         } catch {
             var finding = error.finding
