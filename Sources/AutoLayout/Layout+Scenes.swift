@@ -4,6 +4,7 @@ import InterfaceDocument
 
 extension Layout {
     /// Puts together what scenes give: the one place where a layout is made.
+    @inline(never)  // a deep stack: see CONTRIBUTING.md
     init(
         _ document: Document, in environment: ResolvedEnvironment, options: LayoutEngine.Options, scenes: [SceneLayout]
     ) {
@@ -14,6 +15,7 @@ extension Layout {
 
 extension SceneLayout {
     /// The frames and conflicts of a solved scene.
+    @inline(never)  // a deep stack: see CONTRIBUTING.md
     init(_ solved: SolvedScene, keepsDetails: Bool) {
         self.init(
             scene: solved.scene.element, views: solved.system.place(solved.solution), systems: solved.passes,

@@ -55,11 +55,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         let document = try Document.parse(Array(Data(contentsOf: document)), path: document.lastPathComponent)
         let compiler = DocumentCompiler(
             environments: try arguments.environments, runTime: runTime, format: format, isStrict: false)
-        let compiled = compiler.compile(document)
-        let results = compiled.results.map { String(decoding: $0.bytes, as: UTF8.self) }
+        var result = ""
+        let compiled = compiler.compile(document) { result += String(decoding: $1, as: UTF8.self) }
         var report: [UInt8] = []
         TextReporter().report(compiled.findings, to: &report)
-        return (results.joined(), String(decoding: report, as: UTF8.self))
+        return (result, String(decoding: report, as: UTF8.self))
     }
 }
 

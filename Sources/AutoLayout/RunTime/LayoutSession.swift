@@ -48,6 +48,7 @@ public struct LayoutSession: Sendable {
     }
 
     /// A session that lays each scene out once and is told nothing: a `LayoutEngine`.
+    @inline(never)  // a deep stack: see CONTRIBUTING.md
     init(oneShotOf document: Document, in environment: LayoutEnvironment, options: LayoutEngine.Options) {
         self.init(document, in: environment, options: options, isOneShot: true)
     }

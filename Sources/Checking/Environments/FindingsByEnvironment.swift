@@ -106,6 +106,7 @@ package struct FindingsByEnvironment: Sendable {
     }
 
     /// The findings of one environment, where no other is looked at: each is one, and nothing has to be told apart.
+    @inline(never)  // a deep stack: see CONTRIBUTING.md
     package static func alone(_ findings: [Finding], in environment: FindingEnvironment) -> [Finding] {
         var findings = inOrder(findings)
         if environment != FindingEnvironment() {

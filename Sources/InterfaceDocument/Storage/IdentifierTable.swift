@@ -3,7 +3,7 @@
 import CXMLReader
 
 /// Finds elements by id.
-struct IdentifierTable: Sendable {
+struct IdentifierTable: ~Copyable, @unchecked Sendable {
     /// An element and where in the document's bytes its id stands.
     private struct Slot {
         var element: Int32 = -1
@@ -16,7 +16,9 @@ struct IdentifierTable: Sendable {
         }
     }
 
-    private var slots: [Slot]
+    /// In memory of its own: of an array the runtime would make a type first, for every document that is read alone.
+    private let slots: UnsafeMutablePointer<Slot>
+    private let mask: Int
     private let seed: UInt64
 
     /// Elements whose id was taken already, with the element that has it.
@@ -27,7 +29,9 @@ struct IdentifierTable: Sendable {
         seed = UInt64(UInt(bitPattern: document.bytes)) | 1
         var capacity = 16
         while capacity < Int(document.elementCount) * 3 / 2 { capacity *= 2 }
-        slots = Array(repeating: Slot(), count: capacity)
+        mask = capacity - 1
+        slots = .allocate(capacity: capacity)
+        slots.initialize(repeating: Slot(), count: capacity)
         for position in 0..<document.elementCount {
             // The ids of these name a kind of device, not an object.
             let name = document.elements[Int(position)].name
@@ -36,10 +40,11 @@ struct IdentifierTable: Sendable {
         }
     }
 
+    deinit { slots.deallocate() }
+
     private mutating func insert(_ element: Int32, _ id: CXMLAttribute, _ bytes: UnsafePointer<UInt8>) {
         var new = Slot(element: element, offset: id.offset, length: id.length)
         new.hash = Self.hash(new.id(in: bytes), seed)
-        let mask = slots.count - 1
         var place = Int(new.hash) & mask
         while slots[place].element >= 0 {
             if slots[place].hash == new.hash, slots[place].id(in: bytes).areEqual(to: new.id(in: bytes)) {
@@ -55,7 +60,6 @@ struct IdentifierTable: Sendable {
     func find(_ id: Bytes, in bytes: UnsafePointer<UInt8>) -> Int32? {
         guard !id.isEmpty else { return nil }
         let hash = Self.hash(id, seed)
-        let mask = slots.count - 1
         var place = Int(hash) & mask
         while slots[place].element >= 0 {
             let slot = slots[place]

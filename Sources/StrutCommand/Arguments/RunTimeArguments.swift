@@ -12,6 +12,7 @@ struct RunTimeArguments: Equatable, Sendable {
 
     /// Lays a document out, perhaps with what it has in common in several environments; what is wrong with the side-car or a
     /// change is among the findings.
+    @inline(never)  // a deep stack: see CONTRIBUTING.md
     func layOut(
         _ document: Document, in environment: LayoutEnvironment, sharing shared: SharedResolution? = nil,
         keepsSystems: Bool, keepsDetails: Bool
@@ -29,7 +30,8 @@ struct RunTimeArguments: Equatable, Sendable {
             layout = session.layout
         }
         layout.keepOpenness()
-        layout.findings.insert(contentsOf: findings, at: 0)
+        layout.check()
+        if !findings.isEmpty { layout.findings.insert(contentsOf: findings, at: 0) }
         return layout
     }
 

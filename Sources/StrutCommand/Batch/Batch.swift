@@ -36,7 +36,7 @@ struct Batch {
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
             typeName: arguments.typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
             isStrict: arguments.isStrict, projects: format == .svg ? ProjectLookup() : nil,
-            fonts: FontLookup(arguments))
+            fonts: FontLookup(arguments), isLast: inputs.count == 1)
         report = FindingsReport(arguments)
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
@@ -77,7 +77,7 @@ struct Batch {
         if limits.exist {
             for index in inputs.indices { inputs[index].readStreams() }
             faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] _, document in
-                _ = compiler.compile(document)
+                _ = compiler.compile(document) { _, _ in }
             }
         }
         let batch = self
@@ -113,7 +113,7 @@ struct Batch {
     /// What is left to do for one input in the order of the inputs, after its files are written.
     private struct Outcome: Sendable {
         var status: ExitStatus
-        var report: FindingsReport.Part
+        var report = FindingsReport.Part()
         var result: [UInt8] = []
     }
 
@@ -127,28 +127,28 @@ struct Batch {
             let part = report.part([error.finding], path: input.path, source: SourceText(error.bytes))
             return Outcome(status: error.status, report: part)
         }
-        let compiled = compiler.compile(document)
-        let part = report.part(compiled.findings, path: input.path, source: SourceText(document.source))
-        var outcome = Outcome(status: compiled.status, report: part)
-        for result in compiled.results {
-            switch destination {
-            case .nowhere: break
-            case .standardOutput: outcome.result += result.bytes
-            case .file(let path): write(result.bytes, to: path, &outcome)
-            case .directory(let directory):
-                write(result.bytes, to: Self.path(in: directory, for: input, suffix: result.suffix), &outcome)
+        var outcome = Outcome(status: .success)
+        var problems: [UInt8] = []
+        func write(_ bytes: [UInt8], to path: String) {
+            do {
+                try OutputFile.replace(path, with: bytes)
+            } catch {
+                problems += "strut: error: cannot write '\(path)': \(error.text)\n".utf8
+                outcome.status = .cannotWrite
             }
         }
-        return outcome
-    }
-
-    private func write(_ bytes: [UInt8], to path: String, _ outcome: inout Outcome) {
-        do {
-            try OutputFile.replace(path, with: bytes)
-        } catch {
-            outcome.report.text += Array("strut: error: cannot write '\(path)': \(error.text)\n".utf8)
-            outcome.status = max(outcome.status, .cannotWrite)
+        let compiled = compiler.compile(document) { suffix, bytes in
+            switch destination {
+            case .nowhere: break
+            case .standardOutput: outcome.result = outcome.result.isEmpty ? bytes : outcome.result + bytes
+            case .file(let path): write(bytes, to: path)
+            case .directory(let directory): write(bytes, to: Self.path(in: directory, for: input, suffix: suffix))
+            }
         }
+        outcome.status = max(outcome.status, compiled.status)
+        outcome.report = report.part(compiled.findings, path: input.path, source: document.sourceText)
+        outcome.report.text += problems
+        return outcome
     }
 }
 

@@ -21,25 +21,19 @@ struct DocumentCompiler: Sendable {
     var projects: ProjectLookup?
     /// Where text finds its fonts.
     var fonts = FontLookup.none
+    /// Whether the process ends with the document: what was made of it need not be freed before.
+    var isLast = false
 
     /// What became of one document.
     struct Compiled {
         var status: ExitStatus
         /// The findings, each once, in their order.
         var findings: [Finding] = []
-        /// What was made for each environment, or for all together.
-        var results: [Result] = []
     }
 
-    /// What was made of a document.
-    struct Result {
-        /// What stands after the document's file name and a point.
-        var suffix: String
-        var bytes: [UInt8]
-    }
-
-    /// Compiles a document.
-    func compile(_ document: Document) -> Compiled {
+    /// Compiles a document, and hands over what is made for each environment, or for all together, with what stands after the
+    /// document's file name and a point.
+    func compile(_ document: Document, receive: (_ suffix: String, _ bytes: [UInt8]) -> Void) -> Compiled {
         var compiled = Compiled(status: .success)
         var findings = environments.count > 1 ? FindingsByEnvironment(environments.map(named)) : nil
         var joined: [Layout] = []
@@ -62,6 +56,7 @@ struct DocumentCompiler: Sendable {
                 compiled.status = max(compiled.status, .internalError)
                 continue
             }
+            if isLast { LastLayout.keep(layout) }
             if findings == nil {
                 for finding in FindingsByEnvironment.alone(layout.findings, in: named(environment)) {
                     add(finding, to: &compiled)
@@ -74,14 +69,12 @@ struct DocumentCompiler: Sendable {
             if format.joinsEnvironments {
                 joined.append(layout)
             } else {
-                compiled.results.append(
-                    Result(suffix: suffix(format, environment), bytes: result(format, layout)))
+                receive(suffix(format, environment), result(format, layout))
             }
         }
         for finding in findings?.merged ?? [] { add(finding, to: &compiled) }
         if let format, !joined.isEmpty {
-            let bytes = Layout.emit(format, joined, typeName: typeName)
-            compiled.results = [Result(suffix: format.fileExtension, bytes: bytes)]
+            receive(format.fileExtension, Layout.emit(format, joined, typeName: typeName))
         }
         return compiled
     }
@@ -92,6 +85,7 @@ struct DocumentCompiler: Sendable {
     }
 
     /// One layout in a format.
+    @inline(never)  // a deep stack: see CONTRIBUTING.md
     private func result(_ format: OutputFormat, _ layout: Layout) -> [UInt8] {
         if format == .json, let fields { return jsonForm.applied(to: layout.emitJSON(fields: fields)) }
         let bytes = layout.emit(format, typeName: typeName)
@@ -135,4 +129,15 @@ struct DocumentCompiler: Sendable {
         }
         return nil
     }
+}
+
+/// A layout with which the process ends. Freeing it piece by piece would take as long as reading a small document.
+private final class LastLayout {
+    nonisolated(unsafe) private static var kept: LastLayout?
+    private let layout: Layout
+
+    private init(_ layout: Layout) { self.layout = layout }
+
+    /// Keeps a layout, in place of any other, until the process ends; for one thread alone.
+    static func keep(_ layout: Layout) { kept = LastLayout(layout) }
 }
