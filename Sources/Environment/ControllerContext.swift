@@ -146,17 +146,28 @@ struct ControllerContexts: Sendable {
         var scene: Int
         /// Whether the document names it as the one that decides.
         var breaksTie: Bool
+        let way: Way
+
+        init(segue: Segue, source: Int, scene: Int, breaksTie: Bool) {
+            self.segue = segue
+            self.source = source
+            self.scene = scene
+            self.breaksTie = breaksTie
+            way = Way(segue.kind)
+        }
 
         /// What its kind does with the controller that it leads to.
-        enum Way { case contains, embeds, presents, pushes, other }
+        enum Way {
+            case contains, embeds, presents, pushes, other
 
-        var way: Way {
-            switch segue.kind {
-            case "relationship": .contains
-            case "embed": .embeds
-            case "presentation", "modal", "popover", "popoverPresentation": .presents
-            case "push", "show", "showDetail": .pushes
-            default: .other
+            init(_ kind: String?) {
+                switch kind {
+                case "relationship": self = .contains
+                case "embed": self = .embeds
+                case "presentation", "modal", "popover", "popoverPresentation": self = .presents
+                case "push", "show", "showDetail": self = .pushes
+                default: self = .other
+                }
             }
         }
 

@@ -51,3 +51,13 @@ public struct FontDescription: ElementWrapper {
     /// `pointSize` it has the size that macOS gives it.
     public var metaFont: String? { element.name == .font ? element.string(.metaFont) : nil }
 }
+
+extension Document {
+    /// Whether the document describes any font that is as asked for.
+    package func describesFont(where isWanted: (FontDescription) -> Bool) -> Bool {
+        for element in root.descendants(named: .fontDescription, or: .font) {
+            if let font = FontDescription(element), isWanted(font) { return true }
+        }
+        return false
+    }
+}

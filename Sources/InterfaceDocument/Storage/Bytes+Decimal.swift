@@ -4,34 +4,36 @@ extension UnsafeBufferPointer where Element == UInt8 {
     /// The number that the bytes spell, correctly rounded; nil for anything else, also for `infinite` and `nan`.
     var double: Double? {
         if let whole = shortWhole { return Double(whole) }
-        var place = 0
         let isNegative = first == UInt8(ascii: "-")
-        if isNegative || first == UInt8(ascii: "+") { place = 1 }
+        var place = isNegative || first == UInt8(ascii: "+") ? 1 : 0
         var mantissa: UInt64 = 0
-        var digits = 0
+        let wholes = appendDigits(from: &place, to: &mantissa)
         var decimals = 0
-        var sawPoint = false
-        var sawDigit = false
+        if place < count, self[place] == UInt8(ascii: ".") {
+            place += 1
+            decimals = appendDigits(from: &place, to: &mantissa)
+        }
+        // 10¹⁹ is what 64 bits hold.
+        guard place == count, wholes + decimals < 20 else { return decimalBySystem }
+        guard wholes + decimals > 0 else { return nil }
+        var power: UInt64 = 1
+        for _ in 0..<decimals { power *= 10 }
+        let magnitude = quotient(mantissa, power)
+        return isNegative ? -magnitude : magnitude
+    }
+
+    /// Appends the digits from a place on to a number, and steps over them; how many there are. Of more than 19 the number has
+    /// but the lowest bits.
+    @inline(__always)
+    private func appendDigits(from place: inout Int, to number: inout UInt64) -> Int {
+        let start = place
         while place < count {
             let digit = self[place] &- UInt8(ascii: "0")
-            if digit < 10 {
-                sawDigit = true
-                digits += mantissa == 0 && digit == 0 && !sawPoint ? 0 : 1
-                guard digits <= 19 else { return decimalBySystem }
-                mantissa = mantissa &* 10 &+ UInt64(digit)
-                if sawPoint { decimals += 1 }
-            } else if self[place] == UInt8(ascii: "."), !sawPoint {
-                sawPoint = true
-            } else {
-                return decimalBySystem
-            }
+            guard digit < 10 else { break }
+            number = number &* 10 &+ UInt64(digit)
             place += 1
         }
-        guard sawDigit else { return nil }
-        guard decimals < 20 else { return decimalBySystem }
-        // 10¹⁹ is what 64 bits hold.
-        let magnitude = quotient(mantissa, (0..<decimals).reduce(1) { power, _ in power &* 10 })
-        return isNegative ? -magnitude : magnitude
+        return place - start
     }
 
     /// A whole number of one to nine digits without a sign, as most are.

@@ -92,8 +92,8 @@ struct FontLookup: Sendable {
 
     /// Whether a document names a font that neither the folders nor the system have.
     private func needsMore(_ document: Document) -> Bool {
-        document.root.descendants.contains { element in
-            guard case .named(let name, let family)? = FontDescription(element)?.kind else { return false }
+        document.describesFont { font in
+            guard case .named(let name, let family) = font.kind else { return false }
             return !InstalledFonts.comesWithSystem(name) && named?.contains(name, family: family) != true
         }
     }
