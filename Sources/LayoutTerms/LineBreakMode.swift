@@ -25,7 +25,7 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable, BitwiseCopy
 
     /// The mode that Interface Builder calls `name` on a view (`tailTruncation`) or in a paragraph style
     /// (`truncatingTail`); nil for an unknown name.
-    public init?(interfaceBuilderName name: some StringProtocol) {
+    public init?(interfaceBuilderName name: String) {
         switch name {
         case "wordWrap", "wordWrapping": self = .wordWrapping
         case "characterWrap", "characterWrapping", "charWrapping": self = .characterWrapping

@@ -95,7 +95,7 @@ extension Font {
 
 extension Font.Weight {
     /// The weight whose name Interface Builder writes (`weight="semibold"`), or nil for an unknown name.
-    public init?(interfaceBuilderName name: some StringProtocol) {
+    public init?(interfaceBuilderName name: String) {
         switch name {
         case "ultraLight": self = .ultraLight
         case "thin": self = .thin

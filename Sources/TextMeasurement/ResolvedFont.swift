@@ -50,8 +50,8 @@ struct ResolvedFont: Sendable {
     }
 
     /// The width of text on one line in points.
-    func width(of text: some StringProtocol) -> Double {
-        if let installed { return shapedAdvances(of: String(text), in: installed).reduce(0, +) }
+    func width(of text: String) -> Double {
+        if let installed { return shapedAdvances(of: text, in: installed).reduce(0, +) }
         var cursor = GlyphCursor()
         var width = 0.0
         for scalar in text.unicodeScalars { width += cursor.next(scalar.value, in: self).total }

@@ -7,11 +7,11 @@ extension TextMeasurer {
     ///   - maximumWidth: where lines break, in points; nil for no limit.
     ///   - numberOfLines: the greatest number of lines; 0 for no limit, as in `UILabel`.
     public func measure(
-        _ text: some StringProtocol, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
+        _ text: String, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextSize {
         measure(
-            [TextRun(String(text), font: font)], maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+            [TextRun(text, font: font)], maximumWidth: maximumWidth, numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode, strategy: strategy)
     }
 

@@ -33,7 +33,7 @@ public struct TextMeasurer: Sendable {
     }
 
     /// The width in points, unrounded, of text set on one line; the text should hold no line separators.
-    public func width(of text: some StringProtocol, font: Font) -> Double {
+    public func width(of text: String, font: Font) -> Double {
         ResolvedFont(font, in: self).width(of: text)
     }
 

@@ -26,7 +26,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     case caption2
 
     /// The style whose constant Interface Builder writes (`style="UICTFontTextStyleBody"`), or nil for an unknown one.
-    public init?(interfaceBuilderName name: some StringProtocol) {
+    public init?(interfaceBuilderName name: String) {
         switch name {
         case "UICTFontTextStyleTitle0": self = .largeTitle
         case "UICTFontTextStyleTitle1": self = .title1

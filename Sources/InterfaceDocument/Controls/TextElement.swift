@@ -5,15 +5,15 @@ public protocol TextElement: ElementWrapper {}
 
 extension TextElement {
     /// The text, plain or attributed.
-    public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
+    @inlinable public var text: String? { attributedText?.text ?? element.text(.text, key: "text") }
 
     /// The text with attributes; nil for plain text.
-    public var attributedText: AttributedString? {
+    @inlinable public var attributedText: AttributedString? {
         element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init)
     }
 
     /// The font.
-    public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
+    @inlinable public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
 
     /// The colour of the text.
     public var textColor: Color? { element.color(key: "textColor") }

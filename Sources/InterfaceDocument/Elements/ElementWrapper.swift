@@ -13,19 +13,19 @@ public protocol ElementWrapper: Hashable, Sendable {
 
 extension ElementWrapper {
     /// The object id.
-    public var id: String? { element.id }
+    @inlinable public var id: String? { element.id }
 
     /// Where the element's start tag begins.
-    public var location: SourceLocation { element.location }
+    @inlinable public var location: SourceLocation { element.location }
 
     /// The element's role in its parent, such as `contentView`.
-    public var key: String? { element.key }
+    @inlinable public var key: String? { element.key }
 
     /// The name that the author gave the object in Interface Builder.
-    public var userLabel: String? { element.string(.userLabel) }
+    @inlinable public var userLabel: String? { element.string(.userLabel) }
 
     /// The class that the author wrote for the object, instead of UIKit's.
-    public var customClass: String? { element.string(.customClass) }
+    @inlinable public var customClass: String? { element.string(.customClass) }
 
     /// The module of the custom class.
     public var customModule: String? { element.string(.customModule) }
