@@ -64,7 +64,8 @@ let package = Package(
         .target(name: "CFaultReport"),
         .target(name: "CContainment"),
         .target(name: "CStaticStart"),
-        .executableTarget(name: "StrutCommand", dependencies: ["CContainment", "CFaultReport", "CStaticStart", "Strut"]),
+        .executableTarget(
+            name: "StrutCommand", dependencies: ["CContainment", "CFaultReport", "CStaticStart", "Strut"]),
         .plugin(name: "StrutLayouts", capability: .buildTool(), dependencies: ["StrutCommand"]),
         .plugin(
             name: "StrutCommandLine",

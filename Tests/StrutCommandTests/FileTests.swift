@@ -64,6 +64,18 @@ struct FileTests {
         #expect(try shell("mkfifo p; echo '{}' > p & $STRUT check --design-data p .").status == 0)
     }
 
+    @Test("A broken document from a named pipe, which can be read but once, is quoted, and one in UTF-16 as it reads")
+    func brokenStream() throws {
+        let quoted = "    1 | <document><a></b>\n"
+        let run = try shell("mkfifo p; printf '<document><a></b>' > p & $STRUT compile p")
+        #expect(run.status == 65 && run.errors.hasPrefix("p:1:18: error: ") && run.errors.contains(quoted), "\(run)")
+        let wide = "printf '<document><a></b>' | iconv -f UTF-8 -t UTF-16 > W.xib; $STRUT compile W.xib"
+        #expect(try shell(wide).errors.contains(quoted))
+        // More than is read at once of what does not know its size.
+        let long = try shell("(printf '<document>'; seq 50000; printf '</a>') > p & $STRUT compile p")
+        #expect(long.status == 65 && long.errors.contains("p:50001:"), "\(long)")
+    }
+
     @Test("What is larger than anything is refused without being read to its end")
     func hugeFile() throws {
         for line in [

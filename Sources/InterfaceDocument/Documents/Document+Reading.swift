@@ -30,7 +30,10 @@ extension Document {
             throw error
         }
         let document = Document(DocumentStorage(read, path: path))
-        if let error = DocumentError(notInterfaceBuilder: document) { throw error }
+        if var error = DocumentError(notInterfaceBuilder: document) {
+            error.source = document.source
+            throw error
+        }
         return document
     }
 }

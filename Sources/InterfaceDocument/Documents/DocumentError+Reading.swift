@@ -22,6 +22,7 @@ extension DocumentError {
         }
         let (kind, message) = Self.words(document, said)
         self.init(kind, message, path: path, location: SourceLocation(line: Int(line), column: Int(column)))
+        if kind != .outOfMemory { self.source = Array(source) }
     }
 
     private static func words(_ document: CXMLDocument, _ said: String) -> (Kind, String) {

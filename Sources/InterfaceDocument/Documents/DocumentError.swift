@@ -52,6 +52,9 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// Where it was seen, where that means something.
     public var location: SourceLocation?
 
+    /// What was read, in UTF-8, for whoever quotes the place; empty where nothing was.
+    package var source: [UInt8] = []
+
     package init(_ kind: Kind, _ message: String, path: String, location: SourceLocation? = nil) {
         self.kind = kind
         self.message = message

@@ -124,7 +124,7 @@ struct Batch {
             if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
             document = try input.read()
         } catch {
-            let part = report.part([error.finding], path: input.path, source: SourceText(error.bytes))
+            let part = report.part([error.finding], path: input.path, source: error.source)
             return Outcome(status: error.status, report: part)
         }
         var outcome = Outcome(status: .success)

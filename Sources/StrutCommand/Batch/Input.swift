@@ -62,20 +62,18 @@ struct Input: Sendable {
     /// Reads the document, which is what this thread works on from now on.
     func read() throws(InputError) -> Document {
         FaultReportBegin(path)
-        guard case .nothing = streamed, !isStandardInput else {
-            let bytes = try bytes()
+        if case .nothing = streamed, !isStandardInput {
             do {
-                return try Document.parse(bytes, path: path)
+                return try Document.read(path: path)
             } catch {
-                throw InputError(error, bytes)
+                throw InputError(explained(error))
             }
         }
+        let bytes = try bytes()
         do {
-            return try Document.read(path: path)
+            return try Document.parse(bytes, path: path)
         } catch {
-            // The report quotes the file, which is read once more for it.
-            let bytes = error.kind == .outOfMemory ? nil : try? Document.bytes(ofFile: path)
-            throw InputError(explained(error), bytes ?? [])
+            throw InputError(error)
         }
     }
 
@@ -123,14 +121,14 @@ struct InputError: Error {
     var finding: Finding
     var status: ExitStatus
     /// What was read, if it is no document.
-    var bytes: [UInt8] = []
+    var source: SourceText?
     /// Whether with more memory it might be read.
     var lacksMemory = false
 
-    init(_ error: DocumentError, _ bytes: [UInt8] = []) {
+    init(_ error: DocumentError) {
         finding = error.finding
         lacksMemory = error.kind == .outOfMemory
-        self.bytes = bytes
+        source = error.source.isEmpty ? nil : SourceText(error.source)
         switch error.kind {
         case .noSuchFile, .unreadable: status = .noInput
         default: status = .badInput

@@ -170,7 +170,7 @@ struct CheckRun {
             outcome.findings =
                 isForeign ? checker.selected([finding], in: input.project.map { projects[$0] }) : [finding]
             outcome.status = isForeign ? .success : error.status
-            outcome.source = SourceText(error.bytes)
+            outcome.source = error.source
         }
         return outcome
     }
