@@ -146,17 +146,9 @@ struct ControllerContexts: Sendable {
         var scene: Int
         /// Whether the document names it as the one that decides.
         var breaksTie: Bool
-        let way: Way
-
-        init(segue: Segue, source: Int, scene: Int, breaksTie: Bool) {
-            self.segue = segue
-            self.source = source
-            self.scene = scene
-            self.breaksTie = breaksTie
-            way = Way(segue.kind)
-        }
-
         /// What its kind does with the controller that it leads to.
+        var way: Way
+
         enum Way {
             case contains, embeds, presents, pushes, other
 
@@ -194,7 +186,8 @@ struct ControllerContexts: Sendable {
             else { continue }
             if segue.relationship == "rootViewController", nodes[source].root == nil { nodes[source].root = target }
             let arrival = Arrival(
-                segue: segue, source: source, scene: place, breaksTie: ties.contains(element.index))
+                segue: segue, source: source, scene: place, breaksTie: ties.contains(element.index),
+                way: Arrival.Way(segue.kind))
             if let earlier = nodes[target].arrival, earlier.rank <= arrival.rank { continue }
             nodes[target].arrival = arrival
         }

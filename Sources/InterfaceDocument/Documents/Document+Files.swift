@@ -51,7 +51,7 @@ extension Document {
         guard status.st_mode & S_IFMT != S_IFDIR else { throw error(EISDIR) }
         guard waits || status.st_mode & S_IFMT == S_IFREG else { throw error(EINVAL) }
         guard status.st_size <= maximumFileSize else { throw error(EFBIG) }
-        guard var contents = OwnedBytes(capacity: Int(status.st_size)) else { throw error(ENOMEM) }
+        guard var contents = OwnedBytes(capacity: Int(status.st_size)) else { throw DocumentError(noMemoryFor: path) }
         let problem = contents.append(restOf: file, limit: maximumFileSize)
         guard problem == 0 else { throw error(problem) }
         guard contents.count <= maximumFileSize else { throw error(EFBIG) }
@@ -73,6 +73,7 @@ extension DocumentError {
             } else {
                 self.init(.noSuchFile, "there is no such file; check the path", path: path)
             }
+        case ENOMEM: self.init(noMemoryFor: path)
         case EISDIR:
             self.init(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)
         default:

@@ -39,7 +39,7 @@ extension Document {
 }
 
 extension DocumentError {
-    fileprivate init(noMemoryFor path: String) {
+    init(noMemoryFor path: String) {
         self.init(.outOfMemory, "there is not enough memory to read the document", path: path)
     }
 }

@@ -21,8 +21,6 @@ struct DocumentCompiler: Sendable {
     var projects: ProjectLookup?
     /// Where text finds its fonts.
     var fonts = FontLookup.none
-    /// Whether the process ends with the document: what was made of it need not be freed before.
-    var isLast = false
 
     /// What became of one document.
     struct Compiled {
@@ -56,7 +54,6 @@ struct DocumentCompiler: Sendable {
                 compiled.status = max(compiled.status, .internalError)
                 continue
             }
-            if isLast { LastLayout.keep(layout) }
             if findings == nil {
                 for finding in FindingsByEnvironment.alone(layout.findings, in: named(environment)) {
                     add(finding, to: &compiled)
@@ -129,15 +126,4 @@ struct DocumentCompiler: Sendable {
         }
         return nil
     }
-}
-
-/// A layout with which the process ends. Freeing it piece by piece would take as long as reading a small document.
-private final class LastLayout {
-    nonisolated(unsafe) private static var kept: LastLayout?
-    private let layout: Layout
-
-    private init(_ layout: Layout) { self.layout = layout }
-
-    /// Keeps a layout, in place of any other, until the process ends; for one thread alone.
-    static func keep(_ layout: Layout) { kept = LastLayout(layout) }
 }

@@ -128,7 +128,7 @@ struct InputError: Error {
     init(_ error: DocumentError) {
         finding = error.finding
         lacksMemory = error.kind == .outOfMemory
-        source = error.source.isEmpty ? nil : SourceText(error.source)
+        source = SourceText(error.source)
         switch error.kind {
         case .noSuchFile, .unreadable: status = .noInput
         default: status = .badInput
