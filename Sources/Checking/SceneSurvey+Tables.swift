@@ -14,10 +14,10 @@ extension SceneSurvey {
     func rowsWithConstraints(of table: Table) -> [TableRow] {
         var seen: Set<Int> = []
         return table.sections.flatMap(\.rows).compactMap { row in
-            guard seen.insert(scene.view(row).element.index).inserted,
-                let cell = TableViewCell(scene.view(row).element), cell.style == .custom,
+            guard let cell = TableViewCell(scene.view(row).element), cell.style == .custom,
                 let content = scene.scene.subviews(of: row)
-                    .first(where: { scene.view($0).kind == .tableViewCellContentView }), holdsConstrainedViews(content)
+                    .first(where: { scene.view($0).kind == .tableViewCellContentView }), holdsConstrainedViews(content),
+                seen.insert(cell.element.index).inserted
             else { return nil }
             return TableRow(index: row, content: content, cell: cell)
         }

@@ -104,17 +104,23 @@ struct ControllerContexts: Sendable {
 
     init(document: Document) {
         guard document.kind == .storyboard else { return }
-        indexOfElement = Array(repeating: -1, count: document.elementCount)
-        for scene in document.scenes {
-            for controller in scene.controllers {
+        var indexOfElement = [Int32](repeating: -1, count: document.elementCount)
+        var nodes: [Node] = []
+        nodes.reserveCapacity(document.sceneCount)
+        document.forEachScene { scene in
+            scene.forEachController { controller in
                 indexOfElement[controller.element.index] = Int32(nodes.count)
                 nodes.append(Node(controller: controller))
             }
         }
+        (self.indexOfElement, self.nodes) = (indexOfElement, nodes)
         let ties = Set(document.inferredMetricsTieBreakers.map(\.element.index))
-        for (place, scene) in document.scenes.enumerated() {
-            guard let source = scene.controller.flatMap(index) else { continue }
-            collectSegues(in: scene.element, at: place, source: source, ties: ties)
+        var place = 0
+        document.forEachScene { scene in
+            if let source = scene.controller.flatMap(index) {
+                collectSegues(in: scene.element, at: place, source: source, ties: ties)
+            }
+            place += 1
         }
         for index in nodes.indices { findContexts(leadingTo: index) }
     }

@@ -10,9 +10,10 @@ extension TextMeasurer {
         _ text: String, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextSize {
-        measure(
-            [TextRun(text, font: font)], maximumWidth: maximumWidth, numberOfLines: numberOfLines,
-            lineBreakMode: lineBreakMode, strategy: strategy)
+        // Most texts are labels on one line: they need no row of glyphs.
+        let font = ResolvedFont(font, in: self)
+        return sizeOnOneLine(text, in: font, maximumWidth: Self.limit(maximumWidth))
+            ?? size(of: GlyphRow(text, in: font), maximumWidth, numberOfLines, lineBreakMode, strategy)
     }
 
     /// The size of attributed text: runs that follow one another without a gap.
@@ -20,28 +21,45 @@ extension TextMeasurer {
         _ runs: [TextRun], maximumWidth: Double? = nil, numberOfLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
     ) -> TextSize {
-        let layout = GlyphRow(runs, in: self)
-        if layout.glyphs.isEmpty { return .zero }
-        let breaker = LineBreaker(
-            row: layout, maximumWidth: maximumWidth.map { $0 + 1e-6 } ?? .infinity, mode: lineBreakMode,
-            strategy: strategy)
-        let lines = breaker.lines(limit: numberOfLines)
-        return stack(lines.shown, of: layout, isTruncated: lines.isTruncated)
+        size(of: GlyphRow(runs, in: self), maximumWidth, numberOfLines, lineBreakMode, strategy)
     }
 
-    /// Puts lines under one another.
-    private func stack(_ lines: [TextLine], of row: GlyphRow, isTruncated: Bool) -> TextSize {
+    /// The width at which lines break, in points; those of a text's own width may differ by floating-point noise.
+    private static func limit(_ maximumWidth: Double?) -> Double { maximumWidth.map { $0 + 1e-6 } ?? .infinity }
+
+    /// The size of a text that stands on one line by itself; nil for one that has to be broken, or says where.
+    private func sizeOnOneLine(_ text: String, in font: ResolvedFont, maximumWidth: Double) -> TextSize? {
+        if text.isEmpty || text.unicodeScalars.contains(where: { LineBreaker.isNewline($0.value) }) { return nil }
+        let width = font.width(of: text)
+        if width > maximumWidth { return nil }
+        let line = LineMeasures(
+            font.metrics, ParagraphStyle(), startsParagraph: true, endsParagraph: true, isFirst: true, isLast: true)
+        return TextSize(
+            width: roundedUpToPixel(width), height: roundedUpToPixel(line.height), exactHeight: line.height,
+            lineCount: 1, firstBaseline: line.ascender, lastBaseline: line.ascender, isTruncated: false)
+    }
+
+    /// The size of a row of glyphs that is broken into lines.
+    private func size(
+        of row: GlyphRow, _ maximumWidth: Double?, _ numberOfLines: Int, _ mode: LineBreakMode,
+        _ strategy: LineBreakStrategy
+    ) -> TextSize {
+        if row.glyphs.isEmpty { return .zero }
+        let breaker = LineBreaker(row: row, maximumWidth: Self.limit(maximumWidth), mode: mode, strategy: strategy)
+        let (lines, isTruncated) = breaker.lines(limit: numberOfLines)
         var width = 0.0
         var top = 0.0
-        var baselines: [Double] = []
+        var firstBaseline = 0.0
+        var lastBaseline = 0.0
         for (index, line) in lines.enumerated() {
             let measures = row.measures(of: line, isFirst: index == 0, isLast: index == lines.count - 1)
             width = max(width, line.width + measures.indent)
-            baselines.append(top + measures.before + measures.ascender)
+            lastBaseline = top + measures.before + measures.ascender
+            if index == 0 { firstBaseline = lastBaseline }
             top += measures.before + measures.height + measures.after
         }
         return TextSize(
             width: roundedUpToPixel(width), height: roundedUpToPixel(top), exactHeight: top, lineCount: lines.count,
-            firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, isTruncated: isTruncated)
+            firstBaseline: firstBaseline, lastBaseline: lastBaseline, isTruncated: isTruncated)
     }
 }

@@ -108,11 +108,15 @@ struct AutoresizingMaskLowering: SceneReader {
     /// Pins the view at `index` to its superview's edges: UIKit keeps some content views so, whatever their mask.
     func lowerFill(of index: Int) {
         let parent = superview(of: index)
-        for anchor in [Anchor.left, .right, .top, .bottom] {
+        func pin(_ anchor: Anchor) {
             rows.add(
                 LoweredRow(
                     first: .view(index), firstAnchor: anchor, second: .view(parent), secondAnchor: anchor,
                     origin: .autoresizingMask, container: Int32(parent)))
         }
+        pin(.left)
+        pin(.right)
+        pin(.top)
+        pin(.bottom)
     }
 }

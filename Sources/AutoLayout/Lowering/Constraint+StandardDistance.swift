@@ -7,14 +7,13 @@ extension Constraint {
     /// (22 of 22), whatever is stored.
     package var resolvedConstant: Double {
         guard isSymbolic else { return constant }
-        let kinds = [firstItem, secondItem].compactMap { $0.flatMap(LayoutGuide.init)?.kind }
+        let first = LayoutGuide(firstItem)?.kind
+        let second = secondItem.flatMap(LayoutGuide.init)?.kind
         let distance: Double
-        if kinds.contains(.safeArea) {
-            distance = 0
-        } else if kinds.contains(.top) || kinds.contains(.bottom) {
-            distance = 8
-        } else {
-            return constant
+        switch (first, second) {
+        case (.safeArea?, _), (_, .safeArea?): distance = 0
+        case (.top?, _), (.bottom?, _), (_, .top?), (_, .bottom?): distance = 8
+        default: return constant
         }
         return constant < 0 ? -distance : distance
     }

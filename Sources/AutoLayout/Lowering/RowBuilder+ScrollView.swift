@@ -7,21 +7,19 @@ extension RowBuilder {
     func needContentBox(of index: Int) {
         guard variables.views[index].contentBox == nil else { return }
         variables.views[index].contentBox = addBox()
-        // Interface Builder lays out at a content offset of zero.
-        for anchor in [Anchor.left, .top] {
+        func pinContent(_ anchor: Anchor) {
             add(
                 LoweredRow(
                     first: .contentLayout(index), firstAnchor: anchor, second: .view(index), secondAnchor: anchor,
                     origin: .scrollView, identifier: .contentGuide, container: Int32(index)))
         }
+        // Interface Builder lays out at a content offset of zero.
+        pinContent(.left)
+        pinContent(.top)
         // A table or collection gives its content a size itself: constraints have no say in it.
         guard view(index).kind.isTableOrCollection else { return }
-        for anchor in [Anchor.width, .height] {
-            add(
-                LoweredRow(
-                    first: .contentLayout(index), firstAnchor: anchor, second: .view(index), secondAnchor: anchor,
-                    origin: .scrollView, identifier: .contentGuide, container: Int32(index)))
-        }
+        pinContent(.width)
+        pinContent(.height)
     }
 }
 

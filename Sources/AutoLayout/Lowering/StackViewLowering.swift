@@ -194,7 +194,7 @@ struct StackViewLowering: SceneReader {
         guard let first = arrangement.visible.first else { return }
         switch arrangement.stack.alignment {
         case .fill:
-            lowerAligned([across.start, across.end])
+            lowerAligned(across.start, and: across.end)
             rows.add(row(arrangement.canvas, across.start, .equal, .view(first), across.start, .canvasConnection))
             rows.add(row(arrangement.canvas, across.end, .equal, .view(first), across.end, .canvasConnection))
         case .leading, .top: lowerSpanned(aligned: across.start)
@@ -207,17 +207,19 @@ struct StackViewLowering: SceneReader {
         }
     }
 
-    private func lowerAligned(_ anchors: [Anchor]) {
+    private func lowerAligned(_ anchor: Anchor, and second: Anchor? = nil) {
         guard let first = arrangement.visible.first else { return }
-        for other in arrangement.visible.dropFirst() {
-            for anchor in anchors {
-                var anchor = anchor
-                // A view without text aligns its edge instead.
-                if anchor.isBaseline && !(model.hasBaseline(first) && model.hasBaseline(other)) {
-                    anchor = anchor == .firstBaseline ? .top : .bottom
-                }
-                rows.add(row(.view(other), anchor, .equal, .view(first), anchor, .alignment))
+        func align(_ other: Int, _ anchor: Anchor) {
+            var anchor = anchor
+            // A view without text aligns its edge instead.
+            if anchor.isBaseline && !(model.hasBaseline(first) && model.hasBaseline(other)) {
+                anchor = anchor == .firstBaseline ? .top : .bottom
             }
+            rows.add(row(.view(other), anchor, .equal, .view(first), anchor, .alignment))
+        }
+        for other in arrangement.visible.dropFirst() {
+            align(other, anchor)
+            if let second { align(other, second) }
         }
     }
 
@@ -225,7 +227,7 @@ struct StackViewLowering: SceneReader {
     private func lowerSpanned(aligned anchor: Anchor) {
         let across = arrangement.axis.other
         guard let first = arrangement.visible.first else { return }
-        lowerAligned([anchor])
+        lowerAligned(anchor)
         if arrangement.visible.count == 1 && !anchor.isBaseline {
             lowerSingle(first, aligned: anchor)
         } else {

@@ -71,12 +71,18 @@ public struct LayoutSession: Sendable {
     mutating func resolveScenes() {
         hosts.scenes = resolver.containerScenes
         forgetContainers()
-        scenes = []
-        for (place, element) in document.scenes.enumerated() where options.scenes?.contains(place) ?? true {
-            scenes.append(LiveScene(resolver.resolve(element, at: place), at: place))
+        var scenes: [LiveScene] = []
+        scenes.reserveCapacity(options.scenes?.count ?? document.sceneCount)
+        var place = 0
+        document.forEachScene { element in
+            if options.scenes?.contains(place) ?? true {
+                scenes.append(LiveScene(resolver.resolve(element, at: place), at: place))
+            }
+            place += 1
         }
         // The next one is the last, so that it can be let go at no cost.
         if isOneShot { scenes.reverse() }
+        self.scenes = scenes
     }
 
     /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview

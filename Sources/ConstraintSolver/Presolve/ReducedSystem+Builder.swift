@@ -21,7 +21,8 @@ extension ReducedSystem {
             self.arena = arena
             self.room = room
             let forest = ties.forest
-            result = ReducedSystem(variableCount: system.variableCount, goalCapacity: others.count, in: arena)
+            let goalCapacity = others.count + system.lowerBounds.count { $0.isFinite }
+            result = ReducedSystem(variableCount: system.variableCount, goalCapacity: goalCapacity, in: arena)
             isLimited = room.allocate(system.variableCount + 1, of: false)
             couplings = ArenaArray(room, capacity: 0)
             for place in ties.checks.indices { result.checks.append(ties.checks[place], in: arena) }

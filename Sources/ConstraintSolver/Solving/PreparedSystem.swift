@@ -30,7 +30,7 @@ final class PreparedSystem {
 
     /// Room enough for the reduced form of most systems of that size.
     static func arena(for system: ConstraintSystem) -> Arena {
-        Arena(capacity: 256 + 60 * system.variableCount + 64 * system.conditionCount + roomNeeded(system))
+        Arena(capacity: 256 + 92 * system.variableCount + 64 * system.conditionCount + roomNeeded(system))
     }
 
     private static func roomNeeded(_ system: ConstraintSystem) -> Int {

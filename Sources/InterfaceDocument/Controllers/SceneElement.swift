@@ -25,6 +25,9 @@ public struct SceneElement: ElementWrapper {
     /// All controllers among the objects: several only in a xib.
     public var controllers: [ViewController] { element.members(of: .objects) }
 
+    /// Hands over the same, without an array of them.
+    package func forEachController(_ body: (ViewController) -> Void) { element.child(.objects)?.forEachChild(body) }
+
     /// The views that stand among the objects: in a xib all roots, in a storyboard views beside the controller's.
     public var topLevelViews: [View] { element.members(of: .objects) }
 

@@ -60,7 +60,21 @@ public struct Document: Sendable {
 
     /// The scenes, in document order; a xib is one scene.
     public var scenes: [SceneElement] {
-        guard let scenes = root.child(.scenes) else { return SceneElement(root).map { [$0] } ?? [] }
-        return scenes.children.compactMap(SceneElement.init)
+        var scenes: [SceneElement] = []
+        forEachScene { scenes.append($0) }
+        return scenes
+    }
+
+    /// How many scenes there are.
+    package var sceneCount: Int {
+        var count = 0
+        forEachScene { _ in count += 1 }
+        return count
+    }
+
+    /// Hands over the scenes, in document order, without an array of them.
+    package func forEachScene(_ body: (SceneElement) -> Void) {
+        if let scenes = root.child(.scenes) { return scenes.forEachChild(body) }
+        if let scene = SceneElement(root) { body(scene) }
     }
 }

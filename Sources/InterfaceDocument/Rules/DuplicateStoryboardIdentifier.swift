@@ -6,11 +6,11 @@ extension DocumentRule {
     /// One finding per identifier that another controller of the storyboard has.
     static let duplicateStoryboardIdentifier = DocumentRule(.duplicateStoryboardIdentifier) { survey in
         var first: [String: ViewController] = [:]
-        for controller in survey.document.controllers {
-            guard let identifier = controller.storyboardIdentifier, !identifier.isEmpty else { continue }
+        survey.document.forEachController { controller in
+            guard let identifier = controller.storyboardIdentifier, !identifier.isEmpty else { return }
             guard let other = first[identifier] else {
                 first[identifier] = controller
-                continue
+                return
             }
             let note = Finding.Note(
                 "\(other.element.displayName) has it too", location: other.location, object: other.id)
@@ -33,6 +33,15 @@ extension Rule {
 extension Document {
     /// The controllers of all scenes, in document order; references to other storyboards are none.
     package var controllers: [ViewController] {
-        scenes.flatMap(\.controllers).filter { $0.kind != .viewControllerPlaceholder }
+        var controllers: [ViewController] = []
+        forEachController { controllers.append($0) }
+        return controllers
+    }
+
+    /// Hands over the same, without an array of them.
+    func forEachController(_ body: (ViewController) -> Void) {
+        forEachScene { scene in
+            scene.forEachController { if $0.kind != .viewControllerPlaceholder { body($0) } }
+        }
     }
 }
