@@ -13,7 +13,7 @@ import Diagnostics
 extension Document {
     /// The most bytes that are read of a file or stream, 256 MiB: what is larger, such as a device that never ends, is
     /// refused before it takes all memory.
-    package static let maximumFileSize = 256 << 20
+    private static let maximumFileSize = 256 << 20
 
     /// Reads the document in the file at `path`.
     public static func read(path: String) throws(DocumentError) -> Document {
@@ -54,8 +54,15 @@ extension Document {
         guard var contents = OwnedBytes(capacity: Int(status.st_size)) else { throw DocumentError(noMemoryFor: path) }
         let problem = contents.append(restOf: file, limit: maximumFileSize)
         guard problem == 0 else { throw error(problem) }
-        guard contents.count <= maximumFileSize else { throw error(EFBIG) }
         return contents
+    }
+
+    /// What is left of an open file or a stream, or the number of the error for which it could not be read.
+    package static func bytes(restOf file: Int32) -> (bytes: [UInt8], problem: Int32) {
+        guard var contents = OwnedBytes(capacity: 1 << 16) else { return ([], ENOMEM) }
+        let problem = contents.append(restOf: file, limit: maximumFileSize)
+        if problem != 0 { return ([], problem) }
+        return (Array(UnsafeBufferPointer(start: contents.start, count: contents.count)), 0)
     }
 }
 

@@ -40,7 +40,7 @@ struct OwnedBytes: ~Copyable {
         return start
     }
 
-    /// Appends what is left of a file, but not much more than `limit` bytes altogether; an error's number, or 0.
+    /// Appends what is left of a file; an error's number, or 0. More than `limit` bytes altogether are an error.
     mutating func append(restOf file: Int32, limit: Int) -> Int32 {
         while count <= limit {
             // One byte more than asked for tells in the same call whether that is the end.
@@ -55,6 +55,6 @@ struct OwnedBytes: ~Copyable {
                 start = memory.assumingMemoryBound(to: UInt8.self)
             }
         }
-        return 0
+        return EFBIG
     }
 }

@@ -26,21 +26,10 @@ struct FileDescriptor {
         }
     }
 
-    /// Reads to the end, or as much as is read of anything; returns the error code of the call that failed.
+    /// Reads to the end; returns the error code of the call that failed, or that there is more than is read of anything.
     func readAll() -> Result<[UInt8], SystemError> {
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65536)
-        while true {
-            let count = chunk.withUnsafeMutableBytes { read(raw, $0.baseAddress, $0.count) }
-            if count > 0 {
-                bytes += chunk[..<count]
-                if bytes.count > Document.maximumFileSize { return .failure(SystemError(code: EFBIG)) }
-            } else if count == 0 {
-                return .success(bytes)
-            } else if errno != EINTR {
-                return .failure(SystemError(code: errno))
-            }
-        }
+        let (bytes, problem) = Document.bytes(restOf: raw)
+        return problem == 0 ? .success(bytes) : .failure(SystemError(code: problem))
     }
 
     /// A terminal or a pipe that another program made non-blocking cannot take more at once: waits for it.

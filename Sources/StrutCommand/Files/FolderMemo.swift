@@ -2,8 +2,10 @@ import Strut
 
 /// What is made once for each folder that it is asked for, by threads that share it.
 final class FolderMemo<Value: Sendable>: @unchecked Sendable {
-    // `mutex` guards what was made.
+    // `mutex` guards what was made and what is known.
     private var made: [String: Value] = [:]
+    /// Whether folders hold a project, as far as they were looked into.
+    private var projects: [String: Bool] = [:]
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init() {
@@ -24,21 +26,27 @@ final class FolderMemo<Value: Sendable>: @unchecked Sendable {
         made[root] = value
         return value
     }
-}
 
-extension Folder {
     /// The nearest folder above a document that holds a project of Xcode, a package, a repository, or something whose name
-    /// ends in one of `others`; nil where there is none.
-    static func project(above path: String, orWith others: [String] = []) -> String? {
+    /// ends in one of `others`; nil where there is none. Each folder is looked into once.
+    func project(above path: String, orWith others: [String] = []) -> String? {
         guard var folder = Directory.resolvingLinks(path) else { return nil }
-        let endings = [".xcodeproj", ".xcworkspace"] + others
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {
             folder = String(folder[..<slash])
-            let isProject = ((try? names(in: folder)) ?? []).contains { name in
-                name == ".git" || name == "Package.swift" || endings.contains(where: name.hasSuffix)
-            }
-            if isProject { return folder }
+            if holdsProject(folder, orWith: others) { return folder }
         }
         return nil
+    }
+
+    private func holdsProject(_ folder: String, orWith others: [String]) -> Bool {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        if let known = projects[folder] { return known }
+        let endings = [".xcodeproj", ".xcworkspace"] + others
+        let holds = ((try? Folder.names(in: folder)) ?? []).contains { name in
+            name == ".git" || name == "Package.swift" || endings.contains(where: name.hasSuffix)
+        }
+        projects[folder] = holds
+        return holds
     }
 }

@@ -74,7 +74,7 @@ struct FontLookup: Sendable {
         -> InstalledFonts?
     {
         guard searches, needsMore(document) || other.map(needsMore) == true,
-            let root = Folder.project(above: document.path) ?? project?.root
+            let root = found.project(above: document.path) ?? project?.root
         else { return named }
         return found.value(for: root) {
             let files = ProjectWalk(root: root).fonts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

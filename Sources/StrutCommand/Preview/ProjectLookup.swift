@@ -12,7 +12,7 @@ struct ProjectLookup: Sendable {
             && !document.root.descendants.contains { element in
                 if case .named? = Color(element)?.value { true } else { false }
             }
-        guard !needsNone, let root = Folder.project(above: document.path, orWith: [".xcassets"]) else { return nil }
+        guard !needsNone, let root = found.project(above: document.path, orWith: [".xcassets"]) else { return nil }
         return found.value(for: root) {
             let configuration = Configuration.find(for: root, isFolder: true).configuration
             return Project(root: root, configuration: configuration).resources
