@@ -75,6 +75,62 @@ struct GitTests {
         #expect(try !shell("git diff").output.contains("@@"))
     }
 
+    @Test("The same constraint the other way round, or held by another view, is the same line")
+    func textconvOfConstraints() throws {
+        func text(_ held: String, ofRoot: String) throws -> String {
+            let source = SampleDocument.clean
+                .replacing(#"<constraint firstAttribute="width""#, with: #"\#(held)<constraint firstAttribute="width""#)
+            let last = #"constant="59" id="con-to-001"/>"#
+            try folder.write(source.replacing(last, with: last + ofRoot), to: "App/Main.storyboard")
+            return try shell("strut textconv App/Main.storyboard").output
+        }
+        let there =
+            #"<constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tv-001" "#
+            + #"secondAttribute="top" constant="20" id="c1"/>"#
+        let back =
+            #"<constraint firstItem="roo-tv-001" firstAttribute="top" secondItem="lab-el-001" "#
+            + #"secondAttribute="top" constant="-20" id="c2"/>"#
+        let plain = try text("", ofRoot: there)
+        #expect(plain.contains("  constraint UILabel (lab-el-001).top = UIView (roo-tv-001).top + 20"), "\(plain)")
+        #expect(try text("", ofRoot: back) == plain)
+        #expect(try text(there, ofRoot: "") == plain)
+        #expect(try text("", ofRoot: there.replacing(#""20""#, with: #""21""#)) != plain)
+    }
+
+    @Test("The number of a standard distance is shown where it counts: not beside a safe area")
+    func textconvOfStandardDistances() throws {
+        func text(_ item: String, _ constant: Int) throws -> String {
+            let constraint =
+                #"<constraint firstItem="lab-el-001" firstAttribute="top" secondItem="\#(item)" "#
+                + #"secondAttribute="top" constant="\#(constant)" symbolic="YES" id="c1"/>"#
+            let last = #"constant="59" id="con-to-001"/>"#
+            try folder.write(
+                SampleDocument.clean.replacing(last, with: last + constraint).replacing(
+                    "</view>", with: #"<viewLayoutGuide key="safeArea" id="saf-ea-001"/></view>"#),
+                to: "App/Main.storyboard")
+            return try shell("strut textconv App/Main.storyboard").output
+        }
+        #expect(try text("roo-tv-001", 20).contains("UIView (roo-tv-001).top + 20 (standard)"))
+        #expect(try text("roo-tv-001", 20) != text("roo-tv-001", 27))
+        #expect(try text("saf-ea-001", 20).contains(".top + standard"))
+        #expect(try text("saf-ea-001", 20) == text("saf-ea-001", 64))
+    }
+
+    @Test("An object goes by the same outlet in whichever order its outlets stand, and by no delegate's")
+    func textconvOfOutletNames() throws {
+        func text(_ names: [String]) throws -> String {
+            let outlets = names.map { #"<outlet property="\#($0)" destination="lab-el-001" id="o-\#($0)"/>"# }
+            try folder.write(
+                SampleDocument.clean.replacing(
+                    "</viewController>", with: "<connections>\(outlets.joined())</connections></viewController>"),
+                to: "App/Main.storyboard")
+            return try shell("strut textconv App/Main.storyboard").output
+        }
+        let plain = try text(["delegate", "zeta", "alpha"])
+        #expect(plain.contains("\nUILabel alpha (lab-el-001)\n"), "\(plain)")
+        #expect(try text(["zeta", "alpha", "delegate"]) == plain)
+    }
+
     @Test("Names with accents are cut where their folders end, in every spelling of the accents")
     func accents() throws {
         for folder in ["プロ", "e\u{301}", "\u{C4}pfel"] {

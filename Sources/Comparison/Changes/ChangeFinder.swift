@@ -145,13 +145,16 @@ struct ChangeFinder {
             }
             return []
         }
-        func item(_ names: ObjectNamer, _ tree: ObjectTree) -> (String) -> String {
-            { identity in tree.place(of: identity).map(names.short) ?? "? (\(identity))" }
+        func words(_ name: String, _ item: (ObjectNamer) -> (Int) -> String) -> PropertyChange {
+            PropertyChange(
+                name: name,
+                old: before.words(name) { old.place(of: $0).map(item(oldNames)) ?? "? (\($0))" },
+                new: after.words(name) { new.place(of: $0).map(item(newNames)) ?? "? (\($0))" })
         }
         return renamed.differences(to: after).map { name in
-            PropertyChange(
-                name: name, old: before.words(name, item: item(oldNames, old)),
-                new: after.words(name, item: item(newNames, new)))
+            let change = words(name, ObjectNamer.short)
+            // Another item that goes by the same name is told by its id.
+            return change.old == change.new ? words(name, ObjectNamer.name) : change
         }
     }
 

@@ -13,6 +13,8 @@ struct ConstraintFacts {
     var identifier: String?
     var isPlaceholder: Bool
     var isSymbolic: Bool
+    /// Whether the standard distance counts instead of the number that is stored.
+    var isStandard: Bool
 
     init(_ node: ObjectTree.Node, in tree: ObjectTree) {
         let element = node.element
@@ -26,11 +28,12 @@ struct ConstraintFacts {
         let constraint = Constraint(element)
         relation = constraint?.relation ?? .equal
         multiplier = constraint?.multiplier ?? 1
-        constant = constraint?.constant ?? 0
+        constant = constraint?.resolvedConstant ?? 0
         priority = constraint?.priority ?? 1000
         identifier = element.string(.identifier)
         isPlaceholder = element.bool(.placeholder) ?? false
         isSymbolic = element.bool(.symbolic) ?? false
+        isStandard = constraint?.standardDistance != nil
     }
 
     /// One word for each attribute: old documents call the last baseline `baseline`.
@@ -50,6 +53,15 @@ struct ConstraintFacts {
         case (.equal, _): break
         }
         return facts
+    }
+
+    /// The same the way round that is told by its items alone: first the one that lies deeper, by `depth`, else the one whose
+    /// identity comes first. One with a factor stays as it is written, for the other way round it would be another number.
+    func canonical(depth: (String) -> Int) -> ConstraintFacts {
+        guard multiplier == 1, let mirrored, let second, let secondAttribute else { return self }
+        let (own, other) = (depth(first), depth(second))
+        if own != other { return own > other ? self : mirrored }
+        return (first, firstAttribute) <= (second, secondAttribute) ? self : mirrored
     }
 
     /// The same of items that are called otherwise.
@@ -94,7 +106,9 @@ struct ConstraintFacts {
         case "second item": return second.map(item)
         case "second attribute": return secondAttribute
         case "multiplier": return NumberWords.text(multiplier)
-        case "constant": return isSymbolic ? "standard" : NumberWords.text(constant)
+        case "constant":
+            if isStandard { return "standard" }
+            return NumberWords.text(constant) + (isSymbolic ? " (standard)" : "")
         case "priority": return NumberWords.text(priority)
         case "identifier": return identifier.map { "\"\($0)\"" }
         default: return isPlaceholder ? "yes" : "no"

@@ -37,10 +37,17 @@ package struct ObjectNamer: Sendable {
         case .placeholder where node.element.has(.placeholderIdentifier, equalTo: "IBFilesOwner"):
             return "File's Owner" + (node.element.string(.customClass).map { " (\($0))" } ?? "")
         case .view, .controller, .object, .placeholder:
-            let outlet = outlets.names(of: node.element).first
+            let outlet = outlet(of: node.element)
             if isStable { return "\(kind(node.element)) \(outlet.map { "\($0) " } ?? "")(\(node.element.id ?? "?"))" }
             return node.element.displayName(outlet: outlet).withoutBracket
         }
+    }
+
+    /// The outlet by which an object goes: of several the first by its letters, so that their order makes no difference. What
+    /// others call their delegate is not its name.
+    private func outlet(of element: Element) -> String? {
+        outlets.names(of: element).filter { $0 != "delegate" && $0 != "dataSource" }
+            .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// The class of a view or controller, or the name of the element.
@@ -85,7 +92,7 @@ package struct ObjectNamer: Sendable {
             case .user, .unknown: return "guide (\(element.id ?? "?"))"
             }
         }
-        if let outlet = outlets.names(of: element).first {
+        if let outlet = outlet(of: element) {
             return goals[outlet, default: 1] > 1 ? "\(outlet) (\(element.id ?? "?"))" : outlet
         }
         if isStable { return "\(kind(element)) (\(element.id ?? "?"))" }
@@ -101,17 +108,19 @@ package struct ObjectNamer: Sendable {
     /// What a constraint says: `titleLabel.leading = safe area of UIView (x).leading + 20 @750`.
     package func sentence(_ place: Int) -> String {
         let node = tree.nodes[place]
-        let facts = ConstraintFacts(node, in: tree)
+        let written = ConstraintFacts(node, in: tree)
+        let facts = isStable ? written.canonical(depth: tree.depth(ofItem:)) : written
         var words = "\(item(facts.first, beside: facts.second)).\(facts.firstAttribute) \(sign(facts.relation)) "
         if let second = facts.second {
-            if facts.multiplier != 1 { words += "\(NumberWords.text(facts.multiplier)) × " }
+            if !NumberWords.areSame(facts.multiplier, 1) { words += "\(NumberWords.text(facts.multiplier)) × " }
             words += "\(item(second, beside: facts.first)).\(facts.secondAttribute ?? "?")"
             let constant = facts.constant
-            if facts.isSymbolic {
+            if facts.isStandard {
                 words += " + standard"
             } else if abs(constant) > 1e-9 {
                 words += constant < 0 ? " - \(NumberWords.text(-constant))" : " + \(NumberWords.text(constant))"
             }
+            if facts.isSymbolic, !facts.isStandard { words += " (standard)" }
         } else {
             words += NumberWords.text(facts.constant)
         }

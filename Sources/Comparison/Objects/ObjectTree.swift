@@ -66,6 +66,40 @@ package struct ObjectTree: Sendable {
         return max(place, 0)
     }
 
+    /// How many objects an item of a constraint lies in; a guide lies as deep as the object that has it.
+    func depth(ofItem identity: String) -> Int { place(of: identity).map { chain(from: view(ofItem: $0)).count } ?? 0 }
+
+    /// The innermost object that holds, or is, all items of the constraint at `place`; the object that holds the constraint where
+    /// there is none.
+    package func holder(ofConstraint place: Int) -> Int {
+        let facts = ConstraintFacts(nodes[place], in: self)
+        guard let first = self.place(of: facts.first) else { return nodes[place].parent }
+        var holders = chain(from: view(ofItem: first))
+        if let second = facts.second {
+            guard let second = self.place(of: second) else { return nodes[place].parent }
+            let others = Set(chain(from: view(ofItem: second)))
+            holders = holders.filter(others.contains)
+        }
+        guard let holder = holders.first, nodes[holder].category != .scene, nodes[holder].category != .document else {
+            return nodes[place].parent
+        }
+        return holder
+    }
+
+    private func view(ofItem place: Int) -> Int {
+        nodes[place].category == .guide ? nodes[place].parent : place
+    }
+
+    /// An object and those that it lies in, the innermost first.
+    private func chain(from place: Int) -> [Int] {
+        var (chain, place) = ([place], place)
+        while nodes[place].parent >= 0 {
+            place = nodes[place].parent
+            chain.append(place)
+        }
+        return chain
+    }
+
     // MARK: Reading
 
     private mutating func add(_ node: Node) {

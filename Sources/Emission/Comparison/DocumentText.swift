@@ -9,6 +9,8 @@ import InterfaceDocument
 package struct DocumentText {
     private let tree: ObjectTree
     private let names: ObjectNamer
+    /// The constraints by the innermost object that holds all their items, whichever object holds them in the document.
+    private let constraints: [Int: [Int]]
     private var text = ""
 
     /// The text of a document.
@@ -21,6 +23,11 @@ package struct DocumentText {
     private init(_ document: Document) {
         tree = ObjectTree(document)
         names = ObjectNamer(tree, isStable: true)
+        var constraints: [Int: [Int]] = [:]
+        for place in tree.nodes.indices where tree.nodes[place].category == .constraint {
+            constraints[tree.holder(ofConstraint: place), default: []].append(place)
+        }
+        self.constraints = constraints
     }
 
     private mutating func write() {
@@ -68,10 +75,11 @@ package struct DocumentText {
         var sayings: [String] = []
         // The order of an outlet collection is that of the array.
         var collections: [(property: String, saying: String)] = []
+        for constraint in constraints[place] ?? [] {
+            sayings.append("  constraint \(names.name(constraint))\(extras(constraint, leaving: ["constraint"]))")
+        }
         for child in node.children {
             switch tree.nodes[child].category {
-            case .constraint:
-                sayings.append("  constraint \(names.name(child))\(extras(child, leaving: ["constraint"]))")
             case .outlet where tree.nodes[child].element.name == .outletCollection:
                 let saying = "  \(names.name(child))\(extras(child, leaving: ["connection"]))"
                 collections.append((tree.nodes[child].element.string(.property) ?? "", saying))
