@@ -64,7 +64,7 @@ package struct LogAnalysis: Sendable {
                 return RepairCandidate(
                     written: ConstraintID(index: Int32(index)), member: index, asksTooMuch: asks, in: system)
             }
-            guard masks.insert(row.first.key).inserted else { return nil }
+            guard !row.first.isContentOfCell, masks.insert(row.first.key).inserted else { return nil }
             let all = conflict.constraints.indices.filter {
                 conflict.constraints[$0].className == row.className
                     && conflict.constraints[$0].first.isSame(as: row.first)

@@ -3,8 +3,13 @@
 import ConstraintSolver
 
 extension LoggedConstraint {
-    /// What the constraint says, such as "the bottom of UILabel 'Tech' is 8 above the bottom of UIView:0x7fe4".
+    /// What the constraint says, such as "the bottom of UILabel 'Tech' is 8 above the bottom of UIView:0x7fe4", with its
+    /// priority where it is not required.
     package var words: String {
+        priority < 1000 ? "\(statement), at priority \(Self.number(priority))" : statement
+    }
+
+    private var statement: String {
         guard let second, let secondAnchor else { return ofOneItem }
         if firstAnchor.isSize, secondAnchor.isSize { return ofSizes(second, secondAnchor) }
         guard multiplier == 1, firstAnchor.isPlace, secondAnchor.isPlace else { return equation(second, secondAnchor) }

@@ -50,6 +50,9 @@ package struct LoggedItem: Hashable, Sendable {
     /// Whether this is a layout guide, whose size may be negative while a conflict is looked for.
     var isGuide: Bool { className.hasSuffix("LayoutGuide") }
 
+    /// Whether this is the content view of a cell, whose mask UIKit forbids to switch off.
+    var isContentOfCell: Bool { className.hasSuffix("CellContentView") }
+
     /// Whether this is a view of UIKit's that scrolls its content.
     var isScrollView: Bool {
         if className.hasPrefix("NS") { return false }

@@ -73,10 +73,30 @@ struct RowParser {
     }
 
     private func body(_ text: Substring, _ flags: Substring, _ identifier: String) -> LoggedConstraint? {
+        let content = Self.contentPriorities(text)
+        let text = content?.body ?? text
         guard var result = visualFormat(text) ?? equation(text) else { return nil }
         result.maskFlags = String(flags)
         result.identifier = identifier
+        if let content {
+            result.priority = max(content.hugging, content.resistance)
+            if content.hugging > content.resistance { result.relation = .lessThanOrEqual }
+            if content.hugging < content.resistance { result.relation = .greaterThanOrEqual }
+        }
         return result
+    }
+
+    /// What stands before `Hug:251 CompressionResistance:750`, which ends the row of a view's content size, and the two
+    /// priorities. Of the row's two conditions the one of the greater priority is what conflicts.
+    private static func contentPriorities(
+        _ text: Substring
+    ) -> (body: Substring, hugging: Double, resistance: Double)? {
+        guard let hug = text.lastRange(ofWord: " Hug:"),
+            let resist = text[hug.upperBound...].range(ofWord: " CompressionResistance:"),
+            let hugging = Double(text[hug.upperBound..<resist.lowerBound]),
+            let resistance = Double(text[resist.upperBound...].trimmingSpaces)
+        else { return nil }
+        return (text[..<hug.lowerBound], hugging, resistance)
     }
 
     /// `h=--& v=--&`, or nothing.

@@ -109,7 +109,7 @@ final class SceneRepairs {
                     written: constraint, member: member, asksTooMuch: conflict.asksTooMuch[member], in: system)
             case .autoresizingMask:
                 guard seen.insert(row.first).inserted, let view = scene.owner(of: row.first),
-                    scene.superview(of: view) >= 0
+                    scene.superview(of: view) >= 0, !scene.view(view).kind.isContentOfCell
                 else { return nil }
                 return RepairCandidate(mask: masks[row.first] ?? [], member: member)
             default: return nil

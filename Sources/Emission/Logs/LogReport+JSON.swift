@@ -33,6 +33,9 @@ extension JSONWriter {
                 json.endObject()
             }
         }
+        array("unread", .lines) { json in
+            for row in analysis.conflict.unread { json.string(row) }
+        }
         array("minimal", .inline) { json in
             for index in analysis.minimal { json.number(index) }
         }

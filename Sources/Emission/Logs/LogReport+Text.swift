@@ -42,6 +42,9 @@ extension LogReport {
     }
 
     private func smallestSet(_ analysis: LogAnalysis) -> String {
+        if analysis.minimal.isEmpty, !analysis.conflict.unread.isEmpty {
+            return "Without what was left out these can hold together: what conflicts is not known."
+        }
         if analysis.minimal.isEmpty {
             return
                 "As they are printed these can hold together: a value decides that logs do not show, such as a margin, "
@@ -56,7 +59,11 @@ extension LogReport {
 
     private func outcome(_ analysis: LogAnalysis) -> [String] {
         let predicted = "\(analysis.predicted + 1): \(analysis.reason)"
-        guard let broken = analysis.conflict.broken else { return ["UIKit would break number \(predicted)."] }
+        // Where rows are missing, it may be one of them.
+        let isComplete = !analysis.minimal.isEmpty || analysis.conflict.unread.isEmpty
+        guard let broken = analysis.conflict.broken else {
+            return isComplete ? ["UIKit would break number \(predicted)."] : []
+        }
         if broken == analysis.predicted { return ["UIKit broke number \(predicted)."] }
         return [
             "UIKit broke number \(broken + 1). By the rule that most logs follow it would have been number \(predicted).",

@@ -133,6 +133,11 @@ extension View {
             }
         }
 
+        /// True for the view that holds what is in a cell: the cell places it.
+        package var isContentOfCell: Bool {
+            self == .tableViewCellContentView || self == .collectionViewCellContentView
+        }
+
         /// True for a table's or collection's cells and reusable views: the table or collection places them.
         public var isCell: Bool {
             self == .tableViewCell || self == .collectionViewCell || self == .collectionReusableView
