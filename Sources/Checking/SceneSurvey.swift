@@ -104,6 +104,9 @@ package struct SceneSurvey {
         selection.applies(.ambiguousLayout) && openPlaces.contested[axis]?.contains(view) ?? false
     }
 
+    /// Whether a view stands in a controller's view, which has the size of the screen.
+    func isOnScreen(_ view: Int) -> Bool { scene.scene.roots[scene.scene.views[view].root].controller != nil }
+
     /// Whether a view stands in an item of a bar, which places it.
     private func isInBarItem(_ view: Int) -> Bool {
         isSoOrInside(view) { scene.view($0).isShownByBarItem }

@@ -5,6 +5,7 @@ import Diagnostics
 import Environment
 import InterfaceDocument
 import Testing
+import TextMeasurement
 
 @testable import Checking
 
@@ -188,6 +189,19 @@ import Testing
             RuleSelection(only: ["outside-screen", "outside-safe-area"], hasEnvironments: true))
         #expect(found.count == (words.isEmpty ? 0 : 1))
         #expect(found.allSatisfy { $0.message.contains("reaches \(words)") })
+    }
+
+    /// What a window is too narrow for is outside of the screen, also where nothing of it is left inside; what the document
+    /// shows outside waits there.
+    @Test(arguments: [(340.0, 1), (340.0 + 400, 0)])
+    func pushedOut(stored: Double, count: Int) throws {
+        let field = view(
+            "f", stored, 300, 60, 30, element: "textField", constraints: ["f.width == 60", "f.height == 30"])
+        let layout = try TestScene(
+            views: field, constraints: ["f.leading == root.leading + \(stored)", "f.top == root.top + 300"]
+        ).layOut(in: LayoutEnvironment(size: Size(width: 320, height: 852))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["outside-screen"], hasEnvironments: true))
+        #expect(found.map(\.object) == (count == 1 ? ["f"] : []), "\(found)")
     }
 
     // MARK: Sizes that only a xib has
@@ -375,6 +389,30 @@ import Testing
         ).layout
         let found = layout.layoutFindings(RuleSelection(only: ["truncated-text"]))
         #expect(found.first?.message.hasSuffix(words) == true, "\(found)")
+    }
+
+    /// A line that is higher than its view is cut off; what is missing above and below its letters nobody sees.
+    @Test(arguments: [(1, 21.0, 0), (1, 16, 0), (1, 12, 1), (0, 12, 1), (1, 0.5, 0)])
+    func lowLine(lines: Int, height: Double, count: Int) throws {
+        let layout = try TestScene(
+            views: label("a", "Hello", lines: lines),
+            constraints: ["a.leading == root.leading", "a.top == root.top + 100", "a.height == \(height)"]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["truncated-text"], hasEnvironments: true))
+        #expect(found.count == count, "\(found)")
+        #expect(found.allSatisfy { $0.message.contains("its line is 20.5 points high and has \(Int(height)).") })
+    }
+
+    /// The same height holds the text at its own size, and cuts it off at a larger one.
+    @Test(arguments: [(ContentSizeCategory.large, 0), (.accessibilityExtraExtraExtraLarge, 1)])
+    func lowLineOfLargeText(size: ContentSizeCategory, count: Int) throws {
+        let text = label("a", "Hello").replacing(
+            #"type="system" pointSize="17.0""#, with: #"style="UICTFontTextStyleBody""#)
+        let layout = try TestScene(
+            views: text, constraints: ["a.leading == root.leading", "a.top == root.top + 100", "a.height == 21"]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"), contentSizeCategory: size)).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["truncated-text"], hasEnvironments: true))
+        #expect(found.count == count, "\(found)")
     }
 
     /// A width at which a text is measured counts where the label's height follows from it.

@@ -29,6 +29,8 @@ package struct TextFit: Sendable, Hashable {
         case width(needed: Double, room: Double)
         /// Fewer lines are shown than there are, for so much height too little.
         case lines(needed: Int, shown: Int, missingHeight: Double)
+        /// The one line is higher than its room, so that part of its letters is not drawn.
+        case height(needed: Double, room: Double)
     }
 }
 
@@ -93,7 +95,21 @@ struct TextSetting {
     }
 
     private func lack(_ tolerance: TextTolerance) -> TextFit.Lack? {
-        wraps ? lackOfLines(tolerance) : lackOfWidth(tolerance)
+        (wraps ? lackOfLines(tolerance) : lackOfWidth(tolerance)) ?? lackOfHeight(tolerance)
+    }
+
+    /// What letters take of the height of a line, from the top of the tallest to the bottom of the lowest, at the least: in San
+    /// Francisco 0.94 em of 1.19. What is above and below them nobody misses.
+    private static let inkedShare = 0.75
+
+    private func lackOfHeight(_ tolerance: TextTolerance) -> TextFit.Lack? {
+        let widest = tolerance.most(room.width)
+        let size = measured(width: wraps ? widest / smallestScale : nil)
+        // Text is made smaller for its width alone.
+        let scale = size.width <= widest ? 1 : smallestScale
+        guard size.lineCount == 1, tolerance.least(size.exactHeight * scale * Self.inkedShare) > room.height
+        else { return nil }
+        return .height(needed: size.exactHeight, room: room.height)
     }
 
     private func measured(width: Double?) -> TextSize {

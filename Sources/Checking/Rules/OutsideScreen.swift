@@ -20,9 +20,10 @@ extension LayoutRule {
             else { continue }
             let bounds = geometry.frames[root.view]
             let (overhang, side) = bounds.farthestOverhang(of: box.ink)
-            // What lies wholly outside waits there to be moved in, and a picture that covers the screen is its background.
-            guard overhang > OutsideScreen.slack, bounds.intersection(box.ink) != nil,
-                box.ink.area < bounds.area / 2
+            // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown larger; a
+            // picture that covers the screen is its background.
+            guard overhang > OutsideScreen.slack, box.ink.area < bounds.area / 2,
+                bounds.intersection(box.ink) != nil || survey.isOnScreen(box.view) && survey.isDrawnInside(box.view)
             else { continue }
             survey.find(
                 .outsideScreen,
@@ -68,5 +69,23 @@ extension OutsideScreen {
                 for reach in box.ink.reaches(into: bounds) { points.mark(reach, at: 0) }
             }
         }
+    }
+}
+
+extension SceneSurvey {
+    /// Whether the document shows at least a part of a view inside of its root, as it was stored.
+    fileprivate func isDrawnInside(_ index: Int) -> Bool {
+        guard var frame = scene.view(index).frame else { return false }
+        var above = scene.superview(of: index)
+        while above >= 0 {
+            guard let outer = scene.view(above).frame else { return false }
+            if scene.superview(of: above) < 0 {
+                return Rect(x: 0, y: 0, width: outer.width, height: outer.height).intersection(frame) != nil
+            }
+            frame.x += outer.x
+            frame.y += outer.y
+            above = scene.superview(of: above)
+        }
+        return false
     }
 }

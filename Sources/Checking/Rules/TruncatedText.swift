@@ -11,7 +11,9 @@ extension LayoutRule {
             for fit in survey.scene.textsThatDoNotFit(index)
             where !survey.isMootInPseudoLanguage(fit.role, of: index) {
                 // The view goes by the document's own text; what is cut off may be a translation.
-                let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.prefix(40))'"
+                let text =
+                    survey.scene.environment.localization == nil
+                    ? "" : " '\(fit.text.count > 40 ? fit.text.prefix(40) + "…" : fit.text[...])'"
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
                 let variant = fit.role.variant
                 switch fit.lack {
@@ -27,6 +29,17 @@ extension LayoutRule {
                         "The \(subject) is cut off: it needs \(survey.number(needed)) points on its line and has "
                             + "\(survey.number(room)), \(survey.number(missing)) too few. Give it room, lines, or a smaller "
                             + "scale to shrink to.", at: index, amount: missing, variant: variant)
+                case .height(let needed, let room):
+                    // What else holds text may draw it outside of its insets.
+                    guard survey.scene.view(index).kind == .label, survey.isHeightKnown(of: index) else { continue }
+                    // The row's own height is the cause, and was told.
+                    if survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) { continue }
+                    let needed = (needed * 2).rounded(.up) / 2
+                    survey.find(
+                        .truncatedText,
+                        "The \(subject) is cut off: its line is \(survey.number(needed)) points high and has "
+                            + "\(survey.number(room)). Let its height follow its text.", at: index,
+                        amount: needed - room, variant: variant)
                 case .lines(let needed, let shown, let missing):
                     let isLimited = fit.isLimited(to: limit)
                     // The row's own height is the cause, and was told.
@@ -69,6 +82,12 @@ extension SceneSurvey {
             let wanted = scene.intrinsicSize(of: index).height
         else { return false }
         return abs(scene.alignmentRect(of: index).height - wanted) <= 1
+    }
+
+    /// Whether an app gives the view at `index` the height that it has here: a constraint holds it at a number of points, or
+    /// it stands in a controller's view. Whoever shows a xib's view or cell gives it another height.
+    fileprivate mutating func isHeightKnown(of index: Int) -> Bool {
+        isOnScreen(index) || fixedLengths.row(of: index, .vertical) != nil
     }
 
     /// What a text is called.
@@ -119,6 +138,7 @@ extension TextFit {
     fileprivate func outcome(limit: Int) -> Outcome {
         switch lack {
         case .width: .width(role)
+        case .height: .height(role)
         case .lines(_, _, let missing): .lines(role, isLow: missing > 0, isLimited: isLimited(to: limit))
         }
     }
@@ -131,6 +151,7 @@ extension TextFit {
 
     fileprivate enum Outcome: Equatable {
         case width(Role)
+        case height(Role)
         case lines(Role, isLow: Bool, isLimited: Bool)
     }
 }
