@@ -61,6 +61,11 @@ struct UsageErrorTests {
         ("compile -o A.xib A.xib", "'A.xib' is both the input and the output"),
         ("compile - -", "standard input ('-') is given twice"),
         (
+            "compile --content-size L --content-size AX5 A.xib",
+            "'--content-size' is given twice, as 'L' and as 'AX5'; give it once"
+        ),
+        ("compile -o a --output=b A.xib", "'--output' is given twice, as 'a' and as 'b'"),
+        (
             "compile --type-name Foo A.xib",
             "'--type-name' is for Swift source; give '--format swift' or '--format uikit'"
         ),

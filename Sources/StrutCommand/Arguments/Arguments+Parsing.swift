@@ -67,6 +67,10 @@ extension Arguments {
         if value.unicodeScalars.contains("\u{FFFD}") {
             throw UsageError("the value of '\(option.name)' has bytes that are no UTF-8")
         }
+        if !option.takesSeveral, let earlier = given.updateValue(value, forKey: option.name), earlier != value {
+            throw UsageError(
+                "'\(option.name)' is given twice, as '\(earlier)' and as '\(value)'", advice: "give it once")
+        }
         try option.store(&self, value)
     }
 }

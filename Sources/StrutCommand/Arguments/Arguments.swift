@@ -2,6 +2,8 @@ import Strut
 
 /// What a command line asks for: every option's value, and the inputs.
 struct Arguments: Equatable {
+    /// The value with which each option was given last, by its name.
+    var given: [String: String] = [:]
     var format: OutputFormat?
     /// What JSON says of each view; nil for the standard members.
     var fields: Set<ViewField>?

@@ -7,7 +7,7 @@ extension Option {
         help:
             "Measure text with the fonts in FOLDER and below it, TrueType and OpenType, before the built-in tables; may be "
             + "given several times, also for one file. Those in the document's project are found by themselves.",
-        completion: .directories
+        completion: .directories, takesSeveral: true
     ) { arguments, value throws(UsageError) in
         guard InstalledFonts.isSupported else {
             throw UsageError(

@@ -7,7 +7,7 @@ extension Option {
         help:
             "What JSON says of each view: members with commas between them; standard, which is the default; all. Known: "
             + ViewField.names.joined(separator: ", ") + ".",
-        completion: .words(["standard", "all"] + ViewField.names)
+        completion: .words(["standard", "all"] + ViewField.names), takesSeveral: true
     ) { arguments, value throws(UsageError) in
         var fields = arguments.fields ?? []
         for word in value.split(separator: ",").map({ String($0.drop { $0 == " " }) }) {

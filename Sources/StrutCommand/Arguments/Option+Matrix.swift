@@ -54,7 +54,7 @@ extension Option {
     static let sweepOptions: [Option] = [.widths, .heights]
 
     private static func sweep(_ name: String, _ axis: Axis, _ example: String, _ help: String) -> Option {
-        Option(name, nil, "FROM...TO", help: help, completion: .words([example])) {
+        Option(name, nil, "FROM...TO", help: help, completion: .words([example]), takesSeveral: true) {
             arguments, value throws(UsageError) in
             let sweep: WindowSweep
             do throws(WindowSweep.BadRange) {
@@ -79,7 +79,7 @@ extension Option {
         return Option(
             one.name, one.letter, one.placeholder.map { "\($0)[,…]" },
             help: help + " May be given several times, \(hasAll ? "as a list, or as all" : "or as a list").",
-            completion: one.completion
+            completion: one.completion, takesSeveral: true
         ) { arguments, value throws(UsageError) in
             for word in value.split(separator: ",") {
                 let word = String(word.drop { $0 == " " })

@@ -53,7 +53,7 @@ extension Option {
     ) -> Option {
         Option(
             name, nil, "RULE[,…]", help: help + " May be given several times, or as a list.",
-            completion: .words(Rule.all.map(\.id))
+            completion: .words(Rule.all.map(\.id)), takesSeveral: true
         ) { arguments, value throws(UsageError) in
             let known = Rule.all.map(\.id)
             let words = value.split { $0 == "," || $0 == " " }.map(String.init)

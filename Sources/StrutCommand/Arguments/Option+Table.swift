@@ -61,7 +61,7 @@ extension Option {
     static let device = Option(
         "--device", "d", "NAME",
         help: deviceHelp("May be given several times; swift puts all into one file."),
-        completion: .words(Device.all.flatMap { [$0.id] + $0.aliases.map(typeable) })
+        completion: .words(Device.all.flatMap { [$0.id] + $0.aliases.map(typeable) }), takesSeveral: true
     ) { arguments, value throws(UsageError) in
         guard let device = Device.named(value) else {
             throw .unknownDevice(value)
@@ -74,7 +74,7 @@ extension Option {
     /// `--device` of subcommands that print what they find for each device.
     static let deviceInTurn = Option(
         "--device", "d", "NAME", help: deviceHelp("May be given several times, for one after the other."),
-        completion: device.completion, store: device.store)
+        completion: device.completion, takesSeveral: true, store: device.store)
 
     private static func deviceHelp(_ several: String) -> String {
         "Lay out for this device, by id or model (see 'strut devices'), as at run time. \(several) "
@@ -127,7 +127,7 @@ extension Option {
         "--language", nil, "NAME",
         help: "Show the texts in this language, such as de, from the strings files and catalogues beside the document; "
             + "or in a pseudo-language: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).",
-        completion: .words(Localization.PseudoLanguage.allCases.map(\.rawValue))
+        completion: .words(Localization.PseudoLanguage.allCases.map(\.rawValue)), takesSeveral: true
     ) { arguments, value throws(UsageError) in
         if value.contains(",") || value.lowercased() == "all" {
             throw UsageError(

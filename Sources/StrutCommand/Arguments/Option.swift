@@ -11,6 +11,9 @@ struct Option: Sendable {
     var help: String { makeHelp() }
     /// What a shell may offer for the value.
     var completion: Completion { makeCompletion() }
+    /// Whether each of several values counts, or `store` says itself what becomes of them; of other options a second value
+    /// would take the place of the first.
+    var takesSeveral: Bool
     /// Stores the value, which is empty for an option without one.
     var store: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
@@ -21,12 +24,13 @@ struct Option: Sendable {
     init(
         _ name: String, _ letter: Character? = nil, _ placeholder: String? = nil,
         help: @escaping @Sendable @autoclosure () -> String,
-        completion: @escaping @Sendable @autoclosure () -> Completion = .nothing,
+        completion: @escaping @Sendable @autoclosure () -> Completion = .nothing, takesSeveral: Bool = false,
         store: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
     ) {
         self.name = name
         self.letter = letter
         self.placeholder = placeholder
+        self.takesSeveral = takesSeveral
         makeHelp = help
         makeCompletion = completion
         self.store = store
