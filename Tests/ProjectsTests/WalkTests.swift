@@ -41,6 +41,15 @@ struct WalkTests {
         #expect(walk.fonts == ["App/F.ttf"])
     }
 
+    @Test("Of the patterns that a configuration excludes the last that fits decides, as in a .gitignore")
+    func excludedAndTakenIn() throws {
+        let folder = try TemporaryFolder()
+        for file in ["App/A.storyboard", "App/B.storyboard", "C.xib"] { try folder.write("x", to: file) }
+        let walk = ProjectWalk(root: folder.path, excludes: ["*.storyboard", "!B.storyboard", "/C.xib"])
+        #expect(walk.documents == ["App/B.storyboard"])
+        #expect(ProjectWalk(root: folder.path, excludes: ["!B.storyboard", "*.storyboard"]).documents == ["C.xib"])
+    }
+
     @Test("Ignore files above the folder count up to the repository, and not beyond")
     func above() throws {
         let folder = try TemporaryFolder()

@@ -1,4 +1,4 @@
-/// The patterns of one `.gitignore`, which hold in its folder and below.
+/// The patterns of one `.gitignore`, or of a list like it, which hold in its folder and below.
 struct IgnoreFile: Sendable {
     private struct Pattern {
         var glob: Glob
@@ -10,7 +10,12 @@ struct IgnoreFile: Sendable {
 
     /// Reads the lines of a file: comments and blank lines count for nothing.
     init(_ text: String) {
-        patterns = text.split(whereSeparator: \.isNewline).compactMap { Self.pattern(String($0)) }
+        self.init(lines: text.split(whereSeparator: \.isNewline).map(String.init))
+    }
+
+    /// Takes lines as of a file: of those that fit the last one decides.
+    init(lines: [String]) {
+        patterns = lines.compactMap(Self.pattern)
     }
 
     /// Whether the last pattern that fits `path`, seen from the file's folder, leaves it out or takes it in; nil where none

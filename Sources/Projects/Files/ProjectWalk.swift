@@ -21,10 +21,10 @@ package struct ProjectWalk: Sendable {
     ///
     /// - Parameter base: What stands between the folder that patterns are seen from and `root`, empty for the same.
     package init(root: String, excludes: [String] = [], base: String = "") {
-        let excluded = excludes.map { IgnoreFile($0) }
+        let excluded = IgnoreFile(lines: excludes)
         var ignores = Self.ignoresAbove(root)
         walk(root, "", &ignores) { path, isFolder in
-            excluded.contains { $0.verdict(on: Path.joined(base, path), isFolder: isFolder) == true }
+            excluded.verdict(on: Path.joined(base, path), isFolder: isFolder) == true
         }
         documents.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
