@@ -24,8 +24,9 @@ extension Device {
             "retina5_5", "iPhone 6, 7, 8 Plus", 414, 736, 3,
             "iPhone 8 Plus, iPhone 7 Plus, iPhone 6s Plus, iPhone 6 Plus", isLarge: true),
         .notchPhone(
-            "retina5_9", "iPhone 13 mini, 12 mini, X, XS, 11 Pro", 375, 812, 3, top: 50,
-            "iPhone 13 mini, iPhone 12 mini, iPhone 11 Pro, iPhone XS, iPhone X"),
+            "iphone_x", "iPhone X, XS, 11 Pro", 375, 812, 3, top: 44, "iPhone 11 Pro, iPhone XS, iPhone X"),
+        .notchPhone(
+            "retina5_9", "iPhone 13 mini, 12 mini", 375, 812, 3, top: 50, "iPhone 13 mini, iPhone 12 mini"),
         .notchPhone(
             "retina6_1", "iPhone 11, XR", 414, 896, 2, top: 48, "iPhone 11, iPhone XR", isLarge: true),
         .notchPhone(

@@ -36,7 +36,8 @@ struct DeviceFacts: CustomTestStringConvertible, Sendable {
     static let facts: [DeviceFacts] = [
         .init("retina3_5", 320, 480, 2, 20, 0, false), .init("retina4_0", 320, 568, 2, 20, 0, false),
         .init("retina4_7", 375, 667, 2, 20, 0, false), .init("retina5_5", 414, 736, 3, 20, 0, true),
-        .init("retina5_9", 375, 812, 3, 50, 34, false), .init("retina6_1", 414, 896, 2, 48, 34, true),
+        .init("iphone_x", 375, 812, 3, 44, 34, false), .init("retina5_9", 375, 812, 3, 50, 34, false),
+        .init("retina6_1", 414, 896, 2, 48, 34, true),
         .init("retina6_5", 414, 896, 3, 44, 34, true), .init("retina6_0", 390, 844, 3, 47, 34, false),
         .init("retina6_7", 428, 926, 3, 47, 34, true), .init("retina6_12", 393, 852, 3, 59, 34, false),
         .init("retina6_72", 430, 932, 3, 59, 34, true), .init("retina6_3", 402, 874, 3, 62, 34, false),
@@ -72,7 +73,8 @@ struct DeviceFacts: CustomTestStringConvertible, Sendable {
         ("ipad mini (a17 pro)", "ipad8_3rounded"), ("iPad Air 11-inch (M2)", "ipad10_9rounded"),
         ("iPad Air 13-inch (M3)", "ipad12_9rounded"), ("iPad Pro 11-inch (M4) (16GB)", "ipad_pro_11_m4"),
         ("iPad Pro 13-inch (M4)", "ipad_pro_13_m4"), ("iPad Pro (11-inch) (4th generation)", "ipad11_0rounded"),
-        ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"),
+        ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"), ("iPhone X", "iphone_x"), ("iPhone 11 Pro", "iphone_x"),
+        ("iPhone 13 mini", "retina5_9"),
     ])
     func simulators(name: String, id: String) { #expect(Device.named(name)?.id == id) }
 
