@@ -53,5 +53,14 @@ struct IntrinsicSizeLowering: SceneReader {
 
     /// UIKit never holds an intrinsic size against required constraints, even where its priority says required: of 823
     /// rows in conflict logs none is one, and stored frames break them wherever a size constraint contradicts.
-    static func contentPriority(_ priority: Double) -> Double { min(priority, 999.99) }
+    static func contentPriority(_ priority: Double) -> Double { min(priority, mostContentPriority) }
+
+    fileprivate static let mostContentPriority = 999.99
+}
+
+extension LoweredRow {
+    /// The priority as the document says it: that of an intrinsic size may say required, and is less.
+    package var statedPriority: Double {
+        origin == .intrinsicSize && priority == IntrinsicSizeLowering.mostContentPriority ? 1000 : priority
+    }
 }

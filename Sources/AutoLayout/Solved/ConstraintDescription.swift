@@ -125,7 +125,9 @@ package struct ConstraintDescription {
         }
     }
 
-    private func priority(_ row: LoweredRow) -> String { row.priority < 1000 ? " @\(number(row.priority))" : "" }
+    private func priority(_ row: LoweredRow) -> String {
+        row.statedPriority < 1000 ? " @\(number(row.statedPriority))" : ""
+    }
 
     // MARK: Equations
 
@@ -145,7 +147,7 @@ package struct ConstraintDescription {
             if row.constant > 0 { text += " + \(number(row.constant))" }
             if row.constant < 0 { text += " - \(number(-row.constant))" }
         }
-        if row.priority < 1000 { text += " priority:\(number(row.priority))" }
+        if row.statedPriority < 1000 { text += " priority:\(number(row.statedPriority))" }
         return text
     }
 

@@ -12,7 +12,7 @@ extension Narrator {
         if isBroken {
             return "\(sentence(ofRow: index)): required, and broken, for it conflicts with others; missed by \(missed)"
         }
-        let priority = "priority \(number(row.priority))"
+        let priority = "priority \(number(row.statedPriority))"
         guard row.origin == .intrinsicSize, row.second.kind == .none, let view = scene.owner(of: row.first) else {
             return "\(sentence(ofRow: index)), at \(priority): missed by \(missed)"
         }

@@ -33,7 +33,8 @@ extension SceneSurvey {
         let amount = missing.map { ", and missed by \(number($0)) \($0 == 1 ? "point" : "points")" } ?? ""
         find(
             .conflictingConstraints,
-            "Unable to simultaneously satisfy constraints. Remove or relax one of the \(conflict.members.count) "
+            "Unable to simultaneously satisfy constraints. Remove or relax "
+                + "\(conflict.members.count == 1 ? "the one" : "one of the \(conflict.members.count)") "
                 + "listed; \(scene.description.body(broken)) is broken\(amount).",
             at: scene.element(of: broken), notes: notes(on: conflict) + repairs, amount: missing ?? 0,
             identity: identity(of: conflict),
