@@ -69,8 +69,8 @@ package struct ObjectTree: Sendable {
     /// How many objects an item of a constraint lies in; a guide lies as deep as the object that has it.
     func depth(ofItem identity: String) -> Int { place(of: identity).map { chain(from: view(ofItem: $0)).count } ?? 0 }
 
-    /// The innermost object that holds, or is, all items of the constraint at `place`; the object that holds the constraint where
-    /// there is none.
+    /// The innermost view that holds, or is, all items of the constraint at `place`, or the controller of these; the object that
+    /// holds the constraint where there is none.
     package func holder(ofConstraint place: Int) -> Int {
         let facts = ConstraintFacts(nodes[place], in: self)
         guard let first = self.place(of: facts.first) else { return nodes[place].parent }
@@ -80,9 +80,8 @@ package struct ObjectTree: Sendable {
             let others = Set(chain(from: view(ofItem: second)))
             holders = holders.filter(others.contains)
         }
-        guard let holder = holders.first, nodes[holder].category != .scene, nodes[holder].category != .document else {
-            return nodes[place].parent
-        }
+        guard let holder = holders.first, nodes[holder].category == .view || nodes[holder].category == .controller
+        else { return nodes[place].parent }
         return holder
     }
 
