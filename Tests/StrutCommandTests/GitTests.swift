@@ -44,6 +44,13 @@ struct GitTests {
         #expect(try shell("cd / && strut git-setup").errors.contains("not a git repository"))
     }
 
+    @Test("A setting that was another one is named with what it was")
+    func earlierSetting() throws {
+        let run = try shell("git config diff.strut.textconv mine && strut git-setup")
+        #expect(run.status == 0 && run.errors.contains("git config diff.strut.textconv, in place of 'mine'"), "\(run)")
+        #expect(!run.errors.contains("xfuncname, in place"))
+    }
+
     @Test("Attributes that cannot be read are not replaced")
     func unreadableAttributes() throws {
         let circle = try shell("ln -s .gitattributes .gitattributes && strut git-setup")

@@ -40,7 +40,8 @@ struct GitSetup {
             let known = try? GitRepository.ask(["config"] + scope + ["--get", setting.name], in: ".")
             if known == Array((setting.value + "\n").utf8) { continue }
             _ = try GitRepository.ask(["config"] + scope + [setting.name, setting.value], in: ".")
-            done.append("git config \(setting.name)")
+            let earlier = known.map { String(decoding: $0.dropLast(), as: UTF8.self) }
+            done.append("git config \(setting.name)" + (earlier.map { ", in place of '\($0)'".onOneLine } ?? ""))
         }
         return done
     }
