@@ -104,8 +104,7 @@ struct ControllerContexts: Sendable {
 
     init(document: Document) {
         guard document.kind == .storyboard else { return }
-        var indexOfElement = [Int32](repeating: -1, count: document.elementCount)
-        var nodes: [Node] = []
+        indexOfElement = Array(repeating: -1, count: document.elementCount)
         nodes.reserveCapacity(document.sceneCount)
         document.forEachScene { scene in
             scene.forEachController { controller in
@@ -113,7 +112,6 @@ struct ControllerContexts: Sendable {
                 nodes.append(Node(controller: controller))
             }
         }
-        (self.indexOfElement, self.nodes) = (indexOfElement, nodes)
         let ties = Set(document.inferredMetricsTieBreakers.map(\.element.index))
         var place = 0
         document.forEachScene { scene in

@@ -95,16 +95,18 @@ struct TextSetting {
     }
 
     private func lack(_ tolerance: TextTolerance) -> TextFit.Lack? {
-        (wraps ? lackOfLines(tolerance) : lackOfWidth(tolerance)) ?? lackOfHeight(tolerance)
+        // The most lenient reading first: more room than there is, in the smallest font.
+        let widest = tolerance.most(room.width)
+        let lenient = measured(width: wraps ? widest / smallestScale : nil)
+        let lack = wraps ? lackOfLines(lenient) : lackOfWidth(lenient, tolerance)
+        return lack ?? lackOfHeight(lenient, widest, tolerance)
     }
 
     /// What letters take of the height of a line, from the top of the tallest to the bottom of the lowest, at the least: in San
     /// Francisco 0.94 em of 1.19. What is above and below them nobody misses.
     private static let inkedShare = 0.75
 
-    private func lackOfHeight(_ tolerance: TextTolerance) -> TextFit.Lack? {
-        let widest = tolerance.most(room.width)
-        let size = measured(width: wraps ? widest / smallestScale : nil)
+    private func lackOfHeight(_ size: TextSize, _ widest: Double, _ tolerance: TextTolerance) -> TextFit.Lack? {
         // Text is made smaller for its width alone.
         let scale = size.width <= widest ? 1 : smallestScale
         guard size.lineCount == 1, tolerance.least(size.exactHeight * scale * Self.inkedShare) > room.height
@@ -116,8 +118,7 @@ struct TextSetting {
         measurer.measure(runs, maximumWidth: width, numberOfLines: 0, lineBreakMode: .wordWrapping)
     }
 
-    private func lackOfWidth(_ tolerance: TextTolerance) -> TextFit.Lack? {
-        let size = measured(width: nil)
+    private func lackOfWidth(_ size: TextSize, _ tolerance: TextTolerance) -> TextFit.Lack? {
         // What stands behind a line break is not shown.
         if size.lineCount > 1 {
             return .lines(needed: size.lineCount, shown: 1, missingHeight: 0)
@@ -126,9 +127,7 @@ struct TextSetting {
         return tolerance.least(needed) > room.width ? .width(needed: needed, room: room.width) : nil
     }
 
-    private func lackOfLines(_ tolerance: TextTolerance) -> TextFit.Lack? {
-        // The most lenient reading first: more room than there is, in the smallest font.
-        let lenient = measured(width: tolerance.most(room.width) / smallestScale)
+    private func lackOfLines(_ lenient: TextSize) -> TextFit.Lack? {
         let line = lenient.exactHeight * smallestScale / Double(lenient.lineCount)
         // Lines without a height, in a font of no size, need no room.
         guard lenient.lineCount > 0, line > 0 else { return nil }
