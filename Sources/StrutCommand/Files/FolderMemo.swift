@@ -6,9 +6,13 @@ final class FolderMemo<Value: Sendable>: @unchecked Sendable {
     private var made: [String: Value] = [:]
     /// Whether folders hold a project, as far as they were looked into.
     private var projects: [String: Bool] = [:]
+    /// What else shows that a folder holds a project, by the endings of names.
+    private let otherEndings: [String]
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init() {
+    /// Knows nothing yet. What has a name that ends in one of `otherEndings` makes a folder a project's as well.
+    init(otherEndings: [String] = []) {
+        self.otherEndings = otherEndings
         pthread_mutex_init(mutex, nil)
     }
 
@@ -27,22 +31,22 @@ final class FolderMemo<Value: Sendable>: @unchecked Sendable {
         return value
     }
 
-    /// The nearest folder above a document that holds a project of Xcode, a package, a repository, or something whose name
-    /// ends in one of `others`; nil where there is none. Each folder is looked into once.
-    func project(above path: String, orWith others: [String] = []) -> String? {
+    /// The nearest folder above a document that holds a project of Xcode, a package, a repository, or something with one of the
+    /// other endings; nil where there is none. Each folder is looked into once.
+    func project(above path: String) -> String? {
         guard var folder = Directory.resolvingLinks(path) else { return nil }
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {
             folder = String(folder[..<slash])
-            if holdsProject(folder, orWith: others) { return folder }
+            if holdsProject(folder) { return folder }
         }
         return nil
     }
 
-    private func holdsProject(_ folder: String, orWith others: [String]) -> Bool {
+    private func holdsProject(_ folder: String) -> Bool {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         if let known = projects[folder] { return known }
-        let endings = [".xcodeproj", ".xcworkspace"] + others
+        let endings = [".xcodeproj", ".xcworkspace"] + otherEndings
         let holds = ((try? Folder.names(in: folder)) ?? []).contains { name in
             name == ".git" || name == "Package.swift" || endings.contains(where: name.hasSuffix)
         }
