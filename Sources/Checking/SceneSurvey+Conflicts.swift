@@ -57,7 +57,7 @@ extension SceneSurvey {
         guard row.firstAnchor.isSize, row.first.kind == .view else { return false }
         let index = Int(row.first.index)
         switch row.origin {
-        case .encapsulatedLayout: return scene.scene.roots[scene.scene.views[index].root].controller == nil
+        case .encapsulatedLayout: return !isOnScreen(index)
         case .tableView:
             guard row.firstAnchor == .height, let cell = cell(of: index) else { return false }
             return drawnHigher.contains(cell) || sizesItself(cell)

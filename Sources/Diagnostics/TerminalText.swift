@@ -30,3 +30,8 @@ extension String {
         return String(line)
     }
 }
+
+extension StringProtocol {
+    /// The first `length` characters with an ellipsis behind them; a text that is no longer as it is.
+    package func shortened(to length: Int) -> String { count > length ? prefix(length) + "…" : String(self) }
+}

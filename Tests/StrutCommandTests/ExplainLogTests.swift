@@ -106,6 +106,12 @@ struct ExplainLogTests {
         #expect(run.errors.contains("\(row) [unknown-log-row]"))
     }
 
+    /// A log of one conflict between constraints that read so.
+    private static func log(of rows: [String]) -> String {
+        "Unable to simultaneously satisfy constraints.\n(\n" + rows.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
+            + "\n)\n"
+    }
+
     @Test(
         "A content size is read with its priorities, of which the greater one is what conflicts",
         arguments: [
@@ -114,14 +120,11 @@ struct ExplainLogTests {
             ("V:[UILabel:0xa'Go'(30)] Hug:250 CompressionResistance:750", "is at least 30 high, at priority 750"),
         ])
     func contentSizes(body: String, words: String) throws {
-        let log = """
-            Unable to simultaneously satisfy constraints.
-            (
-                "<NSContentSizeLayoutConstraint:0x4 \(body)>",
-                "<NSLayoutConstraint:0x5 UILabel:0xa'Go'.height == 20   (active)>",
-                "<NSLayoutConstraint:0x6 UILabel:0xa'Go'.height == 21   (active)>"
-            )
-            """
+        let log = Self.log(of: [
+            "NSContentSizeLayoutConstraint:0x4 \(body)",
+            "NSLayoutConstraint:0x5 UILabel:0xa'Go'.height == 20   (active)",
+            "NSLayoutConstraint:0x6 UILabel:0xa'Go'.height == 21   (active)",
+        ])
         let run = try strut("explain-log", "-", input: log)
         #expect(run.errors == "" && run.output.contains(words), "\(run)")
         #expect(run.output.contains("from the intrinsic content size of UILabel 'Go'"))
@@ -129,13 +132,9 @@ struct ExplainLogTests {
 
     @Test("Where a row was left out nothing is concluded from the others, and JSON has it")
     func incomplete() throws {
-        let log = """
-            Unable to simultaneously satisfy constraints.
-            (
-                "<NSLayoutConstraint:0x1 UIView:0xa.height == 44   (active)>",
-                "<NSLayoutConstraint:0x2 UIView:0xa.foo == 3>"
-            )
-            """
+        let log = Self.log(of: [
+            "NSLayoutConstraint:0x1 UIView:0xa.height == 44   (active)", "NSLayoutConstraint:0x2 UIView:0xa.foo == 3",
+        ])
         let run = try strut("explain-log", "-", input: log)
         #expect(run.output.contains("what conflicts is not known"), "\(run)")
         #expect(!run.output.contains("UIKit would break"))
@@ -145,14 +144,11 @@ struct ExplainLogTests {
 
     @Test("The mask of a cell's content view is not to be switched off")
     func cells() throws {
-        let log = """
-            Unable to simultaneously satisfy constraints.
-            (
-                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UITableViewCellContentView:0xb.height == 44   (active)>",
-                "<NSLayoutConstraint:0x2 UIView:0xa.height == 60   (active)>",
-                "<NSLayoutConstraint:0x3 UIView:0xa.height == UITableViewCellContentView:0xb.height   (active)>"
-            )
-            """
+        let log = Self.log(of: [
+            "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UITableViewCellContentView:0xb.height == 44   (active)",
+            "NSLayoutConstraint:0x2 UIView:0xa.height == 60   (active)",
+            "NSLayoutConstraint:0x3 UIView:0xa.height == UITableViewCellContentView:0xb.height   (active)",
+        ])
         let cell = try strut("explain-log", "-", input: log)
         #expect(
             cell.output.contains("of 2: remove it") && !cell.output.contains("AutoresizingMaskIntoConstraints of its"))

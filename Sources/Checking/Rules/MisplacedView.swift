@@ -99,7 +99,7 @@ extension SceneSurvey {
         let superview = scene.superview(of: index)
         if superview >= 0, scene.view(superview).kind == .scrollView { return false }
         if view.layoutMargins != nil || view.directionalLayoutMargins != nil { return true }
-        if superview < 0 { return scene.scene.roots[scene.scene.views[index].root].controller != nil }
+        if superview < 0 { return isOnScreen(index) }
         return view.customClass == nil
     }
 

@@ -23,7 +23,7 @@ extension LayoutRule {
             // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown larger; a
             // picture that covers the screen is its background.
             guard overhang > OutsideScreen.slack, box.ink.area < bounds.area / 2,
-                bounds.intersection(box.ink) != nil || survey.isOnScreen(box.view) && survey.isDrawnInside(box.view)
+                bounds.intersection(box.ink) != nil || root.controller != nil && survey.isDrawnInside(box.view)
             else { continue }
             survey.find(
                 .outsideScreen,

@@ -11,9 +11,7 @@ extension LayoutRule {
             for fit in survey.scene.textsThatDoNotFit(index)
             where !survey.isMootInPseudoLanguage(fit.role, of: index) {
                 // The view goes by the document's own text; what is cut off may be a translation.
-                let text =
-                    survey.scene.environment.localization == nil
-                    ? "" : " '\(fit.text.count > 40 ? fit.text.prefix(40) + "…" : fit.text[...])'"
+                let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.shortened(to: 40))'"
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
                 let variant = fit.role.variant
                 switch fit.lack {

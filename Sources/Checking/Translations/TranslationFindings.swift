@@ -40,8 +40,7 @@ package struct TranslationFindings {
     }
 
     private static func short(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-        return line.count > 40 ? line.prefix(40) + "…" : line
+        text.split(whereSeparator: \.isNewline).first?.shortened(to: 40) ?? ""
     }
 }
 

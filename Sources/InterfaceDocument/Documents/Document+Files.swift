@@ -36,8 +36,7 @@ extension Document {
     ///
     /// With `waits` false, what is no regular file is refused, such as a named pipe, which could be waited for in vain.
     public static func bytes(ofFile path: String, waits: Bool = true) throws(DocumentError) -> [UInt8] {
-        let contents = try contents(ofFile: path, waits: waits)
-        return Array(UnsafeBufferPointer(start: contents.start, count: contents.count))
+        try contents(ofFile: path, waits: waits).array
     }
 
     /// All bytes of a file, also of one that does not know its size, such as a pipe.
@@ -51,7 +50,7 @@ extension Document {
         guard status.st_mode & S_IFMT != S_IFDIR else { throw error(EISDIR) }
         guard waits || status.st_mode & S_IFMT == S_IFREG else { throw error(EINVAL) }
         guard status.st_size <= maximumFileSize else { throw error(EFBIG) }
-        guard var contents = OwnedBytes(capacity: Int(status.st_size)) else { throw DocumentError(noMemoryFor: path) }
+        guard var contents = OwnedBytes(capacity: Int(status.st_size)) else { throw error(ENOMEM) }
         let problem = contents.append(restOf: file, limit: maximumFileSize)
         guard problem == 0 else { throw error(problem) }
         return contents
@@ -61,8 +60,7 @@ extension Document {
     package static func bytes(restOf file: Int32) -> (bytes: [UInt8], problem: Int32) {
         guard var contents = OwnedBytes(capacity: 1 << 16) else { return ([], ENOMEM) }
         let problem = contents.append(restOf: file, limit: maximumFileSize)
-        if problem != 0 { return ([], problem) }
-        return (Array(UnsafeBufferPointer(start: contents.start, count: contents.count)), 0)
+        return (problem == 0 ? contents.array : [], problem)
     }
 }
 

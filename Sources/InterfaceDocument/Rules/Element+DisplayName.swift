@@ -1,5 +1,7 @@
 // Objects as their authors know them, for messages.
 
+import Diagnostics
+
 extension Element {
     /// The object's class or element, its label or text, and its id: `UILabel 'Save' (Yn8-Rk-G4t)`.
     public var displayName: String { displayName(outlet: nil) }
@@ -19,6 +21,6 @@ extension Element {
                 .title)
             ?? string(.identifier) ?? string(.property)
         guard let line = words?.split(whereSeparator: \.isNewline).first, !line.isEmpty else { return nil }
-        return line.count > 25 ? line.prefix(25) + "…" : String(line)
+        return line.shortened(to: 25)
     }
 }

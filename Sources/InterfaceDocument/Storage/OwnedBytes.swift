@@ -33,6 +33,9 @@ struct OwnedBytes: ~Copyable {
 
     deinit { free(start) }
 
+    /// A copy of the bytes.
+    var array: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
     /// Gives the memory away.
     consuming func take() -> UnsafeMutablePointer<UInt8> {
         let start = start
