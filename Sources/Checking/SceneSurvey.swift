@@ -64,7 +64,7 @@ package struct SceneSurvey {
     mutating func find(
         _ rule: Rule, _ message: String, at element: Element?, notes: [Finding.Note] = [],
         severity: Severity? = nil, amount: Double = 0, variant: String? = nil, identity: String? = nil,
-        otherObjects: [String] = []
+        otherObjects: [String] = [], holder: String? = nil
     ) {
         var finding = Finding(
             rule: rule, severity: severity, message: message, path: scene.document.path, location: element?.location,
@@ -73,6 +73,7 @@ package struct SceneSurvey {
         finding.variant = variant
         finding.identity = identity
         finding.otherObjects = otherObjects.filter { $0 != finding.object }
+        finding.holder = holder
         findings.append(finding)
     }
 

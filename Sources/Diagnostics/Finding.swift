@@ -31,9 +31,12 @@ public struct Finding: Hashable, Sendable {
     /// The ids of other objects that it is about just as well, and may name in another environment: of a conflict, any
     /// constraint may be the one that is broken. Whatever is known of the finding by its object may go by one of them.
     package var otherObjects: [String] = []
+    /// The id of what holds all that it is about, of a finding on a whole scene: its first object may be mended, and the
+    /// finding goes on with the next.
+    package var holder: String?
 
     /// Whether it is about the object with an id.
-    package func isAbout(_ id: String) -> Bool { object == id || otherObjects.contains(id) }
+    package func isAbout(_ id: String) -> Bool { object == id || holder == id || otherObjects.contains(id) }
 
     /// A related place, or further words, that belong to a finding.
     public struct Note: Hashable, Sendable {

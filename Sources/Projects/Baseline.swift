@@ -42,7 +42,8 @@ public struct Baseline: Sendable {
     /// The same of what was found in some environments: a layout may have it there alone, and so may a request.
     package init(_ findings: [Finding], in choice: EnvironmentChoice, relative: (Finding) -> String) {
         for finding in findings {
-            let key = Key(path: relative(finding), object: finding.object ?? "", rule: finding.rule.id)
+            let object = finding.holder ?? finding.object ?? ""
+            let key = Key(path: relative(finding), object: object, rule: finding.rule.id)
             let choices: Set<EnvironmentChoice> = finding.rule.dependsOnChoice ? [choice] : []
             entries[key, default: Entry(count: 0, choices: choices)].count += 1
         }
@@ -139,7 +140,7 @@ public struct Baseline: Sendable {
 
     /// Whether a finding is among those that are left, and takes it out.
     public mutating func takes(_ finding: Finding, path: String) -> Bool {
-        for object in [finding.object ?? ""] + finding.otherObjects {
+        for object in [finding.holder, finding.object ?? ""].compactMap(\.self) + finding.otherObjects {
             let key = Key(path: path, object: object, rule: finding.rule.id)
             guard let entry = entries[key], entry.count > 0 else { continue }
             entries[key]?.count -= 1

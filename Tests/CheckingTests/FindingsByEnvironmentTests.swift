@@ -110,4 +110,26 @@ struct FindingsByEnvironmentTests {
         #expect(FindingsByEnvironment.alone(findings, in: environment) == found.merged)
         #expect(found.merged.map { $0.location?.line ?? 0 } == [0, 0, 3, 3, 3, 9, 9])
     }
+
+    @Test(
+        "What the canvas shows is left out, unless a device shows far more of it",
+        arguments: [
+            (rule: Rule.outsideScreen, amounts: [4.0, 24, 25, 400], kept: [25.0, 400]),
+            (rule: .outsideScreen, amounts: [30, 60, 61], kept: [61]),
+            (rule: .truncatedText, amounts: [4, 5], kept: [4, 5]),
+        ])
+    func canvas(rule: Rule, amounts: [Double], kept: [Double]) {
+        func finding(_ amount: Double) -> Finding {
+            var finding = Finding(rule: rule, message: "It reaches out by \(amount).", path: "A.xib", object: "a")
+            finding.amount = amount
+            return finding
+        }
+        // The first amount is that of the canvas.
+        for amount in amounts {
+            var found = FindingsByEnvironment([FindingEnvironment(device: "iPhone 15")])
+            found.leaveOut(canvas: [finding(amounts[0])])
+            found.add([finding(amount)], in: 0)
+            #expect(found.merged.map(\.amount) == (kept.contains(amount) ? [amount] : []))
+        }
+    }
 }

@@ -242,4 +242,45 @@ struct BaselineTests {
             #expect(try entries() == all)
         }
     }
+
+    /// Scenes of newer tools are stale as a whole, and one finding names the first view alone.
+    @Test("A scene that Xcode will move stays known when its first view is mended")
+    func sceneThatMoves() throws {
+        func write(first: Int, second: Int) throws {
+            let subview = """
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="sec-mo-001">
+                    <rect key="frame" x="16" y="\(second)" width="120" height="30"/>
+                </view></subviews>
+                """
+            let constraints = ["leading", "top", "width", "height"].enumerated().map { number, attribute in
+                """
+                <constraint firstItem="sec-mo-001" firstAttribute="\(attribute)" id="con-mo-00\(number)" \
+                \(attribute == "top" ? #"constant="89" secondItem="roo-tv-001""# : #"secondItem="lab-el-001""#) \
+                secondAttribute="\(attribute)"/>
+                """
+            }
+            try folder.write(
+                SampleDocument.clean.replacing(#"y="59""#, with: #"y="\#(first)""#)
+                    .replacing("</subviews>", with: subview)
+                    .replacing(
+                        #"<constraint firstItem="lab-el-001" firstAttribute="leading""#,
+                        with: constraints.joined() + #"<constraint firstItem="lab-el-001" firstAttribute="leading""#),
+                to: "Moving/M.storyboard")
+        }
+        try write(first: 300, second: 500)
+        let first = try shell("$STRUT check --write-baseline --baseline m.json Moving")
+        #expect(first.errors.contains("one finding"), "\(first)")
+        #expect(try entries("m.json") == ["Moving/M.storyboard misplaced-view"])
+        #expect(try folder.read("m.json").contains(#""object": "vie-wc-001""#))
+        // An earlier version knew it by the first view.
+        try folder.write(folder.read("m.json").replacing("vie-wc-001", with: "lab-el-001"), to: "view.json")
+        let earlier = try shell("$STRUT check --baseline view.json Moving")
+        #expect(!earlier.output.contains("misplaced-view"), "\(earlier)")
+        try write(first: 59, second: 500)
+        #expect(try shell("$STRUT check Moving").output.contains("(sec-mo-001) will move"))
+        let run = try shell("$STRUT check --baseline m.json Moving")
+        #expect(!run.output.contains("misplaced-view") && !run.output.contains("stale-baseline"), "\(run)")
+        try write(first: 59, second: 89)
+        #expect(try shell("$STRUT check --baseline m.json Moving").output.contains("stale-baseline"))
+    }
 }

@@ -23,6 +23,8 @@ package struct FindingsByEnvironment: Sendable {
     private let environments: [FindingEnvironment]
     private var order: [Key] = []
     private var found: [Key: Found] = [:]
+    /// How much is amiss on the document's own canvas, of rules that compare with it.
+    private var drawn: [Key: Double] = [:]
 
     /// One finding in several environments.
     private struct Found {
@@ -46,7 +48,7 @@ package struct FindingsByEnvironment: Sendable {
 
     /// Adds what was found in the environment at `index`. The gravest stands for all, and of those the one with most amiss.
     package mutating func add(_ findings: [Finding], in index: Int) {
-        for (key, finding) in Self.keyed(findings) {
+        for (key, finding) in Self.keyed(findings) where !isDrawn(finding, key) {
             guard let known = found[key] else {
                 order.append(key)
                 found[key] = Found(finding: finding, origin: index, environments: [index], windows: [finding.windows])
@@ -65,9 +67,20 @@ package struct FindingsByEnvironment: Sendable {
         }
     }
 
-    /// Leaves out what is so on the document's own canvas, of rules that compare with it.
+    /// Leaves out of what is added from now on, of rules that compare with the document's own canvas, what is so there.
     package mutating func leaveOut(canvas findings: [Finding]) {
-        for (key, finding) in Self.keyed(findings) where finding.rule.comparesWithCanvas { found[key] = nil }
+        for (key, finding) in Self.keyed(findings) where finding.rule.comparesWithCanvas {
+            drawn[key] = finding.amount
+        }
+    }
+
+    /// How much more must be amiss than on the canvas to be more than its author has seen, in points.
+    private static let drawnSlack = 20.0
+
+    /// Whether the author of the document sees it so on the canvas, or nearly so.
+    private func isDrawn(_ finding: Finding, _ key: Key) -> Bool {
+        guard let amount = drawn[key] else { return false }
+        return finding.amount <= amount + max(amount, Self.drawnSlack)
     }
 
     /// Gives the findings of a rule the notes that they have when `look` looks closer, at the environment with an index.

@@ -163,17 +163,18 @@ extension SceneSurvey {
             return
         }
         let others = views.count == 1 ? "" : " and \(views.count - 1) more"
+        let root = scene.scene.roots[scene.scene.views[first].root]
         find(
             .misplacedView,
             "\(name(first))\(others) will move when Interface Builder opens the scene: \(views.count == 1 ? "its" : "the") stored frame"
                 + "\(views.count == 1 ? " is" : "s are") not what the constraints give. Open and save it, or mend the constraints.",
-            at: first,
+            at: scene.view(first).element,
             notes: views.map { view in
                 let element = scene.view(view).element
                 return Finding.Note(
                     "\(name(view)) is stored at \(words(scene.view(view).frame)), and its constraints give "
                         + "\(words(scene.frame(of: view)))", location: element.location, object: element.id)
-            }, severity: .note)
+            }, severity: .note, holder: root.controller?.element.id ?? scene.view(root.view).element.id)
     }
 
     /// By view: the rows between it and another one that the stored frames meet.

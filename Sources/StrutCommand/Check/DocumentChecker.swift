@@ -102,11 +102,11 @@ struct DocumentChecker: Sendable {
             }
             checked.windowCount = environments.count * sweeps.reduce(0) { $0 + $1.count }
         }
-        for (index, layouts) in shared.layouts.enumerated() {
-            merged.add(Array(layouts.map { found[$0] }.joined()).sortedByPlace(), in: index)
-        }
         if selection.hasEnvironments, Rule.all.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
             merged.leaveOut(canvas: work.findings(in: SharedLayouts.Part()))
+        }
+        for (index, layouts) in shared.layouts.enumerated() {
+            merged.add(Array(layouts.map { found[$0] }.joined()).sortedByPlace(), in: index)
         }
         if !work.selection.namesRepairs {
             work.selection = selection
