@@ -206,6 +206,57 @@ struct StaticTableTests {
         mirrored.expect("b-title", 16, 0, 375 - 32 - 24, 44)
     }
 
+    @Test("UIKit's own styles begin where a separator that is further in does, and custom content does not move")
+    func separatorInsets() throws {
+        func inset(_ left: Double) -> String {
+            #"<inset key="separatorInset" minX="\#(left)" minY="0.0" maxX="0.0" maxY="0.0"/>"#
+        }
+        func cell(_ id: String, _ left: Double?) -> String {
+            StaticTable.cell(id, style: "Default", title: "A")
+                .replacing("</tableViewCell>", with: (left.map(inset) ?? "") + "</tableViewCell>")
+        }
+        let custom = StaticTable.cell(
+            "own", content: view("v"),
+            constraints: [
+                "v.leading == own-content.leadingMargin", "v.top == own-content.top", "v.width == 9", "v.height == 9",
+            ])
+        let table = StaticTable(
+            tableContent: inset(60), sections: [("", [cell("a", 84), cell("b", 0), cell("c", nil), custom])])
+        let frames = try table.layOut()
+        #expect(["a", "b", "c"].map { frames["\($0)-title"]?.x } == [84, 16, 60])
+        #expect(frames["a-title"]?.maxX == 359 && frames["v"]?.x == 16)
+        let mirrored = try table.layOut(direction: .rightToLeft)
+        mirrored.expect("a-title", 16, 0, 375 - 16 - 84, 44)
+    }
+
+    /// A cell's margins are those of its content view, which preserves them; stated left and right stay where they are.
+    @Test(
+        "Margins that a cell states are turned round once",
+        arguments: [
+            (
+                #"<directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="60" bottom="8" trailing="8"/>"#,
+                60.0, 16.0
+            ),
+            (#"<edgeInsets key="layoutMargins" top="8" left="60" bottom="8" right="8"/>"#, 16, 60),
+        ])
+    func mirroredMargins(margins: String, leading: Double, trailing: Double) throws {
+        let cell = StaticTable.cell(
+            "a", content: view("v"),
+            constraints: [
+                "v.leading == a-content.leadingMargin", "a-content.trailingMargin == v.trailing",
+                "v.top == a-content.top",
+                "v.height == 9",
+            ]
+        ).replacing(
+            "<tableViewCellContentView", with: #"<tableViewCellContentView preservesSuperviewLayoutMargins="YES""#
+        )
+        .replacing("</tableViewCellContentView>", with: "</tableViewCellContentView>" + margins)
+        let table = StaticTable(sections: [("", [cell])])
+        #expect(try table.layOut()["v"]?.x == 60)
+        let mirrored = try #require(try table.layOut(direction: .rightToLeft)["v"])
+        #expect(375 - mirrored.maxX == leading && mirrored.x == trailing)
+    }
+
     /// A column of 91 points, a gap of 6, and both texts on one line.
     @Test func value2() throws {
         let table = StaticTable(sections: [("", [StaticTable.cell("a", style: "Value2", title: "A", detail: "B")])])

@@ -122,12 +122,12 @@ struct InsetResolver: SceneReader {
             environment: environment)
         let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
         if hasAccessory { margins.right = 8 }
+        if traits(index).isRightToLeft { swap(&margins.left, &margins.right) }
         if let stated = traits(cellIndex).statedMargins, traits(index).preservesSuperviewMargins {
             let isModern = environment.profile.margins.followSafeArea
             margins.left = isModern ? max(margins.left, stated.left) : stated.left
             margins.right = isModern ? max(margins.right, stated.right) : stated.right
         }
-        if traits(index).isRightToLeft { swap(&margins.left, &margins.right) }
         return margins
     }
 

@@ -18,7 +18,9 @@ extension TableLayout {
         if let content {
             let inset = states[content].contentInset ?? .zero
             let margins = states[content].margins
-            room -= inset.left + inset.right + margins.left + margins.right + leadingRoom(of: cell, parts)
+            let start = leadingEdge(of: cell, in: content, margins)
+            let end = trailingMargin(in: content, margins)
+            room -= inset.left + inset.right + start + end + leadingRoom(of: cell, parts)
         }
         let title = textHeight(parts.title, width: room)
         if cell.style == .subtitle, parts.detail != nil {
@@ -59,7 +61,21 @@ extension TableLayout {
         return views
     }
 
-    /// What stands between the leading margin and the texts of a style: the indentation, and the image with 15 points.
+    /// Where the indentation, the image and the texts of a style begin, in points from the content view's leading edge: at the
+    /// margin, or where the separator begins, if the cell or its table states that it is further in (one stored cell; in 39 whose
+    /// separators begin before the margin, of 8 repositories, the margin counts).
+    private func leadingEdge(of cell: TableViewCell, in content: Int, _ margins: EdgeInsets) -> Double {
+        let margin = traits(content).isRightToLeft ? margins.right : margins.left
+        let table = superview(of: superview(of: content))
+        let inset = cell.separatorInset ?? (table < 0 ? nil : TableView(view(table).element)?.separatorInset)
+        return max(margin, inset?.left ?? 0)
+    }
+
+    private func trailingMargin(in content: Int, _ margins: EdgeInsets) -> Double {
+        traits(content).isRightToLeft ? margins.left : margins.right
+    }
+
+    /// What stands between the leading edge and the texts of a style: the indentation, and the image with 15 points.
     ///
     /// Only UIKit's own styles are indented: what an author puts into a content view does not move.
     private func leadingRoom(of cell: TableViewCell, _ parts: StyleViews, height: Double = .infinity) -> Double {
@@ -86,9 +102,10 @@ extension TableLayout {
         let parts = styleViews(of: cell, in: content)
         let isRightToLeft = traits(content).isRightToLeft
         let margins = pass.states[content].margins
-        let start = (isRightToLeft ? margins.right : margins.left) + indentation(of: cell)
-        let left = (isRightToLeft ? margins.right : margins.left) + leadingRoom(of: cell, parts, height: height)
-        let right = width - (isRightToLeft ? margins.left : margins.right)
+        let edge = leadingEdge(of: cell, in: content, margins)
+        let start = edge + indentation(of: cell)
+        let left = edge + leadingRoom(of: cell, parts, height: height)
+        let right = width - trailingMargin(in: content, margins)
         let room = max(0, right - left)
         /// Places a view from the leading side.
         func place(_ index: Int?, _ x: Double, _ y: Double, _ size: Size) {
