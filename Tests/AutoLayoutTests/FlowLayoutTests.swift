@@ -109,6 +109,23 @@ struct FlowLayoutTests {
         #expect(frames.placed("collection")?.contentSize?.height == 272)
     }
 
+    /// The insets of the content leave 275: two of 100 fit, and a header is as wide.
+    @Test func insetsOfTheContent() throws {
+        let frames = try Sample(
+            layoutContent: #"<size key="headerReferenceSize" width="50" height="44"/>"#,
+            collectionContent: """
+                <inset key="contentInset" minX="50" minY="0.0" maxX="50" maxY="0.0"/>
+                <collectionReusableView key="sectionHeaderView" id="header"><rect key="frame" width="9" height="9"/>
+                </collectionReusableView>
+                """, cells: ["a", "b", "c"].map { Sample.cell($0) }
+        ).layOut()
+        frames.expect("header", 0, 0, 275, 44)
+        frames.expect("a", 0, 44, 100, 50)
+        frames.expect("b", 175, 44, 100, 50)
+        frames.expect("c", 0, 104, 100, 50)
+        #expect(frames.placed("collection")?.contentSize == Size(width: 275, height: 154))
+    }
+
     @Test func insetsWithinTheMargins() throws {
         let frames = try Sample(
             attributes: #"sectionInsetReference="layoutMargins""#,

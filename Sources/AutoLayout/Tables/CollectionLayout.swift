@@ -63,18 +63,23 @@ struct CollectionLayout: SceneReader {
     private mutating func layOut(_ number: Int, _ pass: inout TablePass) {
         var state = collections[number]
         guard let solved = pass.states[state.index].solved,
-            let element = CollectionView(view(state.index).element)?.flowLayout
+            let collection = CollectionView(view(state.index).element), let element = collection.flowLayout
         else { return }
+        // Lines go on where the insets of the content leave room, as `UICollectionViewFlowLayout` subtracts them.
+        let insets = ScrollView(collection.element)?.contentInset ?? .zero
+        let bounds = Size(
+            width: max(0, solved.width - insets.left - insets.right),
+            height: max(0, solved.height - insets.top - insets.bottom))
         let isHorizontal = element.scrollDirection == .horizontal
         let flow = FlowLayout(
             isHorizontal: isHorizontal, lineSpacing: element.minimumLineSpacing,
             itemSpacing: element.minimumInteritemSpacing,
             inset: sectionInset(of: element, at: state.index, pass.states),
-            breadth: isHorizontal ? solved.height : solved.width)
+            breadth: isHorizontal ? bounds.height : bounds.width)
         var position = 0.0
         for (section, items) in state.sections.enumerated() {
             position = placeEdge(
-                state.headers[section], element.headerReferenceSize, at: position, isHorizontal, solved.size, &pass)
+                state.headers[section], element.headerReferenceSize, at: position, isHorizontal, bounds, &pass)
             let sizes = items.map { itemSize(of: $0, element, &pass) }
             let (frames, length) = flow.place(sizes)
             for (item, frame) in zip(items, frames) {
@@ -86,11 +91,11 @@ struct CollectionLayout: SceneReader {
             }
             position += length
             position = placeEdge(
-                state.footers[section], element.footerReferenceSize, at: position, isHorizontal, solved.size, &pass)
+                state.footers[section], element.footerReferenceSize, at: position, isHorizontal, bounds, &pass)
         }
         state.contentSize =
             isHorizontal
-            ? Size(width: position, height: solved.height) : Size(width: solved.width, height: position)
+            ? Size(width: position, height: bounds.height) : Size(width: bounds.width, height: position)
         collections[number] = state
     }
 
