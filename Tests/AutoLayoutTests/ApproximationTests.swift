@@ -4,6 +4,7 @@ import AutoLayout
 import Environment
 import InterfaceDocument
 import Testing
+import TextMeasurement
 
 @Suite struct ApproximationTests {
     private func text(_ id: String, font: String, _ text: String = "Text") -> String {
@@ -46,6 +47,22 @@ import Testing
             resources: image("here", 20, 10),
             views: imageView("known", "here") + imageView("unknown", "elsewhere"))
         #expect(try approximations(scene) == ["unknown": .image])
+    }
+
+    /// UIKit enlarges such images at the accessibility sizes.
+    @Test func imagesThatGrowWithText() throws {
+        let flag = #"adjustsImageSizeForAccessibilityContentSizeCategory="YES""#
+        let scene = TestScene(
+            resources: image("here", 20, 10), views: imageView("grows", "here", flag) + imageView("stays", "here"))
+        for (category, approximations) in [
+            (ContentSizeCategory.extraExtraExtraLarge, [:]), (.accessibilityMedium, ["grows": Approximation.image]),
+        ] {
+            let frames = try scene.layOut(in: LayoutEnvironment(contentSizeCategory: category))
+            let scene = try #require(frames.layout.scenes.first)
+            let found = zip(scene.views, scene.approximations).filter { $0.1 == .image }
+            #expect(
+                Dictionary(uniqueKeysWithValues: found.map { ($0.0.view.id ?? "", $0.1 ?? .image) }) == approximations)
+        }
     }
 
     /// On the canvas a stack view's plain views have sizes that Interface Builder lends them, unless constraints do.

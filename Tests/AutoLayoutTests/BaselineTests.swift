@@ -102,6 +102,72 @@ import Testing
         #expect(isNear(frames["c"]?.y, 100 + ascender(17)))
     }
 
+    /// A control 100 points high, as it is written, and how far below its top the baseline of its text lies.
+    private static func controls() -> [(element: String, attributes: String, content: String, baseline: Double)] {
+        let title = #"<state key="normal" title="Title"/>"#
+        let (ascender, line) = (pixel(15 * 1950 / 2048), pixelsUp(lineHeight(17)))
+        let configured = pixel(17 * 1950 / 2048)
+        /// The middle of 100 points, less half of the content.
+        func middle(_ content: Double) -> Double { 50 - content / 2 }
+        func configuration(_ attributes: String, _ content: String = "") -> String {
+            #"<buttonConfiguration key="configuration" style="plain" title="Title" \#(attributes)>\#(content)</buttonConfiguration>"#
+        }
+        return [
+            ("button", #"buttonType="system" contentVerticalAlignment="top""#, title, ascender),
+            ("button", #"buttonType="system" contentVerticalAlignment="bottom""#, title, 100 - 18 + ascender),
+            (
+                "button", #"buttonType="system""#,
+                title + #"<inset key="titleEdgeInsets" minX="0" minY="40" maxX="0" maxY="0"/>"#,
+                middle(18) + 20 + ascender
+            ),
+            ("button", "", configuration(""), middle(line) + configured),
+            (
+                "button", "", configuration(#"showsActivityIndicator="YES" imagePlacement="top" imagePadding="4""#),
+                middle(line + 24) + 24 + configured
+            ),
+            // A subtitle of 12 points, 14⅓ high, stands one point below.
+            ("button", "", configuration(#"subtitle="Below""#), middle(line + 1 + 14 + 1.0 / 3) + configured),
+            (
+                "button", "",
+                configuration(
+                    "", #"<directionalEdgeInsets key="contentInsets" top="30" leading="0" bottom="0" trailing="0"/>"#),
+                middle(line) + 15 + configured
+            ),
+            (
+                "textField", #"contentVerticalAlignment="top" borderStyle="none" text="Field""#,
+                #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, configured
+            ),
+        ]
+    }
+
+    @Test("A button's baseline is its title's, wherever that stands", arguments: controls())
+    func alignedContent(element: String, attributes: String, content: String, baseline: Double) throws {
+        let frames = try placed(
+            view("a", element: element, attributes, content: content) + label("b", "Beside"),
+            ["a.height == 100", "a.width == 150", "b.leading == a.trailing", "b.firstBaseline == a.firstBaseline"])
+        // A pixel, for the baseline is on the grid or is not.
+        #expect(abs(try #require(frames["b"]?.y) - (100 + baseline - ascender(17))) <= 0.34)
+    }
+
+    /// The container's insets lie around a text: 30 + 5 at the left, 20 above its line.
+    @Test func insetsOfATextView() throws {
+        let frames = try placed(
+            view(
+                "a", element: "textView", #"scrollEnabled="NO" text="One line""#,
+                content: """
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                    <edgeInsets key="textContainerInset" left="30" right="40" top="20" bottom="10"/>
+                    """) + label("b", "Beside") + label("c", "One line"),
+            [
+                "b.leading == a.trailing", "b.firstBaseline == a.firstBaseline", "c.leading == root.leading",
+                "c.lastBaseline == a.lastBaseline + 200",
+            ])
+        #expect(isNear(frames["a"]?.height, line(17) + 30))
+        #expect(isNear(frames["a"]?.width, try #require(frames["c"]?.width) + 80))
+        #expect(isNear(frames["b"]?.y, 120))
+        #expect(isNear(frames["c"]?.y, 320))
+    }
+
     /// A label that is stretched keeps its first baseline below its top, its last one above its bottom.
     @Test func stretchedLabels() throws {
         let frames = try placed(
@@ -147,6 +213,16 @@ import Testing
         // The last baseline of the upper one is 4 above its bottom, the first of the lower 16⅓ below its top.
         #expect(isNear(frames["lower"]?.y, line(17) - (line(17) - ascender(17)) + 40 - ascender(17)))
         #expect(isNear(frames["a"]?.height, 40 + line(17)))
+    }
+
+    /// The standard spacing from baseline to baseline is that of two lines: 22 points at a size of 17, 18 at 13.
+    @Test(arguments: [(17.0, 22.0), (13, 18), (100, 130)])
+    func columnsHaveAStandardSpacing(size: Double, spacing: Double) throws {
+        let column = view(
+            "a", element: "stackView", #"axis="vertical" spacingType="standard" baselineRelativeArrangement="YES""#,
+            subviews: label("upper", "Upper") + label("lower", "Lower", size: size))
+        let frames = try placed(column, [])
+        #expect(isNear(frames["lower"]?.y, ascender(17) + spacing - ascender(size)))
     }
 
     /// A row's baseline is that of what it arranges.

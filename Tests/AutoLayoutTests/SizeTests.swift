@@ -204,6 +204,34 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         try scene.layOut().expect("a", 0, 0, 393, bar)
     }
 
+    /// Scope buttons need titles to be there.
+    @Test(arguments: [("", 44.0), ("<string>All</string><string>None</string>", 88)])
+    func scopeBar(titles: String, height: Double) throws {
+        let scene = TestScene(
+            toolsVersion: "9531",
+            views: view(
+                "a", element: "searchBar", #"showsScopeBar="YES""#,
+                content: "<scopeButtonTitles>\(titles)</scopeButtonTitles>"),
+            constraints: ["a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top"])
+        try scene.layOut().expect("a", 0, 0, 393, height)
+    }
+
+    /// A symbol is as large in a segment as beside a title of 17 points, whatever the picture in the resources.
+    @Test func symbolsInSegments() throws {
+        func control(_ id: String, _ segment: String) -> String {
+            view(
+                id, element: "segmentedControl",
+                content: "<segments><segment \(segment)/><segment title=\"First\"/></segments>")
+        }
+        let scene = TestScene(
+            resources: #"<image name="star" catalog="system" width="128" height="116"/>"# + image("own", 128, 116),
+            views: control("symbol", #"image="star" catalog="system""#) + control("image", #"image="own""#)
+                + control("title", #"title="1""#))
+        let frames = try scene.layOut()
+        #expect(frames["symbol"]?.width == frames["title"]?.width)
+        #expect(try #require(frames["image"]?.width) > 256)
+    }
+
     /// One that prefers large titles has room for one.
     @Test func navigationBarWithALargeTitle() throws {
         let scene = TestScene(

@@ -35,7 +35,7 @@ extension ContentPlacer {
         var texts: [PlacedText] = []
         if !runs.isEmpty {
             let left = (isRightToLeft ? x : x + imageSize.width) + shift(titleInsets.left, titleInsets.right, button)
-            let top = box.y + verticalShare(button) * (box.height - title.height)
+            let top = box.y + button.verticalShare * (box.height - title.height)
             texts = [
                 place(
                     title, runs: runs, colors: colors, role: .title,
@@ -46,7 +46,7 @@ extension ContentPlacer {
         guard let name = state?.imageName else { return (texts, nil) }
         let left = (isRightToLeft ? x + titleWidth : x) + shift(imageInsets.left, imageInsets.right, button)
         let top =
-            box.y + verticalShare(button) * (box.height - imageSize.height) + (imageInsets.top - imageInsets.bottom) / 2
+            box.y + button.verticalShare * (box.height - imageSize.height) + (imageInsets.top - imageInsets.bottom) / 2
         let frame = Rect(x: left, y: top, width: imageSize.width, height: imageSize.height)
         return (texts, PlacedImage(name: name, isSymbol: isSymbol(name, in: state?.element), frame: frame))
     }
@@ -73,14 +73,6 @@ extension ContentPlacer {
         }
     }
 
-    private func verticalShare(_ button: Button) -> Double {
-        switch button.contentVerticalAlignment {
-        case "top": 0
-        case "bottom": 1
-        default: 0.5
-        }
-    }
-
     /// How far insets move what they are for.
     private func shift(_ left: Double, _ right: Double, _ button: Button) -> Double {
         let share = horizontalShare(button)
@@ -98,51 +90,41 @@ extension ContentPlacer {
             system.model.translated(configuration.subtitle, of: button.element, key: "configuration.subtitle"),
             .preferred(.caption1, system.fonts.contentSizeCategory))
         let imageSize = fitted(intrinsics.configuredImage(button, configuration, font: font) ?? .zero, in: size)
-        let isStacked = configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom"
         let hasText = !(titleRuns.isEmpty && subtitleRuns.isEmpty)
-        let gap = hasText && imageSize.width > 0 ? configuration.imagePadding ?? 0 : 0
-        let room = isStacked ? size.width : size.width - imageSize.width - gap
+        /// Image and texts, the texts of the given size.
+        func arrangement(_ text: Size) -> ConfiguredArrangement {
+            ConfiguredArrangement(configuration, image: imageSize, text: text, hasText: hasText)
+        }
+        let room = size.width - (arrangement(.zero).isStacked ? 0 : arrangement(.zero).size.width)
         let title = layOut(titleRuns, width: room)
         let subtitle = layOut(subtitleRuns, width: room)
         let textWidth = (title.lines + subtitle.lines).map(\.width).max() ?? 0
-        let titleGap = titleRuns.isEmpty || subtitleRuns.isEmpty ? 0 : configuration.titlePadding ?? 1
+        let titleGap = titleRuns.isEmpty || subtitleRuns.isEmpty ? 0 : configuration.spaceBetweenTexts
         let textHeight = title.height + titleGap + subtitle.height
-        let content = Size(
-            width: isStacked ? max(imageSize.width, textWidth) : imageSize.width + gap + textWidth,
-            height: isStacked ? imageSize.height + gap + textHeight : max(imageSize.height, textHeight))
-        let insets = configuration.contentInsets
-        let start = isRightToLeft ? insets?.trailing : insets?.leading
-        let end = isRightToLeft ? insets?.leading : insets?.trailing
-        let free = size.width - content.width
+        let content = arrangement(Size(width: textWidth, height: textHeight))
+        let insets = configuration.effectiveInsets
+        let start = isRightToLeft ? insets.trailing : insets.leading
+        let end = isRightToLeft ? insets.leading : insets.trailing
+        let free = size.width - content.size.width
         let share = horizontalShare(button)
-        let x = share == 0 ? start ?? 12 : share == 1 ? free - (end ?? 12) : free / 2
-        let y = (size.height - content.height) / 2
-        var image = Rect(x: x, y: y, width: imageSize.width, height: imageSize.height)
-        var text = Rect(x: x, y: y, width: textWidth, height: textHeight)
-        switch configuration.imagePlacement {
-        case "top", "bottom":
-            image.x += (content.width - imageSize.width) / 2
-            text.x += (content.width - textWidth) / 2
-            if configuration.imagePlacement == "top" {
-                text.y += imageSize.height + gap
-            } else {
-                image.y += textHeight + gap
-            }
-        default:
-            image.y += (content.height - imageSize.height) / 2
-            text.y += (content.height - textHeight) / 2
-            if (configuration.imagePlacement == "trailing") != isRightToLeft {
-                image.x += textWidth + gap
-            } else {
-                text.x += imageSize.width + gap
-            }
+        let x = share == 0 ? start : share == 1 ? free - end : (free + start - end) / 2
+        let y = (size.height - content.size.height + insets.top - insets.bottom) / 2
+        var image = Rect(x: x, y: y + content.imageTop, width: imageSize.width, height: imageSize.height)
+        var text = Rect(x: x, y: y + content.textTop, width: textWidth, height: textHeight)
+        if content.isStacked {
+            image.x += (content.size.width - imageSize.width) / 2
+            text.x += (content.size.width - textWidth) / 2
+        } else if (configuration.imagePlacement == "trailing") != isRightToLeft {
+            image.x += textWidth + content.gap
+        } else {
+            text.x += imageSize.width + content.gap
         }
         let alignment: TextAlignment =
             switch configuration.titleAlignment {
             case "leading": isRightToLeft ? .right : .left
             case "trailing": isRightToLeft ? .left : .right
             case "center": .center
-            default: isStacked || imageSize.width == 0 ? .center : .natural
+            default: content.isStacked || imageSize.width == 0 ? .center : .natural
             }
         var texts: [PlacedText] = []
         if !titleRuns.isEmpty {
@@ -157,7 +139,9 @@ extension ContentPlacer {
                     subtitle, runs: subtitleRuns, role: .subtitle, in: text, alignment: alignment,
                     top: text.y + title.height + titleGap))
         }
-        guard let name = configuration.imageName ?? button.normalState?.imageName else { return (texts, nil) }
+        guard !configuration.showsActivityIndicator,
+            let name = configuration.imageName ?? button.normalState?.imageName
+        else { return (texts, nil) }
         let owner = configuration.imageName == nil ? button.normalState?.element : configuration.element
         return (texts, PlacedImage(name: name, isSymbol: isSymbol(name, in: owner), frame: image))
     }

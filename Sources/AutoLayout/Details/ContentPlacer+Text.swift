@@ -37,7 +37,7 @@ extension ContentPlacer {
         for run in runs.indices { runs[run].font.pointSize *= scale }
     }
 
-    /// A field's text, or what stands in its place, in the middle of its height.
+    /// A field's text, or what stands in its place, in the middle of its height or where its alignment has it.
     var fieldTexts: [PlacedText] {
         guard let field = TextField(view.element) else { return [] }
         let font = system.fonts.font(field.font, defaultSize: 14)
@@ -61,7 +61,7 @@ extension ContentPlacer {
         return [
             place(
                 layout, runs: runs, colors: colors, role: role, in: box,
-                alignment: field.textAlignment, top: (size.height - layout.height) / 2)
+                alignment: field.textAlignment, top: field.verticalShare * (size.height - layout.height))
         ]
     }
 
@@ -71,8 +71,8 @@ extension ContentPlacer {
         let font = system.fonts.font(textView.font, defaultSize: 14)
         let (runs, colors, attributed) = shownRuns(font)
         guard !runs.isEmpty else { return [] }
-        let insets = textView.textContainerInset ?? EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-        let padding = 5.0
+        let insets = textView.containerInsets
+        let padding = TextView.lineFragmentPadding
         let margin = insets.left + insets.right + 2 * padding
         let box = Rect(
             x: insets.left + padding, y: insets.top, width: max(0, size.width - margin), height: size.height)

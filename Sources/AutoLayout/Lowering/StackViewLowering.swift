@@ -79,7 +79,7 @@ struct StackViewLowering: SceneReader {
                 rows.add(
                     row(
                         .view(next), .firstBaseline, relation, .view(previous), .lastBaseline,
-                        constant: arrangement.spacing, .spacing))
+                        constant: baselineSpacing(above: next), .spacing))
             } else {
                 rows.add(
                     row(
@@ -87,6 +87,13 @@ struct StackViewLowering: SceneReader {
                         .spacing))
             }
         }
+    }
+
+    /// The space between the baseline of a view and the one above it: the standard one is that of two lines of its text.
+    private func baselineSpacing(above view: Int) -> Double {
+        guard arrangement.stack.usesStandardSpacing, let font = IntrinsicMeasurer(model: model).textFont(of: view)
+        else { return arrangement.spacing }
+        return font.lineDistance
     }
 
     /// Buttons with a configuration that fill a row are equally wide, in a row that is stretched as in one that hugs them.

@@ -82,7 +82,20 @@ extension IntrinsicMeasurer {
         if view.kind == .datePicker, DatePicker(view.element)?.style == nil, compactDatePickerSize(of: index) != nil {
             return .lent
         }
-        return hasUnknownImage && !ownSize(of: index).isComplete || showsGuessedSymbol(index) ? .image : nil
+        if hasUnknownImage && !ownSize(of: index).isComplete || showsGuessedSymbol(index) { return .image }
+        return growsWithText(index) ? .image : nil
+    }
+
+    /// Whether the view shows an image that UIKit enlarges at this text size, by how much nobody tells: Strut does not.
+    private func growsWithText(_ index: Int) -> Bool {
+        guard fonts.contentSizeCategory >= .accessibilityMedium else { return false }
+        let element = view(index).element
+        guard element.bool(.adjustsImageSizeForAccessibilityContentSizeCategory) == true else { return false }
+        return switch view(index).kind {
+        case .imageView: ImageView(element)?.imageName != nil
+        case .button: Button(element)?.normalState?.imageName != nil
+        default: false
+        }
     }
 
     /// On which axes the intrinsic length of a view of doubtful size, `measured`, may be another, not those that its author
@@ -103,23 +116,25 @@ extension IntrinsicMeasurer {
 
     /// Whether a font of the text that the view at `index` shows is not certain.
     private func showsUncertainFont(_ index: Int) -> Bool {
-        let element = view(index).element
-        let font: Font
-        switch view(index).kind {
-        case .label: font = fonts.font(Label(element)?.font, defaultSize: 17)
-        case .button:
-            guard let button = Button(element) else { return false }
-            font = titleFont(button)
-        case .textField: font = fonts.font(TextField(element)?.font, defaultSize: 14)
-        case .textView: font = fonts.font(TextView(element)?.font, defaultSize: 14)
-        default: return false
-        }
+        guard let font = textFont(of: index) else { return false }
         switch model.shownText(of: index) {
         case .plain(let text) where !text.isEmpty: return !measurer.isCertain(font)
         case .attributed(let text):
             return textRuns(text, font: font).contains { !measurer.isCertain($0.font) }
         // A field without text is as high as a line all the same.
         case nil, .plain: return view(index).kind == .textField && !measurer.isCertain(font)
+        }
+    }
+
+    /// The font that a label, button, field or text view states for its text; nil for views of other kinds.
+    func textFont(of index: Int) -> Font? {
+        let element = view(index).element
+        return switch view(index).kind {
+        case .label: fonts.font(Label(element)?.font, defaultSize: 17)
+        case .button: Button(element).map(titleFont)
+        case .textField: fonts.font(TextField(element)?.font, defaultSize: 14)
+        case .textView: fonts.font(TextView(element)?.font, defaultSize: 14)
+        default: nil
         }
     }
 

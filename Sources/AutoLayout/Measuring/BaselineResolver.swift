@@ -59,39 +59,53 @@ struct BaselineResolver: SceneReader {
                     Baseline(share: 1, offset: text.lastBaseline - text.height)
                 )
             }
-            return spread(line(measure.labelFont(label, of: index)), inset: 0)
+            return spread(line(measure.labelFont(label, of: index)))
         case .button:
             guard let button = Button(view.element) else { return (.top, .bottom) }
-            let font = measure.titleFont(button)
-            let line = line(font)
-            let insets = button.contentEdgeInsets ?? .zero
-            let length = button.configuration == nil ? wholeUp(font.lineHeight(in: measurer)) : line.height
-            return centred(line, length: length, shift: (insets.top - insets.bottom) / 2)
+            let baseline = titleBaseline(of: button, at: index, measure)
+            return (baseline, baseline)
         case .textField:
-            let line = line(fonts.font(TextField(view.element)?.font, defaultSize: 14))
-            return centred(line, length: line.height, shift: 0)
+            guard let field = TextField(view.element) else { return (.top, .bottom) }
+            let line = line(fonts.font(field.font, defaultSize: 14))
+            let share = field.verticalShare
+            let baseline = Baseline(share: share, offset: line.ascender - share * line.height)
+            return (baseline, baseline)
         case .segmentedControl:
             let baseline = Baseline(share: 0, offset: environment.profile.controls.segmentBaseline)
             return (baseline, baseline)
         case .imageView: return symbolBaselines(of: view)
-        case .textView: return spread(line(fonts.font(TextView(view.element)?.font, defaultSize: 14)), inset: 8)
+        case .textView:
+            guard let textView = TextView(view.element) else { return (.top, .bottom) }
+            let insets = textView.containerInsets
+            return spread(line(fonts.font(textView.font, defaultSize: 14)), top: insets.top, bottom: insets.bottom)
         case .stackView: return stackBaselines(of: index, states)
         default: return (.top, .bottom)  // a view without text has its baselines at its edges
         }
     }
 
-    /// Baselines of text that starts at the top and ends at the bottom.
-    private func spread(_ line: Line, inset: Double) -> (first: Baseline, last: Baseline) {
+    /// Baselines of text that starts at the top and ends at the bottom, but for insets.
+    private func spread(_ line: Line, top: Double = 0, bottom: Double = 0) -> (first: Baseline, last: Baseline) {
         (
-            Baseline(share: 0, offset: inset + line.ascender),
-            Baseline(share: 1, offset: line.ascender - line.height - inset)
+            Baseline(share: 0, offset: top + line.ascender),
+            Baseline(share: 1, offset: line.ascender - line.height - bottom)
         )
     }
 
-    /// Baselines of one line in the middle, which takes `length` points of height.
-    private func centred(_ line: Line, length: Double, shift: Double) -> (first: Baseline, last: Baseline) {
-        let baseline = Baseline(share: 0.5, offset: shift - length / 2 + line.ascender)
-        return (baseline, baseline)
+    /// The baseline of a button's title, which is the button's: where alignment, insets, image and subtitle put the title.
+    private func titleBaseline(of button: Button, at index: Int, _ measure: IntrinsicMeasurer) -> Baseline {
+        let font = measure.titleFont(button)
+        let line = line(font)
+        guard let configuration = button.configuration else {
+            let (insets, title) = (button.contentEdgeInsets ?? .zero, button.titleEdgeInsets ?? .zero)
+            let share = button.verticalShare
+            let room = insets.top + insets.bottom + wholeUp(font.lineHeight(in: measurer))
+            return Baseline(
+                share: share, offset: insets.top + (title.top - title.bottom) / 2 + line.ascender - share * room)
+        }
+        let content = measure.arrangement(of: button, configuration, of: index)
+        let insets = configuration.effectiveInsets
+        let top = (insets.top - insets.bottom - content.size.height) / 2 + content.textTop
+        return Baseline(share: 0.5, offset: top + line.ascender - (content.hasText ? 0 : line.height / 2))
     }
 
     /// A symbol stands in the middle of the capitals of text of its size, as the Human Interface Guidelines have it (four

@@ -33,6 +33,9 @@ enum ControlMetrics {
     /// 37 for the large styles, 20 for the others, at all times (220 frames).
     static func activityIndicatorLength(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 
+    /// What the scope buttons of a search bar add to its height (one of one).
+    static let scopeBarHeight = 44.0
+
     /// The info, detail and add buttons.
     static func glyphButtonSize(_ profile: CanvasProfile, scale: Double) -> Size {
         var size = profile.controls.glyphButtonSize

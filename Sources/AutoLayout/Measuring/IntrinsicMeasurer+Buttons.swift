@@ -97,39 +97,38 @@ extension IntrinsicMeasurer {
         return font
     }
 
-    /// 7 points above and below, 12 at the sides, unless the configuration states insets; large ones have 17 and 20.
+    /// What the content takes, and its insets.
     private func configuredSize(_ button: Button, _ configuration: ButtonConfiguration, of index: Int) -> Size {
-        let font = configuredFont(button, configuration)
-        let title = titleSize(of: index, font: font)
-        let subtitle = model.translated(
-            configuration.subtitle, of: button.element, key: "configuration.subtitle"
-        ).map { measure(.plain($0), font: .preferred(.caption1, fonts.contentSizeCategory)) }
-        let image = configuredImage(button, configuration, font: font)
-        var size = Size(
-            width: max(title?.width ?? 0, subtitle?.width ?? 0), height: (title?.height ?? 0) + (subtitle?.height ?? 0))
-        if title != nil && subtitle != nil { size.height += configuration.titlePadding ?? 0 }
-        if let image {
-            let padding = title == nil && subtitle == nil ? 0 : configuration.imagePadding ?? 0
-            switch configuration.imagePlacement {
-            case "top", "bottom":
-                size = Size(width: max(size.width, image.width), height: size.height + padding + image.height)
-            default:
-                size = Size(width: size.width + padding + image.width, height: max(size.height, image.height))
-            }
-        }
-        let standard: DirectionalEdgeInsets =
-            configuration.buttonSize == "large"
-            ? DirectionalEdgeInsets(top: 17, leading: 20, bottom: 17, trailing: 20)
-            : DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        let insets = configuration.contentInsets ?? standard
+        let size = arrangement(of: button, configuration, of: index).size
+        let insets = configuration.effectiveInsets
         return Size(
             width: roundedUp(size.width + insets.leading + insets.trailing),
             height: roundedUp(size.height + insets.top + insets.bottom))
     }
 
+    /// How a configured button sets what it shows, each text on as many lines as it states.
+    func arrangement(
+        of button: Button, _ configuration: ButtonConfiguration, of index: Int
+    ) -> ConfiguredArrangement {
+        let font = configuredFont(button, configuration)
+        let title = titleSize(of: index, font: font)
+        let subtitle = model.translated(
+            configuration.subtitle, of: button.element, key: "configuration.subtitle"
+        ).map { measure(.plain($0), font: .preferred(.caption1, fonts.contentSizeCategory)) }
+        let gap = title != nil && subtitle != nil ? configuration.spaceBetweenTexts : 0
+        return ConfiguredArrangement(
+            configuration, image: configuredImage(button, configuration, font: font) ?? .zero,
+            text: Size(
+                width: max(title?.width ?? 0, subtitle?.width ?? 0),
+                height: (title?.height ?? 0) + gap + (subtitle?.height ?? 0)), hasText: title != nil || subtitle != nil)
+    }
+
     /// A symbol is large unless its scale is stated (7 buttons, 5 projects; 4 that state `default` are not), and as high as a line
     /// of text of its size, whatever its shape and scale (five of five, in 3 projects).
+    ///
+    /// An activity indicator of medium size takes the image's place, as `showsActivityIndicator` is documented.
     func configuredImage(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> Size? {
+        if configuration.showsActivityIndicator { return Size(width: 20, height: 20) }
         if let name = configuration.imageName {
             let (element, drawn) = (configuration.element, configuration.symbolConfiguration)
             guard element.usesSystemImage else {

@@ -44,20 +44,22 @@ extension IntrinsicMeasurer {
         return max(wholeUp(line), field.clearButtonMode == "never" ? 0 : 19)
     }
 
-    /// A text view that does not scroll is as large as its text, 8 points above and below and 5 at the sides.
+    /// A text view that does not scroll is as large as its text, the container's insets and 5 points at the sides.
     ///
     /// Lines of a text style lie their leading apart, the last one too (30 of 34).
     func textViewSize(_ textView: TextView, of index: Int, width: Double?) -> IntrinsicSize {
         guard !textView.isScrollEnabled else { return .none }
         let font = fonts.font(textView.font, defaultSize: 14)
         let shown = model.shownText(of: index) ?? .plain("")
-        let text = measure(shown, font: font, maximumWidth: width.map { max(0, $0 - 10) })
+        let insets = textView.containerInsets
+        let sides = insets.left + insets.right + 2 * TextView.lineFragmentPadding
+        let text = measure(shown, font: font, maximumWidth: width.map { max(0, $0 - sides) })
         var height = text.exactHeight
         if !shown.isAttributed {
             let advance = font.textStyle?.leading(at: fonts.contentSizeCategory) ?? font.lineHeight(in: measurer)
             height = advance * Double(max(text.lineCount, 1))
         }
-        return IntrinsicSize(width: text.width + 10, height: roundedUp(height) + 16)
+        return IntrinsicSize(width: text.width + sides, height: roundedUp(height) + insets.top + insets.bottom)
     }
 
     /// All segments are as wide as the widest, unless the control apportions them by content; a point parts them.
@@ -71,7 +73,9 @@ extension IntrinsicMeasurer {
             let title = model.translated(segment.title, of: control.element, key: "segmentTitles[\(index)]")
             if let width = segment.width {
                 fixed += width
-            } else if let image = segment.imageName.flatMap(knownImageSize) {
+            } else if let image = segment.imageName.flatMap({
+                imageSize(named: $0, in: segment.element, configuration: nil, defaultPointSize: 17)
+            }) {
                 flexible.append(image.width + padding)
             } else {
                 flexible.append(wholeUp(measurer.width(of: title ?? "", font: font)) + padding)
@@ -84,4 +88,13 @@ extension IntrinsicMeasurer {
             width: fixed + total + Double(max(control.segments.count - 1, 0)),
             height: metrics.segmentedControlHeight)
     }
+}
+
+extension TextView {
+    /// What lies between a line and the sides of its container, in points, as `NSTextContainer.lineFragmentPadding` is documented.
+    static let lineFragmentPadding = 5.0
+
+    /// What lies between the text's container and the view's edges, in points: 8 above and below, unless the document says
+    /// otherwise.
+    var containerInsets: EdgeInsets { textContainerInset ?? EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
 }

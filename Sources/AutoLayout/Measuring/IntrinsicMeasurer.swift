@@ -74,10 +74,12 @@ struct IntrinsicMeasurer: SceneReader {
         case .datePicker:
             return IntrinsicSize(compactDatePickerSize(of: index) ?? metrics.wheelsSize)
         case .searchBar:
-            return IntrinsicSize(
-                width: nil,
-                height: environment.contentSizeCategory == .extraSmall
-                    ? metrics.smallSearchBarHeight : metrics.searchBarHeight)
+            let height =
+                environment.contentSizeCategory == .extraSmall
+                ? metrics.smallSearchBarHeight : metrics.searchBarHeight
+            let showsScopes =
+                SearchBar(view.element).map { $0.showsScopeBar && !$0.scopeButtonTitles.isEmpty } ?? false
+            return IntrinsicSize(width: nil, height: height + (showsScopes ? ControlMetrics.scopeBarHeight : 0))
         case .toolbar:
             return IntrinsicSize(
                 width: nil,
