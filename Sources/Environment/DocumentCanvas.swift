@@ -31,7 +31,7 @@ struct DocumentCanvas {
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
         if let renamed = canvas.renamedScreen, device?.id == renamed.id { device?.size = renamed.size }
         isAnySize = device == nil && document.usesTraitCollections && !canvas.showsDevices
-        isPad = device?.isPad ?? (document.targetRuntime == "iOS.CocoaTouch.iPad")
+        isPad = device?.isPad ?? document.isForPadAlone
         if let device {
             size = device.size(in: orientation)
             scale = device.scale

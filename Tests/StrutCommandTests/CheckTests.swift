@@ -151,4 +151,18 @@ struct CheckEnvironmentTests {
         #expect(try strut("rules", "--enable", "low-contrast").output.contains(#/low-contrast +on +note/#))
         #expect(try strut("rules", "--disable", "ambiguous-layout").output.contains(#/ambiguous-layout +off/#))
     }
+
+    @Test("A document for iPads alone is not laid out on iPhones, and says so where no iPad is asked for")
+    func otherIdiom() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            SampleDocument.conflicting.replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\""),
+            to: "Pad.storyboard")
+        for (devices, isLaidOut) in [("iPhone 15", false), ("iPhone 15,iPad Air", true)] {
+            let run = try StrutProcess(shell: "$STRUT check -d '\(devices)' .", in: folder.url)
+            #expect(run.output.contains("[conflicting-constraints]") == isLaidOut, "\(run)")
+            #expect(run.output.contains("add an iPad [other-idiom]") == !isLaidOut, "\(run)")
+            #expect(!run.output.contains("iPhone 15"), "\(run)")
+        }
+    }
 }

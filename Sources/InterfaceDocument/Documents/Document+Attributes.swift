@@ -7,6 +7,9 @@ extension Document {
     /// The platform, such as `iOS.CocoaTouch` or `iOS.CocoaTouch.iPad`.
     public var targetRuntime: String? { root.string(.targetRuntime) }
 
+    /// True when it is loaded on iPads alone, as documents of iPad apps and those of universal apps for `~ipad` say.
+    public var isForPadAlone: Bool { targetRuntime == "iOS.CocoaTouch.iPad" }
+
     /// True when the document is laid out with Auto Layout.
     public var usesAutoLayout: Bool { root.bool(.useAutolayout) ?? false }
 

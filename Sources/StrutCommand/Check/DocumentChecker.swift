@@ -28,7 +28,8 @@ struct DocumentChecker: Sendable {
     func check(_ document: Document, in project: Project?, jobs: Int) -> Checked {
         let languages =
             selection.hasEnvironments || project != nil ? languages(of: document) : []
-        let environments = matrix.environments(languages: languages)
+        let all = matrix.environments(languages: languages)
+        let environments = all.filter { $0.mayShow(document) }
         var localizations = Localizations(document)
         for language in environments.compactMap(\.language) { localizations.read(language) }
         for language in languages { localizations.read(language) }
@@ -39,8 +40,16 @@ struct DocumentChecker: Sendable {
         findings += TranslationFindings(document, languages.compactMap { localizations[$0] }).findings
         var checked = Checked()
         checked.environmentCount = environments.count
-        findings += layoutFindings(
-            document, environments, localizations, project, installed, jobs: jobs, &checked)
+        if environments.isEmpty && !all.isEmpty {
+            findings.append(
+                Finding(
+                    rule: .otherIdiom,
+                    message: "the document is for iPad, and is not laid out on an iPhone; add an iPad",
+                    path: document.path))
+        } else {
+            findings += layoutFindings(
+                document, environments, localizations, project, installed, jobs: jobs, &checked)
+        }
         let suppressions = Suppressions(document)
         findings += UnknownRules.findings(in: suppressions, of: document)
         checked.findings = selected(findings.filter { !suppressions.cover($0, in: document) }, in: project)
@@ -116,6 +125,13 @@ struct DocumentChecker: Sendable {
             }
         }
         return findings + merged.merged
+    }
+}
+
+extension MatrixEnvironment {
+    /// Whether an app may show a document there: one for iPads is never loaded on an iPhone.
+    fileprivate func mayShow(_ document: Document) -> Bool {
+        !document.isForPadAlone || environment.device?.isPad != false
     }
 }
 

@@ -7,6 +7,11 @@ extension Rule {
         "bad-change", on: .request, .error, summary: "A change with `--set` does not fit the document.",
         help: "Correct the id, the outlet or the property.")
 
+    /// A document is for another idiom than the devices that were asked for.
+    static let otherIdiom = Rule(
+        "other-idiom", on: .request, .note, summary: "A document for iPads alone is not laid out on iPhones.",
+        help: "Add an iPad to the devices.")
+
     /// There is no such object.
     static let unknownObject = Rule(
         "unknown-object", on: .request, .error,
@@ -37,7 +42,7 @@ extension Rule {
 
     /// Every rule, in the order of the documentation.
     static var all: [Rule] {
-        onLayouts + onDocuments + [badChange, unknownObject, notAConflictLog, unknownLogRow] + onDesignData
+        onLayouts + onDocuments + [badChange, otherIdiom, unknownObject, notAConflictLog, unknownLogRow] + onDesignData
             + onTranslations + onTexts + onProjects + onConfigurations + [internalError, limitExceeded] + onFiles
     }
 }
