@@ -391,6 +391,110 @@ import TextMeasurement
         #expect(found.first?.message.hasSuffix(words) == true, "\(found)")
     }
 
+    /// What to do for a text that lacks height depends on what a number holds.
+    @Test(arguments: [
+        (["a.height == 21", "a.width == 65"], "Let its height follow its text."),
+        (["a.bottom == root.top + 41", "a.width == 65"], "Let its width follow its text, or give it height."),
+        (["a.bottom == root.top + 41", "a.trailing == root.leading + 65"], "Give it more height, or more width."),
+    ])
+    func whatHoldsAText(constraints: [String], words: String) throws {
+        let scene = TestScene(
+            views: label(
+                "a", "A text of several words that are on four lines", lines: 0, #"adjustsFontSizeToFit="NO""#),
+            constraints: ["a.leading == root.leading", "a.top == root.top + 20"] + constraints)
+        let found = try cutOff(in: scene)
+        #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
+    }
+
+    /// What stands there until code puts another text in its place may be cut off: its label can be reached by an outlet.
+    @Test(arguments: [
+        ("Label", true, 0), ("Label", false, 1), ("Title label", true, 0), ("Hello", true, 1), ("1234567", true, 1),
+    ])
+    func standIns(text: String, hasOutlet: Bool, count: Int) throws {
+        let outlet = #"<connections><outlet property="name" destination="a" id="out"/></connections>"#
+        let scene = TestScene(
+            controllerContent: hasOutlet ? outlet : "", views: label("a", text, #"adjustsFontSizeToFit="NO""#),
+            constraints: ["a.leading == root.leading", "a.top == root.top", "a.width == 20"])
+        let found = try cutOff(in: scene)
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// The texts that are cut off on a phone.
+    private func cutOff(in scene: TestScene) throws -> [Finding] {
+        try scene.layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+            .layoutFindings(RuleSelection(only: ["truncated-text"], hasEnvironments: true))
+    }
+
+    // MARK: Advice that can be followed
+
+    private static let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+    private static let size = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+
+    /// Interface Builder lets labels and fields adjust their fonts, and of buttons those with a configuration alone.
+    @Test(arguments: [
+        (
+            "label", #"text="Text""#, size,
+            "has a fixed size. Use a text style, and switch on 'Automatically Adjusts Font'."
+        ),
+        (
+            "label", #"text="Text""#, style,
+            "does not adjust to the category that the reader chooses. Switch on 'Automatically Adjusts Font'."
+        ),
+        (
+            "button", "", size + #"<state key="normal" title="Text"/>"#,
+            "has a fixed size. Use a text style, and give the button a configuration, or set "
+                + "'adjustsFontForContentSizeCategory' of its title label in code."
+        ),
+        (
+            "button", "",
+            #"<buttonConfiguration key="configuration" title="Text"><fontDescription key="titleFontDescription" type="system" pointSize="9"/></buttonConfiguration>"#,
+            "has a fixed size. Use a text style."
+        ),
+    ])
+    func fontsThatDoNotScale(element: String, attributes: String, content: String, words: String) throws {
+        let layout = try AutoLayoutTests.layOut(view("a", element: element, attributes, content: content)).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["font-does-not-scale"]))
+        #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
+    }
+
+    /// A switch has a size of its own; a slider has none along its track.
+    @Test(arguments: [
+        ("switch", ["a.width == 20"], "is 20 points wide, and is drawn 49 wide. Leave its width to itself."),
+        (
+            "slider", ["a.trailing == root.leading + 20"],
+            "cannot be used with less than 40. Let what stands beside it, or holds it, give way."
+        ),
+    ])
+    func squeezedControls(element: String, constraints: [String], words: String) throws {
+        let layout = try AutoLayoutTests.layOut(
+            view("a", element: element), ["a.leading == root.leading", "a.top == root.top"] + constraints
+        ).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["squeezed-view"]))
+        #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
+    }
+
+    /// A width that would hold the text twice is no matter of language.
+    @Test(arguments: [(40.0, 1), (90, 0)])
+    func ampleWidth(width: Double, count: Int) throws {
+        let layout = try AutoLayoutTests.layOut(
+            label("a", "Title", #"adjustsFontSizeToFit="NO""#, constraints: ["a.width == \(width)"])
+        ).layout
+        let found = layout.layoutFindings(RuleSelection(enabled: ["fixed-text-width"]))
+        #expect(found.filter { $0.rule.id == "fixed-text-width" }.count == count)
+    }
+
+    /// A button behind all others, and one that lies in a field, were put there.
+    @Test(arguments: [(60.0, 1), (20, 0)])
+    func touchTargetsInside(x: Double, count: Int) throws {
+        let layout = try AutoLayoutTests.layOut(
+            view("a", 0, 0, 100, 44, element: "textField", mask: "flexibleMaxX")
+                + view("b", x, 0, 44, 40, element: "button", mask: "flexibleMaxX")
+                + view("c", 0, 0, 393, 300, element: "button", mask: "flexibleMaxX")
+        ).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["overlapping-touch-targets"]))
+        #expect(found.map(\.object) == Array(repeating: "b", count: count), "\(found)")
+    }
+
     /// A line that is higher than its view is cut off; what is missing above and below its letters nobody sees.
     @Test(arguments: [(1, 21.0, 0), (1, 16, 0), (1, 12, 1), (0, 12, 1), (1, 0.5, 0)])
     func lowLine(lines: Int, height: Double, count: Int) throws {

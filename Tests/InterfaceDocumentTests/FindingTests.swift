@@ -215,6 +215,10 @@ import Testing
         #expect(try name("<label text='Hello' userLabel='Greeting' id='A'/>") == "UILabel 'Greeting' (A)")
         #expect(try name("<view customClass='Card' id='A'/>") == "Card (A)")
         #expect(try name("<button id='A'><state key='normal' title='Go'/></button>") == "UIButton 'Go' (A)")
+        // A configuration's title takes the place of what the library wrote, and a letter of private use is no name.
+        let configured = "<state key='normal' title='Button'/><buttonConfiguration key='configuration' title='Go'/>"
+        #expect(try name("<button id='A'>\(configured)</button>") == "UIButton 'Go' (A)")
+        #expect(try name("<label text='&#xE001;' id='A'/>") == "UILabel (A)")
         #expect(
             try name("<label text='A text of more than twenty-five letters'/>")
                 == "UILabel 'A text of more than twent…'")

@@ -22,7 +22,7 @@ struct RuleScene: Sendable, CustomTestStringConvertible {
             words: "needs 209 points on its line and has 160, 49 too few"),
         RuleScene(
             rule: "squeezed-view", options: ["-d", "iPhone 16"], objects: ["bad-sw-001"],
-            words: "is 0 points wide, and needs at least 44"),
+            words: "is 0 points wide, and is drawn 49 wide"),
         RuleScene(
             rule: "distorted-image", objects: ["bad-im-001"], words: "a picture of 120 × 80 points at 100 × 100"),
         RuleScene(

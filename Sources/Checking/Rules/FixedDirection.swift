@@ -14,8 +14,9 @@ extension LayoutRule {
             else { continue }
             survey.find(
                 .fixedDirection,
-                "\(constraint.element.displayName) uses left and right, which are not mirrored for Arabic and Hebrew. Use "
-                    + "leading and trailing.", at: constraint.element)
+                "\(constraint.element.displayName) of \(survey.names.name(of: constraint.firstItem)) uses left and "
+                    + "right, which are not mirrored for Arabic and Hebrew. Use leading and trailing.",
+                at: constraint.element)
         }
         for index in survey.scene.scene.views.indices {
             guard let label = Label(survey.scene.view(index).element),

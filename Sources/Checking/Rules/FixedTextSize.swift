@@ -25,7 +25,8 @@ extension LayoutRule {
             let kind = survey.scene.view(index).kind
             guard kind == .label || kind == .button, survey.isOnOneLine(index),
                 survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
-                let row = survey.fixedLengths.row(of: index, .horizontal)
+                let row = survey.fixedLengths.row(of: index, .horizontal),
+                !survey.hasAmpleRoom(index, row.constant)
             else { continue }
             survey.find(
                 .fixedTextWidth,
@@ -41,12 +42,10 @@ extension LayoutRule {
             guard survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
                 let font = survey.scene.font(of: index), !survey.adjustsFont(index)
             else { continue }
-            let how =
-                font.textStyle == nil
-                ? "has a fixed size" : "has a text style, but does not adjust to the category that the reader chooses"
             survey.find(
                 .fontDoesNotScale,
-                "The font of \(survey.name(index)) \(how). Use a text style, and switch on 'Automatically Adjusts Font'.",
+                "The font of \(survey.name(index)) "
+                    + survey.scaling(hasStyle: font.textStyle != nil, Button(survey.scene.view(index).element)),
                 at: index)
         }
     }
@@ -91,6 +90,27 @@ struct FixedLengths {
 }
 
 extension SceneSurvey {
+    /// What keeps a text from scaling, and what to do: Interface Builder has no 'Automatically Adjusts Font' for buttons, and a
+    /// button's configuration adjusts fonts with a style by itself.
+    fileprivate func scaling(hasStyle: Bool, _ button: Button?) -> String {
+        let how =
+            hasStyle
+            ? "has a text style, but does not adjust to the category that the reader chooses. "
+            : "has a fixed size. "
+        guard let button else {
+            return how + (hasStyle ? "Switch" : "Use a text style, and switch") + " on 'Automatically Adjusts Font'."
+        }
+        if button.configuration != nil { return how + "Use a text style." }
+        return how + (hasStyle ? "Give" : "Use a text style, and give") + " the button a configuration, or set "
+            + "'adjustsFontForContentSizeCategory' of its title label in code."
+    }
+
+    /// Whether a text may become twice as long as it is in a width in points, as W3C's "Text size in translation" has it of texts
+    /// of more than ten letters.
+    fileprivate func hasAmpleRoom(_ index: Int, _ width: Double) -> Bool {
+        scene.intrinsicSize(of: index).width.map { $0 * 2 <= width } ?? false
+    }
+
     /// Whether a view shows text in a style that follows the reader's text size.
     func scalesText(_ index: Int) -> Bool {
         guard scene.shownText(of: index)?.isEmpty == false, adjustsFont(index) else { return false }

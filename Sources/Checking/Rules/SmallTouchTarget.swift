@@ -16,7 +16,8 @@ extension LayoutRule {
             survey.find(
                 .smallTouchTarget,
                 "\(survey.name(index)) is \(survey.size(size)) points: what is to be touched is at least "
-                    + "\(survey.number(least)) × \(survey.number(least)).", at: index,
+                    + "\(survey.number(least)) × \(survey.number(least)). Give it a larger frame; its image need not grow.",
+                at: index,
                 amount: least - min(size.width, size.height))
         }
     }
@@ -33,7 +34,10 @@ extension LayoutRule {
                 guard geometry.frames[other].minY < geometry.frames[index].maxY - TouchTarget.slack else { break }
                 guard let part = geometry.frames[index].intersection(geometry.frames[other]),
                     part.width > TouchTarget.slack, part.height > TouchTarget.slack,
-                    survey.areApart(min(index, other), max(index, other))
+                    survey.areApart(min(index, other), max(index, other)),
+                    // One that lies in the other was put there: a clear button of a field, a button behind all others, or two
+                    // that take turns.
+                    part.size != geometry.frames[index].size, part.size != geometry.frames[other].size
                 else { continue }
                 let (below, above) = (min(index, other), max(index, other))
                 let element = survey.scene.view(below).element

@@ -15,10 +15,14 @@ extension LayoutRule {
             ] where room < needed - 0.5 {
                 // The row's own height is the cause, or that it and others resist alike, which was told.
                 if axis == .vertical && survey.isInLowRow(index) || survey.rivalsDecide(index, axis) { continue }
+                let isHeld = survey.fixedLengths.row(of: index, axis) != nil
                 survey.find(
                     .squeezedView,
-                    "\(survey.name(index)) is \(survey.number(room)) points \(axis.high), and needs at least "
-                        + "\(survey.number(needed)). Raise its compression resistance, or let its neighbours give way.",
+                    "\(survey.name(index)) is \(survey.number(room)) points \(axis.high), and "
+                        + survey.drawn(index, axis, needed)
+                        + (isHeld
+                            ? "Leave its \(axis.length) to itself."
+                            : "Let what stands beside it, or holds it, give way."),
                     at: index, amount: needed - room)
             }
         }
@@ -30,7 +34,7 @@ extension Rule {
     static let squeezedView = Rule(
         "squeezed-view", on: .layout, .warning, active: .inEnvironments,
         summary: "A control has less room than it is drawn in.",
-        help: "Raise its compression resistance, or let its neighbours give way.")
+        help: "Let what stands beside it, or holds it, give way.")
 }
 
 /// How small controls can be and still be what they are.
@@ -47,6 +51,17 @@ enum SqueezedView {
         case .datePicker, .pickerView: Size(width: 60, height: 24)
         default: nil
         }
+    }
+}
+
+extension SceneSurvey {
+    /// How long a control is drawn: as long as it wants to be, or at least the length `needed` where it has none of its own.
+    fileprivate func drawn(_ index: Int, _ axis: Axis, _ needed: Double) -> String {
+        let size = scene.intrinsicSize(of: index)
+        guard let wanted = axis == .horizontal ? size.width : size.height, wanted > needed else {
+            return "cannot be used with less than \(number(needed)). "
+        }
+        return "is drawn \(number(wanted)) \(axis.high). "
     }
 }
 

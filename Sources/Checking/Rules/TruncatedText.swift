@@ -9,7 +9,7 @@ extension LayoutRule {
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let limit = survey.scene.lineLimit(of: index)
             for fit in survey.scene.textsThatDoNotFit(index)
-            where !survey.isMootInPseudoLanguage(fit.role, of: index) {
+            where !survey.isMootInPseudoLanguage(fit.role, of: index) && !survey.showsStandIn(index) {
                 // The view goes by the document's own text; what is cut off may be a translation.
                 let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.shortened(to: 40))'"
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
@@ -50,9 +50,9 @@ extension LayoutRule {
                         case (true, false): "is limited to \(limit). Allow more, or 0 for any number."
                         case (true, true):
                             "is limited to \(limit), and \(survey.number(missing)) points too short. Allow more, or 0 "
-                                + "for any number, and let its height follow its text."
+                                + "for any number, and \(survey.room(for: index, starts: false))"
                         case (false, true):
-                            "it is \(survey.number(missing)) points too short. Let its height follow its text."
+                            "it is \(survey.number(missing)) points too short. \(survey.room(for: index, starts: true))"
                         case (false, false): "it may have no more. Leave out its line breaks."
                         }
                     survey.find(
@@ -86,6 +86,16 @@ extension SceneSurvey {
     /// it stands in a controller's view. Whoever shows a xib's view or cell gives it another height.
     fileprivate mutating func isHeightKnown(of index: Int) -> Bool {
         isOnScreen(index) || fixedLengths.row(of: index, .vertical) != nil
+    }
+
+    /// What to do for a text that lacks height: what a constraint holds is let go.
+    fileprivate mutating func room(for index: Int, starts: Bool) -> String {
+        let first = starts ? "Let" : "let"
+        if fixedLengths.row(of: index, .vertical) != nil { return "\(first) its height follow its text." }
+        if fixedLengths.row(of: index, .horizontal) != nil {
+            return "\(first) its width follow its text, or give it height."
+        }
+        return "\(starts ? "Give" : "give") it more height, or more width."
     }
 
     /// What a text is called.

@@ -39,6 +39,15 @@ extension SceneSurvey {
         }
     }
 
+    /// Whether the view at `index` shows what Interface Builder or an author wrote there to be replaced, and code can reach it.
+    func showsStandIn(_ index: Int) -> Bool {
+        let view = scene.view(index)
+        guard names.hasOutlets(view.element), let text = scene.shownText(of: index), text.contains(where: \.isLetter),
+            text == Self.writtenText(in: view.element)?.text
+        else { return false }
+        return StandInText.isDefault(text, of: view.kind) || StandInText.namesItsPlace(text, of: view.kind)
+    }
+
     /// The text or the title that the document has for a view; nil for none.
     private static func writtenText(in element: Element) -> (text: String, isAttributed: Bool)? {
         if let button = Button(element) {

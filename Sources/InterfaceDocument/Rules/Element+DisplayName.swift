@@ -17,10 +17,19 @@ extension Element {
 
     private var authorsWords: String? {
         let words =
-            string(.userLabel) ?? text(.text, key: "text") ?? child(.state, key: "normal")?.string(.title) ?? string(
-                .title)
-            ?? string(.identifier) ?? string(.property)
-        guard let line = words?.split(whereSeparator: \.isNewline).first, !line.isEmpty else { return nil }
+            string(.userLabel) ?? text(.text, key: "text") ?? child(.buttonConfiguration)?.string(.title)
+            ?? child(.state, key: "normal")?.string(.title) ?? string(.title) ?? string(.identifier)
+            ?? string(.property)
+        guard let line = words?.split(whereSeparator: \.isNewline).first, line.contains(where: \.isVisible) else {
+            return nil
+        }
         return line.shortened(to: 25)
+    }
+}
+
+extension Character {
+    /// Whether it can be seen in any font: letters of private use are drawn by the font that was made for them alone.
+    fileprivate var isVisible: Bool {
+        !isWhitespace && unicodeScalars.contains { $0.properties.generalCategory != .privateUse }
     }
 }
