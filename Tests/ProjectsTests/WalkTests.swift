@@ -10,16 +10,25 @@ struct WalkTests {
             ("*.xib", "A.xib", true), ("*.xib", "a/A.xib", false), ("**/*.xib", "a/b/A.xib", true),
             ("**/*.xib", "A.xib", true), ("a/**", "a/b/c", true), ("a/**/c", "a/c", true), ("a?c", "abc", true),
             ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("a*b*c", "aXbYc", true), ("a*b*c", "aXbY", false),
-            ("\\*", "*", true), ("\\*", "x", false), ("[", "[", true), ("**", "a/b", true), ("a", "b", false),
+            ("\\*", "*", true), ("\\*", "x", false), ("[", "[", false), ("**", "a/b", true), ("a", "b", false),
+            ("a/**", "a", false), ("a/**", "a/b", true), ("**/a/**/b", "a/b", true), ("**/a/**/b", "x/a/y/z/b", true),
+            ("?a**", "xab/c", false), ("a**/b", "ab", true), ("?a**/b", "xab", false), ("?a**/b", "xac/b", true),
+            ("*/a", "a", false), ("[]a]", "]", true), ("[a-]", "-", true), ("[\\]]", "]", true),
+            ("[[:digit:]x]", "7", true),
+            ("[[:digit:]x]", "y", false), ("[[:nothing:]]", "n", false), ("[a/]", "/", false), ("a?b", "a/b", false),
+            ("a\\", "a", false), ("a/", "a", false), ("/a", "a", false),
         ])
     func globs(pattern: String, path: String, fits: Bool) {
-        #expect(Glob(pattern).matches(path) == fits, "\(pattern) \(path)")
+        #expect(Glob(Array(pattern.utf8)[...]).matches(Array(path.utf8)[...]) == fits, "\(pattern) \(path)")
     }
 
     @Test("Many stars cost no more than a few")
     func hostileGlob() {
-        let pattern = String(repeating: "*a", count: 200)
-        #expect(!Glob(pattern).matches(String(repeating: "a", count: 400) + "b"))
+        for part in ["*a", "**/a"] {
+            let pattern = String(repeating: part, count: 200)
+            let path = String(repeating: "a", count: 400) + "b"
+            #expect(!Glob(Array(pattern.utf8)[...]).matches(Array(path.utf8)[...]))
+        }
     }
 
     @Test("Somebody else's and generated folders are left out, and what git ignores")
@@ -48,6 +57,33 @@ struct WalkTests {
         let walk = ProjectWalk(root: folder.path, excludes: ["*.storyboard", "!B.storyboard", "/C.xib"])
         #expect(walk.documents == ["App/B.storyboard"])
         #expect(ProjectWalk(root: folder.path, excludes: ["!B.storyboard", "*.storyboard"]).documents == ["C.xib"])
+    }
+
+    /// Each with what `git check-ignore` leaves of the documents.
+    @Test(
+        "Lines count as git reads them",
+        arguments: [
+            ("Gen/**\n!Gen/A.xib", ["Gen/A.xib", "b.xib"]), ("Gen/\n!Gen/A.xib", ["b.xib"]),
+            ("Gen/*\n!Gen/A.xib", ["Gen/A.xib", "b.xib"]), ("/", ["Gen/A.xib", "Gen/B.xib", "b.xib"]),
+            ("b.xib\n!", ["Gen/A.xib", "Gen/B.xib"]), ("Gen//", ["Gen/A.xib", "Gen/B.xib", "b.xib"]),
+            ("//b.xib", ["Gen/A.xib", "Gen/B.xib", "b.xib"]), ("/b.xib", ["Gen/A.xib", "Gen/B.xib"]),
+            ("Gen//A.xib", ["Gen/A.xib", "Gen/B.xib", "b.xib"]), ("b.xib/", ["Gen/A.xib", "Gen/B.xib", "b.xib"]),
+            ("b.xib\\ ", ["Gen/A.xib", "Gen/B.xib", "b.xib"]),
+            ("x\\\\ \n\\b.xib", ["Gen/A.xib", "Gen/B.xib"]), ("**", []), ("\\#", ["Gen/A.xib", "Gen/B.xib", "b.xib"]),
+        ])
+    func lines(text: String, documents: [String]) throws {
+        let folder = try TemporaryFolder()
+        for file in ["Gen/A.xib", "Gen/B.xib", "b.xib"] { try folder.write("x", to: file) }
+        let excludes = text.split(separator: "\n").map(String.init)
+        #expect(ProjectWalk(root: folder.path, excludes: excludes).documents == documents)
+        try folder.write(text, to: ".gitignore")
+        #expect(ProjectWalk(root: folder.path).documents == documents)
+    }
+
+    @Test("A byte order mark and carriage returns are no part of a pattern")
+    func marks() {
+        let file = IgnoreFile("\u{FEFF}a.xib \r\nb.xib\r\n")
+        for name in ["a.xib", "b.xib"] { #expect(file.verdict(on: name, isFolder: false) == true, "\(name)") }
     }
 
     @Test("Ignore files above the folder count up to the repository, and not beyond")
