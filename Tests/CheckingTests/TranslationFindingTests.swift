@@ -9,9 +9,11 @@ import Testing
 
 @Suite("Findings on translations")
 struct TranslationFindingTests {
-    /// The rules that find something about translations of the text `%d files`.
-    private func rules(_ strings: [String: String], onPad padStrings: [String: String] = [:]) throws -> [String] {
-        let label = "<objects><label id='a' text='%d files'/></objects>"
+    /// The rules that find something about translations of a text.
+    private func rules(
+        _ strings: [String: String], onPad padStrings: [String: String] = [:], of text: String = "%d files"
+    ) throws -> [String] {
+        let label = "<objects><label id='a' text='\(text)'/></objects>"
         let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'>\(label)</document>"
         var german = Localization(language: "de", strings: strings)
         german.padStrings = padStrings
@@ -26,5 +28,28 @@ struct TranslationFindingTests {
         #expect(try rules(["a.text": "%d Dateien"], onPad: ["a.text": "Nur %d Dateien"]) == [])
         #expect(try rules(["a.text": "%d Dateien"], onPad: ["a.text": "%@ Dateien"]) == ["translation-format"])
         #expect(try rules(["a.text": "%@"], onPad: ["a.text": "%@ Dateien"]) == ["translation-format"])
+    }
+
+    @Test(
+        "Percentages of a text that is no format are none in its translation",
+        arguments: [
+            ("More than 20% off", "%20'den fazla indirim"), ("More than 20% off", "%20den fazla indirim"),
+            ("Up to 100%", "%100e kadar"), ("Pure cotton", "100%ige Baumwolle"), ("50%off", "50 % Rabatt"),
+            ("100% cotton", "100 % Baumwolle"), ("%d%% off", "%%%d indirim"), ("%5d", "%5d"),
+            ("%1$d of %2$d", "%2$d, %1$d"),
+        ])
+    func percentages(text: String, translation: String) throws {
+        #expect(try rules(["a.text": translation], of: text) == [])
+    }
+
+    @Test(
+        "A format's translation is one, and what somebody puts something into is a format",
+        arguments: [
+            ("%@ off", "%20den fazla"), ("%@ off", "100%ige"), ("%d%% off", "%d% indirim %@"), ("Hello", "Hallo %@"),
+            ("Hello", "%1$@, hallo"), ("20% off", "%.1f %"), ("Total", "%02d"), ("Count", "%ld"),
+            ("%@ of %d", "%d of %@"),
+        ])
+    func formats(text: String, translation: String) throws {
+        #expect(try rules(["a.text": translation], of: text) == ["translation-format"])
     }
 }
