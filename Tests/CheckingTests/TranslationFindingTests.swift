@@ -11,12 +11,14 @@ import Testing
 struct TranslationFindingTests {
     /// The rules that find something about translations of a text.
     private func rules(
-        _ strings: [String: String], onPad padStrings: [String: String] = [:], of text: String = "%d files"
+        _ strings: [String: String], onPad padStrings: [String: String] = [:], of text: String = "%d files",
+        untranslatable: Set<String> = []
     ) throws -> [String] {
         let label = "<objects><label id='a' text='\(text)'/></objects>"
         let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'>\(label)</document>"
         var german = Localization(language: "de", strings: strings)
         german.padStrings = padStrings
+        german.untranslatable = untranslatable
         let document = try Document.parse(Array(xib.utf8), path: "Main.xib")
         return TranslationFindings(document, [german]).findings.map(\.rule.id)
     }
@@ -28,6 +30,12 @@ struct TranslationFindingTests {
         #expect(try rules(["a.text": "%d Dateien"], onPad: ["a.text": "Nur %d Dateien"]) == [])
         #expect(try rules(["a.text": "%d Dateien"], onPad: ["a.text": "%@ Dateien"]) == ["translation-format"])
         #expect(try rules(["a.text": "%@"], onPad: ["a.text": "%@ Dateien"]) == ["translation-format"])
+    }
+
+    @Test("A text that is the same in every language is not missed")
+    func untranslatable() throws {
+        #expect(try rules([:], untranslatable: ["a.text"]) == [])
+        #expect(try rules([:], untranslatable: ["b.text"]) == ["missing-translation"])
     }
 
     @Test(

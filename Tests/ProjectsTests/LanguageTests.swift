@@ -80,6 +80,24 @@ struct LanguageTests {
         #expect(try shown(varied("device", "")) == [nil, nil])
     }
 
+    @Test("A catalogue says what is the same in every language")
+    func untranslatable() throws {
+        let folder = try TemporaryFolder()
+        let empty = #"{"localizations": {"de": {}}}"#
+        let others = #""b.text": {"shouldTranslate": false}, "c.text": {"shouldTranslate": true}"#
+        let entries = #"{"a.text": \#(empty), \#(others)}"#
+        try folder.write(#"{"sourceLanguage": "en", "strings": \#(entries)}"#, to: "Main.xcstrings")
+        for language in ["de", "de-AT"] {
+            let read = Localization.read(language, forDocumentAt: "\(folder.path)/Main.xib")
+            #expect(read.localization.language == language && read.localization.strings.isEmpty)
+            #expect(read.localization.untranslatable == ["b.text"])
+            #expect(read.findings.map(\.rule.id) == ["no-translation"])
+        }
+        try folder.write(#""a.text" = "1";"#, to: "de.lproj/Main.strings")
+        let german = Localization.read("de", forDocumentAt: "\(folder.path)/Main.xib").localization
+        #expect(german.strings == ["a.text": "1"] && german.untranslatable == ["b.text"])
+    }
+
     @Test("Substitutions stand where a text names them, with the specifiers of their arguments")
     func substitutions() throws {
         func part(_ number: Int, _ text: String) -> String {

@@ -12,7 +12,8 @@ package struct TranslationFindings {
         guard !translations.isEmpty else { return }
         for text in document.localizableTexts where !text.isReadOut && text.text.contains(where: \.isLetter) {
             let key = text.key
-            let missing = translations.filter { $0.strings[key] == nil }.map(\.language)
+            let missing = translations.filter { $0.strings[key] == nil && !$0.untranslatable.contains(key) }
+                .map(\.language)
             if !missing.isEmpty {
                 findings.append(
                     finding(
@@ -51,7 +52,7 @@ extension Rule {
     package static let missingTranslation = Rule(
         "missing-translation", on: .request, .warning,
         summary: "A text of a document that is translated has no entry in one of its translations.",
-        help: "Add the entry to the strings file or catalogue.")
+        help: "Add the entry, or let the string catalogue say that the text is not to be translated.")
 
     /// A translation has other placeholders than its text.
     package static let translationFormat = Rule(

@@ -23,10 +23,15 @@ extension Localization {
     ) {
         let place = Place(path)
         var findings: [Finding] = []
+        // What is the same in every language is known even where nothing is translated.
+        var untranslatable: Set<String> = []
         for candidate in candidates(language) {
-            guard var found = translations(candidate, at: place, &findings) else { continue }
-            found.language = language
-            return (found, findings)
+            let found = Translations(candidate, at: place, &findings)
+            untranslatable.formUnion(found.localization.untranslatable)
+            guard found.hasTexts else { continue }
+            var localization = found.localization
+            localization.language = language
+            return (localization, findings)
         }
         let places = ([place.strings(language)] + place.catalogues).joined(separator: " nor ")
         findings.append(
@@ -35,7 +40,9 @@ extension Localization {
                 message: "there is no translation into '\(language)': neither \(places) has one; "
                     + "the document's own texts are shown\(advice(language, place))",
                 path: path))
-        return (Localization(language: language), findings)
+        var none = Localization(language: language)
+        none.untranslatable = untranslatable
+        return (none, findings)
     }
 
     /// How a translation is begun, behind a semicolon; empty for what is no language.
@@ -62,56 +69,5 @@ extension Localization {
             parts.removeLast()
         }
         return names
-    }
-
-    /// The translations under exactly this name; nil where there are none.
-    private static func translations(_ language: String, at place: Place, _ findings: inout [Finding]) -> Localization?
-    {
-        var localization = Localization(language: language)
-        var isFound = false
-        for file in place.catalogues {
-            guard let bytes = try? Document.bytes(ofFile: file, waits: false) else { continue }
-            let (strings, padStrings, problems) = catalogue(bytes, language, path: file)
-            isFound = isFound || !strings.isEmpty
-            localization.take(strings, onPad: padStrings)
-            for problem in problems where !findings.contains(problem) { findings.append(problem) }
-        }
-        let file = place.strings(language)
-        if let bytes = try? Document.bytes(ofFile: file, waits: false) {
-            let strings = StringsFile(bytes)
-            isFound = true
-            localization.take(strings.strings)
-            if let problem = strings.problem {
-                findings.append(
-                    Finding(
-                        rule: .malformedStrings,
-                        message: "\(problem.message); what stands before it is used", path: file,
-                        location: problem.location))
-            }
-        }
-        return isFound ? localization : nil
-    }
-
-    /// The texts of a string catalogue in one language, and those that are others on an iPad.
-    private static func catalogue(
-        _ bytes: [UInt8], _ language: String, path: String
-    ) -> (strings: [String: String], padStrings: [String: String], findings: [Finding]) {
-        do throws(JSONError) {
-            let catalogue = try JSONValue(parsing: bytes)
-            var (strings, padStrings): ([String: String], [String: String]) = ([:], [:])
-            for entry in catalogue["strings"]?.members ?? [] {
-                guard let found = entry.value["localizations"]?[language].map(CatalogueText.init),
-                    let text = found.text(on: .phone)
-                else { continue }
-                strings[entry.name] = text
-                if let own = found.text(on: .pad), own != text { padStrings[entry.name] = own }
-            }
-            return (strings, padStrings, [])
-        } catch {
-            let finding = Finding(
-                rule: .malformedStrings, message: "\(error.message): not a string catalogue",
-                path: path, location: error.location)
-            return ([:], [:], [finding])
-        }
     }
 }

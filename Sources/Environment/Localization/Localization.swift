@@ -24,6 +24,8 @@ public struct Localization: Sendable, Hashable {
     public var strings: [String: String]
     /// The translations that an iPad shows in place of those in `strings`: those that a string catalogue varies by device.
     public var padStrings: [String: String] = [:]
+    /// The keys of texts that are the same in every language, as a string catalogue says (`shouldTranslate`).
+    public var untranslatable: Set<String> = []
     /// How texts are changed to stand in for a translation; nil to leave them as they are.
     public var pseudoLanguage: PseudoLanguage?
 

@@ -1,0 +1,52 @@
+import Diagnostics
+import InterfaceDocument
+import JSON
+
+/// The translations that stand beside a document under exactly one name.
+struct Translations {
+    /// What they say.
+    private(set) var localization: Localization
+    /// Whether there is a file of them, or a catalogue that has texts of them.
+    private(set) var hasTexts = false
+
+    /// Reads those of a language, and says what is wrong with them.
+    init(_ language: String, at place: Localization.Place, _ findings: inout [Finding]) {
+        localization = Localization(language: language)
+        for file in place.catalogues {
+            guard let bytes = try? Document.bytes(ofFile: file, waits: false) else { continue }
+            do throws(JSONError) {
+                take(catalogue: try JSONValue(parsing: bytes))
+            } catch {
+                let finding = Finding(
+                    rule: .malformedStrings, message: "\(error.message): not a string catalogue", path: file,
+                    location: error.location)
+                if !findings.contains(finding) { findings.append(finding) }
+            }
+        }
+        let file = place.strings(language)
+        guard let bytes = try? Document.bytes(ofFile: file, waits: false) else { return }
+        let strings = StringsFile(bytes)
+        hasTexts = true
+        localization.take(strings.strings)
+        guard let problem = strings.problem else { return }
+        findings.append(
+            Finding(
+                rule: .malformedStrings, message: "\(problem.message); what stands before it is used", path: file,
+                location: problem.location))
+    }
+
+    /// Takes the texts of a string catalogue, with those that are others on an iPad.
+    private mutating func take(catalogue: JSONValue) {
+        var (strings, padStrings): ([String: String], [String: String]) = ([:], [:])
+        for entry in catalogue["strings"]?.members ?? [] {
+            if entry.value["shouldTranslate"]?.bool == false { localization.untranslatable.insert(entry.name) }
+            guard let found = entry.value["localizations"]?[localization.language] else { continue }
+            let texts = CatalogueText(found)
+            guard let text = texts.text(on: .phone) else { continue }
+            strings[entry.name] = text
+            if let own = texts.text(on: .pad), own != text { padStrings[entry.name] = own }
+        }
+        hasTexts = hasTexts || !strings.isEmpty
+        localization.take(strings, onPad: padStrings)
+    }
+}
