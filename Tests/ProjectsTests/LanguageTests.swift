@@ -80,10 +80,23 @@ struct LanguageTests {
         #expect(try shown(varied("device", "")) == [nil, nil])
     }
 
-    @Test("A catalogue says what is the same in every language")
+    @Test("A place that Xcode keeps for a translation is none; what is written, or done with, is one")
+    func untranslated() throws {
+        func unit(_ state: String, _ text: String) -> String {
+            #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
+        }
+        #expect(try shown(unit("new", "")) == [nil, nil])
+        #expect(try shown(unit("new", "1")) == ["1", "1"])
+        #expect(try shown(unit("needs_review", "1")) == ["1", "1"])
+        #expect(try shown(unit("translated", "")) == ["", ""])
+        let device = #""ipad": \#(unit("new", "")), "other": \#(unit("translated", "2"))"#
+        #expect(try shown(#"{"variations": {"device": {\#(device)}}}"#) == ["2", "2"])
+    }
+
+    @Test("A catalogue says what is the same in every language, and of a language without texts what to do")
     func untranslatable() throws {
         let folder = try TemporaryFolder()
-        let empty = #"{"localizations": {"de": {}}}"#
+        let empty = #"{"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}}"#
         let others = #""b.text": {"shouldTranslate": false}, "c.text": {"shouldTranslate": true}"#
         let entries = #"{"a.text": \#(empty), \#(others)}"#
         try folder.write(#"{"sourceLanguage": "en", "strings": \#(entries)}"#, to: "Main.xcstrings")
@@ -92,6 +105,7 @@ struct LanguageTests {
             #expect(read.localization.language == language && read.localization.strings.isEmpty)
             #expect(read.localization.untranslatable == ["b.text"])
             #expect(read.findings.map(\.rule.id) == ["no-translation"])
+            #expect(read.findings[0].message.hasSuffix("; translate them in \(folder.path)/Main.xcstrings"))
         }
         try folder.write(#""a.text" = "1";"#, to: "de.lproj/Main.strings")
         let german = Localization.read("de", forDocumentAt: "\(folder.path)/Main.xib").localization

@@ -20,13 +20,21 @@ struct CatalogueText {
 
     /// The text of a localization or a part of one, or of the variation that applies: variations may hold others.
     private static func text(of value: JSONValue, on device: VariationTraits.Idiom) -> String? {
-        if let text = value["stringUnit"]?["value"]?.string { return text }
+        if let unit = value["stringUnit"], !isUntranslated(unit), let text = unit["value"]?.string { return text }
         for kind in value["variations"]?.members ?? [] {
-            let wanted = kind.name == "device" ? [name(of: device), "other", "iphone"] : ["other"]
-            let chosen = wanted.lazy.compactMap { kind.value[$0] }.first ?? kind.value.members?.first?.value
-            if let text = chosen.flatMap({ text(of: $0, on: device) }) { return text }
+            let names = kind.name == "device" ? [name(of: device), "other", "iphone"] : ["other"]
+            let wanted = names.compactMap { kind.value[$0] }
+            let others = kind.value.members?.prefix(1).map(\.value) ?? []
+            let chosen = wanted.isEmpty ? others : wanted
+            if let text = chosen.lazy.compactMap({ text(of: $0, on: device) }).first { return text }
         }
         return nil
+    }
+
+    /// Whether nobody has translated a text yet: Xcode keeps its place with an empty one. Where somebody has written a text, or
+    /// said that an empty one is meant, it counts.
+    private static func isUntranslated(_ unit: JSONValue) -> Bool {
+        unit["state"]?.string == "new" && unit["value"]?.string == ""
     }
 
     /// What catalogues call a kind of device.

@@ -23,11 +23,13 @@ extension Localization {
     ) {
         let place = Place(path)
         var findings: [Finding] = []
+        var isBegun = false
         // What is the same in every language is known even where nothing is translated.
         var untranslatable: Set<String> = []
         for candidate in candidates(language) {
             let found = Translations(candidate, at: place, &findings)
             untranslatable.formUnion(found.localization.untranslatable)
+            isBegun = isBegun || found.isBegun
             guard found.hasTexts else { continue }
             var localization = found.localization
             localization.language = language
@@ -38,7 +40,7 @@ extension Localization {
             Finding(
                 rule: .noTranslation,
                 message: "there is no translation into '\(language)': neither \(places) has one; "
-                    + "the document's own texts are shown\(advice(language, place))",
+                    + "the document's own texts are shown\(advice(language, place, isBegun: isBegun))",
                 path: path))
         var none = Localization(language: language)
         none.untranslatable = untranslatable
@@ -46,10 +48,10 @@ extension Localization {
     }
 
     /// How a translation is begun, behind a semicolon; empty for what is no language.
-    private static func advice(_ language: String, _ place: Place) -> String {
+    private static func advice(_ language: String, _ place: Place, isBegun: Bool) -> String {
         guard isLanguageCode(language) else { return "" }
         if let file = place.catalogues.first(where: { (try? Document.bytes(ofFile: $0, waits: false)) != nil }) {
-            return "; add the language to \(file)"
+            return isBegun ? "; translate them in \(file)" : "; add the language to \(file)"
         }
         return "; 'strut strings --update --language \(language)' begins one"
     }

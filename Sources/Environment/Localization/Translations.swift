@@ -8,6 +8,8 @@ struct Translations {
     private(set) var localization: Localization
     /// Whether there is a file of them, or a catalogue that has texts of them.
     private(set) var hasTexts = false
+    /// Whether a catalogue names the language, be it without a text.
+    private(set) var isBegun = false
 
     /// Reads those of a language, and says what is wrong with them.
     init(_ language: String, at place: Localization.Place, _ findings: inout [Finding]) {
@@ -41,6 +43,7 @@ struct Translations {
         for entry in catalogue["strings"]?.members ?? [] {
             if entry.value["shouldTranslate"]?.bool == false { localization.untranslatable.insert(entry.name) }
             guard let found = entry.value["localizations"]?[localization.language] else { continue }
+            isBegun = true
             let texts = CatalogueText(found)
             guard let text = texts.text(on: .phone) else { continue }
             strings[entry.name] = text
