@@ -29,11 +29,51 @@ import Testing
     @Test(arguments: [
         ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, 1, "expected ';' after the value"),
         ("\"a\" \"b\";", 1, 5, "expected '=' after the key"), ("\"a\" = \"b;", 1, 10, "a string is not closed"),
+        ("{ a = 'b;", 1, 10, "a string is not closed"), ("{ a = b;\n", 2, 1, "expected '}' after the last entry"),
+        ("{ a = b; }\n c = d;", 2, 2, "expected nothing after '}'"), ("a = b; }", 1, 8, "expected '=' and a value"),
+        ("a = { b = c; };", 1, 5, "expected a value in quotes"),
+        (
+            "bplist00\u{D1}", 1, 1,
+            "this is a property list in binary form; 'plutil -convert xml1' makes one of it that can be read"
+        ),
+        ("<plist><dict>\n  <key>a</key><dict/></dict></plist>", 2, 15, "the value of 'a' is no <string>"),
+        ("<plist>\n<array/></plist>", 2, 1, "a list of texts is a <dict>"),
+        ("<plist><dict><key>a</key></dict></plist>", 1, 8, "'a' has no value"),
+        ("<plist><dict><string/></dict></plist>", 1, 14, "expected a <key>"),
     ])
     func problemsHaveAPlace(text: String, line: Int, column: Int, message: String) throws {
         let problem = try #require(StringsFile(Array(text.utf8)).problem)
         #expect(problem.location == SourceLocation(line: line, column: column))
         #expect(problem.message == message)
+    }
+
+    /// A strings file is a property list; each of these forms is one of them.
+    @Test(arguments: [
+        "{ \"a.text\" = 'Say \"hi\"'; b; }", "// c\n{\n'a.text' = 'Say \"hi\"'; /* c */ b = b;\n} // c\n",
+        "a.text = 'Say \"hi\"';b;",
+        "<?xml version='1.0'?><plist><dict><key>a.text</key><string>Say &quot;hi&quot;</string>"
+            + "<key>b</key><!-- c --><string><![CDATA[b]]></string></dict></plist>",
+        "\n<dict><key>a.text</key><string>Say \"hi\"</string><key>b</key><string>b</string></dict>",
+    ])
+    func otherForms(text: String) {
+        let file = StringsFile(Array(text.utf8))
+        #expect(file.problem == nil)
+        #expect(file.strings == ["a.text": "Say \"hi\"", "b": "b"])
+        #expect(file.isXML == text.contains("<dict>"))
+    }
+
+    @Test func malformedXMLHasAPlace() throws {
+        let file = StringsFile(Array("<plist><dict>\n<key>a</key><string>b</dict></plist>".utf8))
+        let problem = try #require(file.problem)
+        #expect(problem.location.line == 2 && problem.message.contains("the XML is not well formed"))
+        #expect(file.strings.isEmpty)
+    }
+
+    /// A mark in two bytes before the text is of the encoding alone.
+    @Test func xmlInUTF16() {
+        let text = "<plist><dict><key>a</key><string>\u{4E2D}</string></dict></plist>"
+        let bytes = ([0xFEFF] + Array(text.utf16)).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        #expect(StringsFile(bytes).strings == ["a": "\u{4E2D}"])
     }
 
     @Test func whatStandsBeforeAProblemIsKept() {

@@ -134,6 +134,18 @@ import Testing
         #expect(again.bytes == update.bytes && again.added.isEmpty)
     }
 
+    /// Braces around the entries, and what stands before them, are kept.
+    @Test(arguments: ["{", "// (c) ACME\n{", "/* ObjectID = \"b\" */ {"], ["", " a.text = 'Hallo';"])
+    func bracesStay(start: String, entry: String) throws {
+        let existing = StringsFile(Array("\(start)\(entry) }".utf8))
+        #expect(existing.problem == nil)
+        let update = StringsFile.update(try texts("a"), existing: existing)
+        let comment = #"/* Class = "UILabel"; text = "Hello"; ObjectID = "a"; */"#
+        let expected = "\(start)\n\n\(comment)\n\"a.text\" = \"\(entry.isEmpty ? "Hello" : "Hallo")\";\n\n}\n"
+        #expect(String(decoding: update.bytes, as: UTF8.self) == expected)
+        #expect(StringsFile.update(try texts("a"), existing: StringsFile(update.bytes)).bytes == update.bytes)
+    }
+
     // MARK: Catalogues
 
     @Test func otherEntriesOfACatalogueStay() throws {

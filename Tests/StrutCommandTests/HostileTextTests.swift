@@ -29,6 +29,8 @@ struct HostileTextTests {
         try folder.write(#"{"tables": {"t\u001b[31m\u202e\n::error::forged": {}}}"#, to: "Side.strut.json")
         try folder.write(document, to: "Side.storyboard")
         try folder.write("\"a\u{1B}[2J\u{202E}\" = \n\u{9B}::error::forged", to: "de.lproj/Evil.strings")
+        let key = "<key>a\u{202E}\n::error::forged</key>"
+        try folder.write("<plist><dict>\(key)<dict/></dict></plist>", to: "fr.lproj/Evil.strings")
         let row = "<NSLayoutConstraint:0x1 'a\u{1B}[31m\u{202E}' UIView:0xa1.height == 1   (active)>"
         try folder.write(
             "Unable to simultaneously satisfy constraints.\n(\n  \"\(row)\",\n  \"<NSLayoutConstraint:0x2 UIView:0xa1.height == 2>\"\n)\n",
@@ -46,6 +48,7 @@ struct HostileTextTests {
             "compile --format uikit Evil.storyboard",
             "compile --format constraints Evil.storyboard", "compile --format tree Evil.storyboard",
             "check Evil.storyboard", "check --enable all Evil.storyboard", "check --language de Evil.storyboard",
+            "check --language fr Evil.storyboard", "strings --update Evil.storyboard",
             "check Side.storyboard", "check --diagnostic-format json Evil.storyboard",
             "check --diagnostic-format sarif Evil.storyboard", "check --diagnostic-format github Evil.storyboard",
             "diff Evil.storyboard New.storyboard", "diff --format json Evil.storyboard New.storyboard",

@@ -36,6 +36,30 @@ struct StringsUpdateTests {
         #expect(words.contains("the file stops being UTF-8 here") && words.contains("malformed-strings"), "\(check)")
     }
 
+    @Test("A property list in XML is read, and compared, but not written; a catalogue takes it over")
+    func xml() throws {
+        func list(_ key: String) -> String {
+            "<?xml version=\"1.0\"?>\n<plist><dict><key>\(key)</key><string>Hallo</string></dict></plist>\n"
+        }
+        let path = "de.lproj/Card.strings"
+        try folder.write(list("bB.text"), to: path)
+        for option in ["--check", "--quiet"] {
+            let run = try folder.strings("--update", option, "Base.lproj/Card.xib")
+            #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+        }
+        try folder.write(list("bB.placeholder"), to: path)
+        #expect(try folder.strings("--update", "--check", "Base.lproj/Card.xib").status == 1)
+        let run = try folder.strings("--update", "Base.lproj/Card.xib")
+        #expect(run.status == 73, "\(run)")
+        #expect(run.errors.contains("'bB.text' is new") && run.errors.contains("is a property list in XML"), "\(run)")
+        #expect(try folder.read(path) == list("bB.placeholder"))
+        try folder.write(list("bB.text"), to: path)
+        let catalogue = try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib")
+        #expect(catalogue.status == 0, "\(catalogue)")
+        #expect(try folder.read("mul.lproj/Card.xcstrings").contains("Hallo"))
+        #expect(try folder.read(path) == list("bB.text"))
+    }
+
     @Test("A file that serves code under the document's name is left as it is; the others are brought up to date")
     func table() throws {
         let table = #""settings.title" = "Einstellungen"; "settings.done" = "Fertig";"#

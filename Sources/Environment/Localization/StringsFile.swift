@@ -1,13 +1,19 @@
 import Diagnostics
+import InterfaceDocument
 
 /// A strings file: `"wV2-Ys-TC2.text" = "Überschrift";` with comments between.
 ///
-/// UTF-8, and UTF-16 with a byte order mark, as Xcode has written them; what is neither is a problem.
+/// UTF-8, and UTF-16 with a byte order mark, as Xcode has written them; what is neither is a problem. A strings file is a property
+/// list, and the other forms of one are read too: with braces around its entries, with texts in single quotes or in none, with a
+/// key alone for a text that is its own key (`CFOldStylePList.c`), and in XML. One in Apple's binary form is a problem.
 public struct StringsFile: Sendable {
     /// The values by key; where a key is given twice the last one counts.
     public private(set) var strings: [String: String] = [:]
     /// Where the file stops making sense, and why; nil where all of it was read.
     public private(set) var problem: (location: SourceLocation, message: String)?
+
+    /// Whether it is a property list in XML, which an update would write in another form.
+    public var isXML: Bool { form.isXML }
 
     /// The comment before each entry that has one, by the entry's key, without its marks. What belongs to the header is none.
     private(set) var comments: [String: String] = [:]
@@ -27,11 +33,16 @@ public struct StringsFile: Sendable {
         let text = StringsFileForm.read(bytes)
         form = text.form
         scalars = text.scalars
-        while skipSpace() {
-            guard readEntry() else { break }
+        if bytes.starts(with: "bplist".utf8) {
+            _ = fail("this is a property list in binary form; 'plutil -convert xml1' makes one of it that can be read")
+        } else if form.isXML {
+            let list = PropertyListTexts(bytes)
+            strings = list.texts
+            problem = list.problem
+        } else {
+            readEntries()
+            if !text.isWhole { reportEnd() }
         }
-        if strings.isEmpty { keepHeader(upTo: scalars.count) }
-        if !text.isWhole { reportEnd() }
         scalars = []
     }
 
@@ -56,6 +67,29 @@ public struct StringsFile: Sendable {
 
     // MARK: Entries
 
+    private mutating func readEntries() {
+        if skipSpace(), scalars[position] == "{" {
+            form.hasBraces = true
+            position += 1
+            comment = nil
+        }
+        while skipSpace(), !(form.hasBraces && scalars[position] == "}") {
+            guard readEntry() else { break }
+        }
+        if strings.isEmpty { keepHeader(upTo: position) }
+        if form.hasBraces, problem == nil { readEnd() }
+    }
+
+    /// The brace behind the entries, and nothing behind it.
+    private mutating func readEnd() {
+        guard position < scalars.count else {
+            _ = fail("expected '}' after the last entry")
+            return
+        }
+        position += 1
+        if skipSpace() { _ = fail("expected nothing after '}'") }
+    }
+
     private mutating func readEntry() -> Bool {
         var before = comment
         defer { comment = nil }
@@ -63,10 +97,13 @@ public struct StringsFile: Sendable {
             if let text = before?.text, !Self.isExported(text) { before = nil }
             keepHeader(upTo: before?.start ?? position)
         }
-        guard let key = readString(), skipSpace(), read("=", after: "the key"), skipSpace() else {
-            return fail("expected '=' and a value")
+        guard let key = readString(), skipSpace() else { return fail("expected '=' and a value") }
+        var value = key
+        if scalars[position] != ";" {
+            guard read("=", after: "the key"), skipSpace() else { return fail("expected '=' and a value") }
+            guard let text = readString() else { return fail("expected a value in quotes") }
+            value = text
         }
-        guard let value = readString() else { return fail("expected a value in quotes") }
         guard skipSpace(), read(";", after: "the value") else { return fail("expected ';'") }
         strings[key] = value
         comments[key] = before.map { form.hasCarriageReturns ? Self.withoutCarriageReturns($0.text) : $0.text }
@@ -87,13 +124,14 @@ public struct StringsFile: Sendable {
     /// A quoted string without its escapes, or a bare word.
     private mutating func readString() -> String? {
         guard position < scalars.count else { return nil }
-        return scalars[position] == "\"" ? readQuoted() : readWord()
+        return ["\"", "'"].contains(scalars[position]) ? readQuoted() : readWord()
     }
 
     private mutating func readQuoted() -> String? {
+        let mark = scalars[position]
         position += 1
         let start = position
-        while position < scalars.count, scalars[position] != "\"" {
+        while position < scalars.count, scalars[position] != mark {
             // A quote behind a backslash is part of the text.
             position = min(position + (scalars[position] == "\\" ? 2 : 1), scalars.count)
         }
@@ -112,8 +150,7 @@ public struct StringsFile: Sendable {
     }
 
     private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "."
-            || scalar == "-"
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_$/:.-".unicodeScalars.contains(scalar)
     }
 
     // MARK: Space and comments

@@ -1,4 +1,6 @@
-/// How a strings file is written: its encoding and the ends of its lines, which an update keeps.
+import InterfaceDocument
+
+/// How a strings file is written: its encoding, the ends of its lines and the braces around it, which an update keeps.
 struct StringsFileForm: Sendable, Equatable {
     /// The encodings that Xcode has written strings files in.
     enum Encoding: CaseIterable, Sendable {
@@ -21,6 +23,10 @@ struct StringsFileForm: Sendable, Equatable {
     var encoding = Encoding.utf8
     /// Whether a carriage return stands before each line feed.
     var hasCarriageReturns = false
+    /// Whether its entries stand in braces.
+    var hasBraces = false
+    /// Whether it is a property list in XML.
+    var isXML = false
 
     // MARK: Reading
 
@@ -31,6 +37,7 @@ struct StringsFileForm: Sendable, Equatable {
         let (scalars, isValid) = form.decoded(bytes.dropFirst(form.encoding.mark.count))
         let hasHalfUnit = form.encoding.name == "UTF-16" && bytes.count % 2 != 0
         if let end = scalars.firstIndex(of: "\n"), end > 0 { form.hasCarriageReturns = scalars[end - 1] == "\r" }
+        form.isXML = PropertyListTexts.isXML(scalars)
         return (form, scalars, isValid && !hasHalfUnit)
     }
 
@@ -67,6 +74,7 @@ struct StringsFileForm: Sendable, Equatable {
 
     /// The file of a text whose lines end in line feeds.
     func bytes(of text: String) -> [UInt8] {
+        let text = hasBraces ? "\(text)\n}\n" : text
         let lines = hasCarriageReturns ? Self.withCarriageReturns(text) : text
         switch encoding {
         case .utf8, .markedUTF8: return encoding.mark + Array(lines.utf8)

@@ -16,6 +16,9 @@ public struct TranslationUpdate: Sendable {
     /// The keys of texts that read otherwise than when they were translated, where the file says so.
     public var changed: [String] = []
 
+    /// Whether texts came, went or read otherwise.
+    public var changesTexts: Bool { !(added.isEmpty && removed.isEmpty && changed.isEmpty) }
+
     init(bytes: [UInt8] = []) {
         self.bytes = bytes
     }

@@ -31,10 +31,10 @@ struct Translations {
         hasTexts = true
         localization.take(strings.strings)
         guard let problem = strings.problem else { return }
+        let words = strings.strings.isEmpty ? "" : "; what stands before it is used"
         findings.append(
             Finding(
-                rule: .malformedStrings, message: "\(problem.message); what stands before it is used", path: file,
-                location: problem.location))
+                rule: .malformedStrings, message: problem.message + words, path: file, location: problem.location))
     }
 
     /// Takes the texts of a string catalogue, with those that are others on an iPad.

@@ -18,6 +18,16 @@ extension Document {
 
     /// Reads a document from its bytes, whose memory becomes the document's.
     static func parse(_ bytes: consuming OwnedBytes, path: String) throws(DocumentError) -> Document {
+        let document = try wellFormed(bytes, path: path)
+        if var error = DocumentError(notInterfaceBuilder: document) {
+            error.source = document.source
+            throw error
+        }
+        return document
+    }
+
+    /// Reads XML, whosever it is.
+    static func wellFormed(_ bytes: consuming OwnedBytes, path: String) throws(DocumentError) -> Document {
         let count = bytes.count
         guard Bytes(start: bytes.start, count: count).contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw DocumentError(.empty, "the document is empty; restore it from version control", path: path)
@@ -29,12 +39,7 @@ extension Document {
             CXMLDocumentFree(read)
             throw error
         }
-        let document = Document(DocumentStorage(read, path: path))
-        if var error = DocumentError(notInterfaceBuilder: document) {
-            error.source = document.source
-            throw error
-        }
-        return document
+        return Document(DocumentStorage(read, path: path))
     }
 }
 

@@ -195,7 +195,9 @@ struct StringsRun {
             }
         }
         let update = existing?.update(documents) ?? fresh(path, documents, replaced)
-        let isOutOfDate = update.bytes != existing?.bytes
+        // A list in XML is not written. Whether it lacks texts can be told all the same.
+        let isXML = existing?.strings?.isXML ?? false
+        let isOutOfDate = isXML ? update.changesTexts : update.bytes != existing?.bytes
         if isOutOfDate, existing != nil, !wishes.checks, TranslationFile.isReadOnly(path) {
             return cannotWrite(path, "it is read-only, and out of date; make it writable, or check it out")
         }
@@ -203,9 +205,15 @@ struct StringsRun {
         if existing == nil, !wishes.checks, let goal = Folder.goal(ofLink: path) {
             return cannotWrite(path, "it is a link to '\(goal)', which leads nowhere; mend the link, or remove it")
         }
-        tell(update, of: path, existing)
+        tell(update, of: path, existing, isOutOfDate: isOutOfDate)
         guard isOutOfDate else { return .success }
         if wishes.checks { return .findings }
+        if isXML {
+            return cannotWrite(
+                path,
+                "it is a property list in XML, and out of date; change it by hand, or let '--update --format xcstrings' begin a "
+                    + "catalogue, which takes its translations over")
+        }
         do {
             let folder = Folder.parent(of: path)
             if !folder.isEmpty { try OutputFile.makeDirectory(folder) }
@@ -236,7 +244,9 @@ struct StringsRun {
 
     // MARK: Reports
 
-    private func tell(_ update: TranslationUpdate, of path: String, _ existing: TranslationFile?) {
+    private func tell(
+        _ update: TranslationUpdate, of path: String, _ existing: TranslationFile?, isOutOfDate: Bool
+    ) {
         guard !isQuiet else { return }
         // Keys are what files say, and must not reach a terminal as they are.
         func tell(_ words: String) { StandardStreams.report("\(path): note: \(words)".onOneLine) }
@@ -247,10 +257,7 @@ struct StringsRun {
         }
         for key in update.changed { tell("'\(key)' reads otherwise now; its translations need review") }
         for key in update.removed { tell("'\(key)' is in the document no more") }
-        guard let existing, update.added.isEmpty, update.changed.isEmpty, update.removed.isEmpty else { return }
-        if update.bytes != existing.bytes {
-            tell("differs in comments or form, not in texts")
-        }
+        if existing != nil, isOutOfDate, !update.changesTexts { tell("differs in comments or form, not in texts") }
     }
 
     /// Reports a problem, but notes only where they are wanted, and returns the status that it ends with.
