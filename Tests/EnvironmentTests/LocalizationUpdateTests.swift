@@ -228,4 +228,25 @@ import Testing
         #expect(update.changed == ["a.text"])
         #expect(count("needs_review", in: update.bytes) == 2 && count("translated", in: update.bytes) == 0)
     }
+
+    /// What somebody wrote for translators stays; what an export says is said anew of the text as it reads now.
+    @Test(arguments: [
+        ("", "EXPORT"), ("Keep short", "Keep short"), ("EXPORT", "EXPORT"), ("EXPORT Keep short", "EXPORT Keep short"),
+        ("Keep short: EXPORT\n", "Keep short: EXPORT\n"), ("On the ObjectID = page", "On the ObjectID = page"),
+        ("OTHER", "EXPORT"), ("OTHER Note = \"n\\\"; o\"; Keep short", "EXPORT Keep short"),
+        ("Class = \"a\";", "Class = \"a\";"),
+        ("Class = \"a", "Class = \"a"), ("Class = \"a\\", "Class = \"a\\"),
+    ])
+    func commentsStay(before: String, after: String) throws {
+        let export = #"Class = "UILabel"; text = "Hi; \"you\""; ObjectID = "a";"#
+        let other = #"Class = "UIButton"; normalTitle = "\"; ObjectID = \"b\";"; ObjectID = "a";"#
+        let comment = before.replacing("EXPORT", with: export).replacing("OTHER", with: other)
+        let entry = JSONValue(.object([.init("comment", JSONValue(.string(comment)))]))
+        let json = JSONValue(.object([.init("strings", JSONValue(.object([.init("a.text", entry)])))]))
+        let texts = try texts("a", text: "Hi; &quot;you&quot;")
+        let update = try StringCatalogue(parsing: json.xcodeText).update(texts)
+        let written = try JSONValue(parsing: update.bytes)["strings"]?["a.text"]?["comment"]?.string
+        #expect(written == after.replacing("EXPORT", with: export))
+        #expect(try StringCatalogue(parsing: update.bytes).update(texts).bytes == update.bytes)
+    }
 }

@@ -82,7 +82,7 @@ public struct StringCatalogue: Sendable {
     ///
     /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is gone is
     /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are, and so do
-    /// variations by device or number, of whole texts and of parts.
+    /// variations by device or number, of whole texts and of parts, and what comments have beside the words of an export.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalogue is for.
@@ -160,7 +160,7 @@ public struct StringCatalogue: Sendable {
         }
         let sorted = localizations.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value) }
         let made = [
-            ("comment", JSONValue(.string(text.comment))),
+            ("comment", JSONValue(.string(text.comment(renewing: entry["comment"]?.string)))),
             ("extractionState", JSONValue(.string("extracted_with_value"))),
             ("localizations", JSONValue(.object(sorted))),
         ]

@@ -32,6 +32,37 @@ extension LocalizableText {
         return words.map { "\($0) = \(StringsFile.quoted($1));" }.joined(separator: " ")
     }
 
+    /// The comment of the text's entry where one has `earlier`: what an export wrote of it is written anew, and what somebody wrote
+    /// before it, behind it or in its place stays.
+    func comment(renewing earlier: String?) -> String {
+        guard let earlier, !earlier.isEmpty else { return comment }
+        guard let exported = Self.exported(in: earlier) else { return earlier }
+        return earlier[..<exported.lowerBound] + comment + earlier[exported.upperBound...]
+    }
+
+    /// What an export wrote of a comment, of any text: it says class and object id, and each in quotes.
+    private static func exported(in comment: String) -> Range<String.Index>? {
+        guard let start = comment.firstRange(of: "Class = \"")?.lowerBound else { return nil }
+        var end = start
+        while let next = endOfAssignment(comment.unicodeScalars[end...]) { end = next }
+        return comment[start..<end].contains("; ObjectID = \"") ? start..<end : nil
+    }
+
+    /// The place behind an assignment such as ` text = "Hello";`; nil where there is none.
+    private static func endOfAssignment(_ rest: Substring.UnicodeScalarView) -> String.Index? {
+        guard let quote = rest.firstIndex(of: "\"") else { return nil }
+        let name = rest[..<quote].drop { $0 == " " }
+        guard name.count > 3, name.reversed().starts(with: " = ".unicodeScalars) else { return nil }
+        guard name.dropLast(3).allSatisfy({ !" ;".unicodeScalars.contains($0) }) else { return nil }
+        var place = rest.index(after: quote)
+        while place < rest.endIndex, rest[place] != "\"" {
+            if rest[place] == "\\" { rest.formIndex(after: &place) }
+            if place < rest.endIndex { rest.formIndex(after: &place) }
+        }
+        let ending = rest[place...].prefix(2)
+        return ending.elementsEqual("\";".unicodeScalars) ? ending.endIndex : nil
+    }
+
     /// How the text read when a comment of that form was written, as the comment has it; nil where it is of another form.
     func earlierText(in comment: String) -> String? {
         guard let id = element.id, comment.contains("ObjectID = \(StringsFile.quoted(id));"),
