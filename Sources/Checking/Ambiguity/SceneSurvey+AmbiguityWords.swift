@@ -11,8 +11,7 @@ extension SceneSurvey {
         switch ambiguity.cause {
         case .missing:
             return "The \(ambiguity.words) of \(view) is ambiguous: add a constraint that determines it."
-        case .unconstrained:
-            return "No constraint speaks of \(view), so nothing says where it is: constrain it, here or in code."
+        case .unconstrained: return unconstrainedWords(of: view)
         case .tie(let rows): return "Content priority ambiguity: \(Tie(rows, ambiguity, self).words)"
         case .code(let coded):
             return
@@ -22,6 +21,11 @@ extension SceneSurvey {
             return "The \(ambiguity.words) of \(view) hangs on a length that only the canvas has: an app decides it by "
                 + "content that is not here. Add a constraint if there is none."
         }
+    }
+
+    /// What is said of a view without constraints, which may have some that are not installed in its size class.
+    func unconstrainedWords(of view: String) -> String {
+        "No installed constraint speaks of \(view), so nothing says where it is: constrain it, here or in code."
     }
 
     private func scrollableWords(of ambiguity: Ambiguity) -> String {

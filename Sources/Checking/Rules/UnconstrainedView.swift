@@ -28,11 +28,7 @@ extension SceneSurvey {
             let element = scene.view(view).element
             return Finding.Note("nor of \(name(view))", location: element.location, object: element.id)
         }
-        find(
-            .unconstrainedView,
-            "No constraint speaks of \(name(first)), so nothing says where it is: constrain it, here or in code.",
-            at: first,
-            notes: notes)
+        find(.unconstrainedView, unconstrainedWords(of: name(first)), at: first, notes: notes)
     }
 }
 
