@@ -233,8 +233,9 @@ struct UIKitBehaviourTests {
             <exclude reference="i"/></mask></variation></view>
             """)
         expect(
-            text, "vary(in: [0, 1], box.widthAnchor.constraint(equalToConstant: 9))  // c2",
-            "vary(in: [2, 3, 4], box.widthAnchor.constraint(equalToConstant: 44))  // c2",
+            text,
+            "vary(constants: [9, 9, 44, 44, 44], of: add(box.widthAnchor.constraint(equalToConstant: 44)))  // c2",
+            "for (constraint, constants) in variedConstants { constraint.constant = constants[sizeClass] }",
             "resets.append { [box, value = box.alpha] in box.alpha = value }",
             "func adapt(to traits: UITraitCollection) {", "for reset in resets { reset() }",
             "if [1, 3, 4].contains(sizeClass) { box.addSubview(inner) } else { inner.removeFromSuperview() }",

@@ -75,7 +75,8 @@ struct UIKitUnit {
                 "configuration", "configure",
                 "connect", "constrain", "constraint", "constraints", "controller", "describe", "incoming", "layout",
                 "localized", "outgoing", "owner", "paragraph", "registerCells", "reset", "resets", "segues", "setUp",
-                "sizeClass", "staticTables", "text", "traits", "value", "variedConstraints", "vary",
+                "sizeClass", "staticTables", "text", "traits", "value", "variedConstants", "variedConstraints",
+                "vary",
             ] + SwiftTypeNames.interfaces + [context.typeName] + views.compactMap { UIKitClass.custom($0.customClass) }
             + constraints.compactMap { UIKitClass.app($0.constraint.element) }
         let named = views.filter { Self.accessor(of: $0) == nil }
@@ -103,10 +104,11 @@ struct UIKitUnit {
             let outlet = context.outlets.names(of: item).first.flatMap(SwiftNames.identifier)
             expressions[item.index] = SwiftIdentifier.escaped(unique.claim(outlet ?? UIKitBars.name(of: item)))
         }
+        let maker = UIKitConstraints(self, controller: controller)
         for (constraint, _) in constraints {
-            guard let outlet = context.outlets.names(of: constraint.element).first.flatMap(SwiftNames.identifier) else {
-                continue
-            }
+            guard let outlet = context.outlets.names(of: constraint.element).first.flatMap(SwiftNames.identifier),
+                maker.makes(constraint)
+            else { continue }
             expressions[constraint.element.index] = SwiftIdentifier.escaped(unique.claim(outlet))
         }
     }
@@ -312,6 +314,11 @@ extension UIKitUnit {
         if isVaried {
             source.line("/// Constraints with the numbers of the size classes in which they are active.")
             source.line("private var variedConstraints: [(classes: Set<Int>, constraint: NSLayoutConstraint)] = []")
+            if hasVariedConstants {
+                source.line("/// Constraints with their constants in each size class.")
+                source.line(
+                    "private var variedConstants: [(constraint: NSLayoutConstraint, constants: [CGFloat])] = []")
+            }
             source.line("/// Set back what some size classes say nothing of.")
             source.line("private var resets: [@MainActor () -> Void] = []")
         }
@@ -352,6 +359,10 @@ extension UIKitUnit {
         let variants = view.element.hasVariations ? variations.variants(of: view.element).compactMap(View.init) : [view]
         return UIKitVariedStatements(
             variants.map(lines), own: variants.count > 1 ? variations.own : 0, name: name)
+    }
+
+    private var hasVariedConstants: Bool {
+        makesConstraints && UIKitConstraints(self, controller: controller).hasVariedConstants
     }
 
     private var findsVariations: Bool {
@@ -401,6 +412,10 @@ extension UIKitUnit {
                     source.indented { source in for line in lines.isEmpty ? ["break"] : lines { source.line(line) } }
                 }
                 source.line("}")
+            }
+            if hasVariedConstants {
+                source.line(
+                    "for (constraint, constants) in variedConstants { constraint.constant = constants[sizeClass] }")
             }
             source.line(
                 "for (classes, constraint) in variedConstraints where !classes.contains(sizeClass) { constraint.isActive = false }"

@@ -1,0 +1,81 @@
+import Emission
+import Testing
+
+@testable import AutoLayout
+
+@Suite("--format uikit makes what some size classes install")
+struct UIKitVariationTests {
+    /// The code of a scene whose root has `content`, `constraints` and variations.
+    private func source(
+        _ content: String, constraints: String = "", variations: String, connections: String = ""
+    ) throws -> String {
+        let rest = "</subviews><constraints>\(constraints)</constraints>\(variations)</view>"
+        let scene = HandmadeLayout.scene(content, connections: connections).replacing("</subviews></view>", with: rest)
+        return String(decoding: try HandmadeLayout.storyboard(scene).emit(.uikit), as: UTF8.self)
+    }
+
+    private func expect(_ text: String, _ lines: String...) {
+        for line in lines { #expect(text.contains(" \(line)\n"), "\(line)\n\(text)") }
+    }
+
+    private static let label = #"<label id="l" userLabel="word" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+
+    /// Takes a member of the root away, and gives it back where the width is regular.
+    private func regularOnly(_ key: String, _ id: String) -> String {
+        """
+        <variation key="default"><mask key="\(key)"><exclude reference="\(id)"/></mask></variation>
+        <variation key="widthClass=regular"><mask key="\(key)"><include reference="\(id)"/></mask></variation>
+        """
+    }
+
+    @Test("An outlet leads to a constraint whether or not the size class has it")
+    func outlets() throws {
+        let text = try source(
+            Self.label,
+            constraints: """
+                <constraint firstItem="l" firstAttribute="top" secondItem="root-1" secondAttribute="top" constant="9" id="c1"/>
+                """, variations: regularOnly("constraints", "c1"),
+            connections: """
+                <outlet property="high" destination="c1" id="o1"/>
+                <outletCollection property="tops" destination="c1" id="o2"/>
+                """)
+        expect(
+            text,
+            "high = vary(in: [2, 3], word.topAnchor.constraint(equalTo: view.topAnchor, constant: 9))  // c1",
+            "owner.high = high", "owner.tops = [high]")
+    }
+
+    @Test("A constraint is one object whatever its constant is, so that its outlet leads to the one that is active")
+    func constants() throws {
+        let text = try source(
+            Self.label,
+            constraints: """
+                <constraint firstItem="l" firstAttribute="top" secondItem="root-1" secondAttribute="top" constant="9" id="c1">
+                <variation key="widthClass=regular" constant="30"/></constraint>
+                """, variations: "", connections: #"<outlet property="high" destination="c1" id="o1"/>"#)
+        let made = "add(word.topAnchor.constraint(equalTo: view.topAnchor, constant: 9))"
+        expect(
+            text, "high = vary(constants: [9, 9, 30, 30, 9], of: \(made))  // c1",
+            "for (constraint, constants) in variedConstants { constraint.constant = constants[sizeClass] }")
+        #expect(text.split(separator: "// c1").count == 2, "it is made once")
+    }
+
+    @Test("An outlet to a constraint that UIKit refuses is not set, and its collection does without")
+    func refusedOutlets() throws {
+        let text = try source(
+            Self.label,
+            constraints: """
+                <constraint firstItem="l" firstAttribute="top" constant="4" id="c1"/>
+                <constraint firstItem="l" firstAttribute="width" constant="4" id="c2"/>
+                """, variations: "",
+            connections: """
+                <outlet property="bad" destination="c1" id="o1"/>
+                <outletCollection property="all" destination="c1" id="o2"/>
+                <outletCollection property="all" destination="c2" id="o3"/>
+                """)
+        expect(
+            text, "// The constraint c1 is not made: UIKit refuses its attributes.",
+            "// The outlet bad is not set: it leads to what is not made here.", "owner.all = [all]")
+    }
+
+}
