@@ -28,6 +28,22 @@ struct UIKitVariationTests {
         """
     }
 
+    @Test("A fixed frame has its constraints in the size classes that have its view: nothing holds them before")
+    func fixedFrames() throws {
+        let text = try source(
+            """
+            <view id="f" userLabel="box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="20" y="30" width="100" height="50"/></view>
+            """, variations: regularOnly("subviews", "f"))
+        let identifier = #"identifier: "IB auto generated at build time for view with fixed frame")"#
+        expect(
+            text,
+            "vary(in: [2, 3], box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), \(identifier)",
+            "vary(in: [2, 3], box.heightAnchor.constraint(equalToConstant: 50), \(identifier)")
+        #expect(!text.contains(" add(box."))
+        #expect(text.contains("private func vary("))
+    }
+
     @Test("An outlet leads to a constraint whether or not the size class has it")
     func outlets() throws {
         let text = try source(

@@ -77,7 +77,8 @@ struct UIKitConstraints {
     private func varies(_ argument: String) -> Bool {
         let all = unit.variations.all
         let written = unit.constraints.filter { $0.constraint.element.hasVariations || $0.classes != all }
-        let lines: [String] = written.flatMap(statements)
+        let fixed = unit.fixedViews.filter { unit.variations.classes(of: $0.element) != all }
+        let lines: [String] = written.flatMap(statements) + fixed.flatMap(prototyping)
         return lines.contains { $0.contains("vary(\(argument)") }
     }
 
@@ -143,6 +144,8 @@ struct UIKitConstraints {
             "widthAnchor.constraint(equalToConstant: \(UIKitValues.number(frame.width)))",
             "heightAnchor.constraint(equalToConstant: \(UIKitValues.number(frame.height)))",
         ]
-        return constraints.map { "add(\(name).\($0), identifier: \(identifier))" }
+        let classes = unit.variations.classes(of: view.element)
+        let call = classes == unit.variations.all ? "add(" : "vary(in: \(UIKitVariations.literal(classes)), "
+        return constraints.map { "\(call)\(name).\($0), identifier: \(identifier))" }
     }
 }
