@@ -3,15 +3,19 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("--format uikit makes what some size classes install")
+@Suite("--format uikit makes what some size classes install, or none")
 struct UIKitVariationTests {
-    /// The code of a scene whose root has `content`, `constraints` and variations.
+    /// The code of a scene whose root has `content`, `constraints` and variations; `absent` are the ids of views that the
+    /// layout does not have.
     private func source(
-        _ content: String, constraints: String = "", variations: String, connections: String = ""
+        _ content: String, constraints: String = "", variations: String, connections: String = "",
+        absent: Set<String> = []
     ) throws -> String {
         let rest = "</subviews><constraints>\(constraints)</constraints>\(variations)</view>"
         let scene = HandmadeLayout.scene(content, connections: connections).replacing("</subviews></view>", with: rest)
-        return String(decoding: try HandmadeLayout.storyboard(scene).emit(.uikit), as: UTF8.self)
+        var layout = try HandmadeLayout.storyboard(scene)
+        layout.scenes[0].views.removeAll { $0.view.id.map(absent.contains) ?? false }
+        return String(decoding: layout.emit(.uikit), as: UTF8.self)
     }
 
     private func expect(_ text: String, _ lines: String...) {
@@ -94,4 +98,34 @@ struct UIKitVariationTests {
             "// The outlet bad is not set: it leads to what is not made here.", "owner.all = [all]")
     }
 
+    @Test("What no size class has is made for its outlets, and put into nothing")
+    func uninstalled() throws {
+        let text = try source(
+            """
+            \(Self.label)<view id="u" userLabel="spare" customClass="Spare"
+            translatesAutoresizingMaskIntoConstraints="NO"><subviews><view id="i" userLabel="inner"
+            translatesAutoresizingMaskIntoConstraints="NO"/><tableView id="t"><prototypes>
+            <tableViewCell id="c" reuseIdentifier="row"/></prototypes></tableView></subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="u" secondAttribute="top" id="c1"/></constraints>
+            </view>
+            """,
+            constraints: """
+                <constraint firstItem="u" firstAttribute="top" secondItem="l" secondAttribute="bottom" id="c2"/>
+                <constraint firstItem="u" firstAttribute="left" secondItem="l" secondAttribute="left" id="c3"/>
+                """,
+            variations: """
+                <variation key="default"><mask key="subviews"><exclude reference="u"/></mask></variation>
+                """,
+            connections: """
+                <outlet property="gone" destination="u" id="o1"/><outlet property="gap" destination="c2" id="o2"/>
+                """, absent: ["u", "i", "t", "c"])
+        #expect(text.contains("// Needs the class Spare, a kind of UIView.\n"))
+        expect(
+            text, "let gone = Spare()", "// gone is not put into view: it is installed in no size class.",
+            "gone.addSubview(inner)", "add(inner.topAnchor.constraint(equalTo: gone.topAnchor))  // c1",
+            "gap = add(gone.topAnchor.constraint(equalTo: word.bottomAnchor))  // c2",
+            "constraints.removeLast()  // it is installed in no size class", "owner.gone = gone", "owner.gap = gap",
+            #"tableView.register(Row.Cell.self, forCellReuseIdentifier: "row")"#)
+        #expect(!text.contains("c3") && !text.contains("func adapt("))
+    }
 }

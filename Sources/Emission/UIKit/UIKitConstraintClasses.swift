@@ -56,7 +56,12 @@ struct UIKitConstraintClasses {
     func writeWaking(to source: inout SwiftSource) {
         let tests = unit.constraintClasses.map { "constraint is \($0)" }
         if tests.isEmpty { return }
-        let all = unit.isVaried ? "constraints + variedConstraints.map({ $0.constraint })" : "constraints"
+        let inactive = unit.constraints.filter { $0.classes.isEmpty }.compactMap {
+            unit.expression($0.constraint.element)
+        }
+        let all =
+            "constraints" + (unit.isVaried ? " + variedConstraints.map({ $0.constraint })" : "")
+            + (inactive.isEmpty ? "" : " + [\(inactive.joined(separator: ", "))]")
         source.blank()
         source.line(
             "/// Wakes up the constraints of the app's own classes, as a nib does when everything is connected.")

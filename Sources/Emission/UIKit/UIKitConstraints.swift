@@ -91,7 +91,7 @@ struct UIKitConstraints {
     /// more differs, it is one for each form that it has.
     private func statements(_ held: (constraint: Constraint, classes: Set<Int>)) -> [String] {
         let (constraint, classes) = held
-        guard constraint.element.hasVariations else {
+        guard constraint.element.hasVariations, !classes.isEmpty else {
             return lines(form(constraint), constraint, in: classes, constants: [], isOutlet: true)
         }
         let variants = unit.variations.variants(of: constraint.element).compactMap(Constraint.init)
@@ -121,14 +121,17 @@ struct UIKitConstraints {
     ) -> [String] {
         guard case .made(let arguments, let remark) = form else { return [form.remark] }
         let property = isOutlet ? unit.expression(constraint.element) : nil
-        let isAlways = classes == unit.variations.all
+        if property == nil, classes.isEmpty { return [] }
+        let isAlways = classes == unit.variations.all || classes.isEmpty
         var made = isAlways ? "add(\(arguments))" : "vary(in: \(UIKitVariations.literal(classes)), \(arguments))"
         if !constants.isEmpty {
             made = "vary(constants: [\(constants.map(SwiftSource.number).joined(separator: ", "))], of: \(made))"
         }
         let name = isAlways ? "constraints.last?" : "variedConstraints.last?.constraint"
         let statement = (property.map { "\($0) = " } ?? "") + made + remark
-        return [statement] + ownClasses.statements(constraint, name: name)
+        // It is there for the outlet.
+        let rest = classes.isEmpty ? ["constraints.removeLast()  // it is installed in no size class"] : []
+        return [statement] + ownClasses.statements(constraint, name: name) + rest
     }
 
     /// What Interface Builder adds at build time for a view without constraints: they repeat its stored frame.

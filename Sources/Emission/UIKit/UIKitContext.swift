@@ -17,18 +17,19 @@ struct UIKitContext {
     /// How far alignment rectangles lie inside frames, of the fixed frames for which they do.
     private let alignmentInsets: [Int: EdgeInsets]
 
-    init(_ layout: Layout, typeName: String) {
+    /// - Parameter scenes: Those of the layout that are built, with all that is built of them.
+    init(_ layout: Layout, scenes: [SceneLayout], typeName: String) {
         document = layout.document
         self.typeName = typeName
         outlets = OutletIndex(layout.document)
         modules = UIKitModules(layout.document)
-        let classes = Set(UIKitClass.customClasses(in: layout.scenes, modules).map(\.name))
+        let classes = Set(UIKitClass.customClasses(in: scenes, modules).map(\.name))
         let cell = classes.contains("Cell") ? "PrototypeCell" : "Cell"
         cellClassName = cell
         appClasses = classes
         ownTypes = Set(Self.types + [cell])
         var insets: [Int: EdgeInsets] = [:]
-        for scene in layout.scenes {
+        for scene in scenes {
             for placed in scene.views where placed.view.hasPrototypingConstraints {
                 let element = placed.view.element
                 guard let solved = scene.solved, let index = solved.index(of: element) else { continue }

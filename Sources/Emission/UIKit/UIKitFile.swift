@@ -8,9 +8,9 @@ import InterfaceDocument
 enum UIKitFile {
     /// The file of one layout's document, as it is installed in the layout's environment.
     static func source(_ layout: Layout, typeName: String?) -> [UInt8] {
-        let scenes = layout.scenes.filter { !$0.views.isEmpty || $0.scene.isMadeWithoutViews }
+        let scenes = layout.scenes.filter { !$0.views.isEmpty || $0.scene.isMadeWithoutViews }.map(\.asBuilt)
         let name = SwiftNames.document(layout.documentName, suffix: "Interface", wanted: typeName)
-        let context = UIKitContext(layout, typeName: SwiftIdentifier.escaped(name))
+        let context = UIKitContext(layout, scenes: scenes, typeName: SwiftIdentifier.escaped(name))
         let segues = layout.document.kind == .storyboard ? layout.document.segues : []
         var source = SwiftSource()
         source.header(
@@ -20,9 +20,7 @@ enum UIKitFile {
         if !custom.isEmpty { source.blank() }
         let hidden = SwiftTypeNames.interfaces + custom.map(\.name) + [name]
         let units = zip(scenes, SwiftNames.scenes(scenes.map(\.scene), reserved: hidden)).map { scene, name in
-            UIKitUnit(
-                name: name, scene: scene.scene, views: scene.views.filter { $0.row?.isFirstCopy ?? true },
-                context: context)
+            UIKitUnit(name: name, scene: scene.scene, views: scene.views, context: context)
         }
         let storyboard = UIKitStoryboard(context, segues: segues, units: units)
         storyboard?.writeNeeds(besides: Set(custom.map(\.name)), to: &source)
@@ -96,9 +94,4 @@ extension SceneElement {
     /// Whether code makes the scene's controller though it has no view in the document: one that another storyboard has is
     /// made there.
     fileprivate var isMadeWithoutViews: Bool { controller.map { $0.kind != .viewControllerPlaceholder } ?? false }
-}
-
-extension RowPath {
-    /// Design-time data repeat prototypes; code makes each once.
-    fileprivate var isFirstCopy: Bool { row == 0 && section == 0 }
 }

@@ -55,13 +55,16 @@ struct UIKitUnit {
             }
         }
         var variations = UIKitVariations(like: views.first?.element.traits ?? .none)
-        self.views = variations.expand(views)
+        variations.learn(views)
+        self.views = views
         self.variations = variations
         prototypeCell = isPrototype ? views.first : nil
         bars = UIKitBars(views: views, scene: isPrototype ? nil : scene, controller: controller)
         constraints = self.views.flatMap { view in
             view.constraints.lazy.filter { !$0.isPlaceholder }
-                .map { ($0, variations.classes(of: $0, in: view)) }.filter { !$0.1.isEmpty }
+                .map { ($0, variations.classes(of: $0, in: view)) }
+                // One that is never active is there for its outlets alone.
+                .filter { !$0.1.isEmpty || !context.outlets.names(of: $0.0.element).isEmpty }
         }
         nameViews()
         isVaried = findsVariations
@@ -247,7 +250,11 @@ extension UIKitUnit {
     }
 
     /// The views for which Interface Builder makes constraints of their stored frames. A cell places its own labels.
-    var fixedViews: [View] { views.filter { $0.hasPrototypingConstraints && Self.accessor(of: $0) == nil } }
+    var fixedViews: [View] {
+        views.filter {
+            $0.hasPrototypingConstraints && Self.accessor(of: $0) == nil && !variations.isUninstalled($0)
+        }
+    }
 
     /// Whether there is anything for `constrain()` to do.
     private var makesConstraints: Bool { !constraints.isEmpty || !fixedViews.isEmpty }
@@ -395,6 +402,7 @@ extension UIKitUnit {
                     guard inner.element.parent?.name == .subviews, Self.accessor(of: inner) == nil,
                         let name = expression(inner)
                     else { continue }
+                    if variations.isUninstalled(inner) { continue }
                     let classes = variations.classes(of: inner.element)
                     source.line(
                         classes == variations.all
@@ -431,15 +439,13 @@ extension UIKitUnit {
             guard let name = expression(view), let superview = view.superview, let outer = expression(superview)
             else { continue }
             if view.element.parent?.name == .tableViewSection { continue }  // its table shows it
+            if variations.isUninstalled(view) {
+                source.line("// \(name) is not put into \(outer): it is installed in no size class.")
+                continue
+            }
             let isVaried = variations.classes(of: view.element) != variations.classes(of: superview.element)
             if isVaried, view.element.parent?.name == .subviews { continue }  // put in where it is installed
             source.line(assembly(view, name: name, superview: superview, outer: outer))
-        }
-        for view in views {
-            for inner in view.subviews where !variations.isEverInstalled(inner, in: view) {
-                let words = [UIKitClass.name(of: inner), inner.id].compactMap { $0 }.joined(separator: " ")
-                source.line("// Not made: the \(words), which is installed in no size class.")
-            }
         }
         for view in views where Self.isStatic(view) { writeStaticTable(view, to: &source) }
         for view in views {
@@ -517,6 +523,7 @@ extension View {
         guard element.hasVariations else { return false }
         return views.contains { inner in
             inner.superview?.element.index == element.index && inner.element.parent?.name == .subviews
+                && !variations.isUninstalled(inner)
                 && variations.classes(of: inner.element) != variations.classes(of: element)
         }
     }

@@ -11,6 +11,8 @@ struct UIKitVariations {
     let own: Int
     /// The classes in which views are installed, by their elements; all where there is no word of it.
     private var classes: [Int: Set<Int>] = [:]
+    /// The views that are installed in no class.
+    private var uninstalled: Set<Int> = []
 
     init(like own: VariationTraits) {
         let classes = (0..<4).map { number in
@@ -27,42 +29,38 @@ struct UIKitVariations {
     /// All size classes that there are.
     let all: Set<Int>
 
-    /// Adds the views that are installed in other size classes than the layout's, in document order.
-    mutating func expand(_ views: [View]) -> [View] {
-        guard views.contains(where: { $0.element.hasVariations }) else { return views }
-        var found = views
-        var present = Set(views.map(\.element.index))
-        func add(_ view: View) {
-            if !present.insert(view.element.index).inserted { return }
-            found.append(view)
-            if !view.kind.isTableOrCollection { for inner in view.childViews where !inner.kind.isCell { add(inner) } }
-        }
-        for view in views where view.element.hasVariations {
-            for inner in view.subviews where isEverInstalled(inner, in: view) {
-                add(inner)
-            }
-        }
-        if found.count > views.count { found.sort { $0.element.index < $1.element.index } }
-        for view in found {
+    /// Finds out where views are installed; a view stands before what is in it.
+    mutating func learn(_ views: [View]) {
+        guard views.contains(where: { $0.element.hasVariations }) else { return }
+        for view in views {
             guard let outer = view.superview else { continue }
             let own =
                 view.element.parent?.name == .subviews
                 ? installed(view.element, in: outer.element, .subviews) : all
+            if own.isEmpty {
+                uninstalled.insert(view.element.index)
+                continue
+            }
             let here = own.intersection(self.classes(of: outer.element))
             if here != all { classes[view.element.index] = here }
         }
-        return found
     }
 
-    /// The size classes in which a view is installed, with all that it is in.
+    /// The size classes in which a view is installed, with all that it is in, up to what no size class has installed.
     func classes(of view: Element) -> Set<Int> { classes[view.index] ?? all }
 
     /// Whether a view is installed in some classes only.
     func isVaried(_ view: View) -> Bool { classes[view.element.index] != nil }
 
-    /// Whether there is a size class in which a subview is installed.
-    func isEverInstalled(_ subview: View, in view: View) -> Bool {
-        !installed(subview.element, in: view.element, .subviews).isEmpty
+    /// Whether there is no size class in which a view is installed: a nib makes it all the same, and puts it into no other.
+    func isUninstalled(_ view: View) -> Bool { uninstalled.contains(view.element.index) }
+
+    /// The view that an object is in, or is itself, and that is installed in no size class; nil for what some class shows.
+    private func uninstalledRoot(of object: Element) -> Int? {
+        if uninstalled.isEmpty { return nil }
+        var candidate: Element? = object
+        while let element = candidate, !uninstalled.contains(element.index) { candidate = element.parent }
+        return candidate?.index
     }
 
     private func installed(_ member: Element, in holder: Element, _ key: MaskKey) -> Set<Int> {
@@ -75,11 +73,13 @@ struct UIKitVariations {
 
     /// The size classes in which a constraint is active: it and what it speaks of are installed.
     func classes(of constraint: Constraint, in holder: View) -> Set<Int> {
-        if classes.isEmpty, !holder.element.hasVariations { return all }
+        if classes.isEmpty, uninstalled.isEmpty, !holder.element.hasVariations { return all }
+        let root = uninstalledRoot(of: holder.element)
         var found = installed(constraint.element, in: holder.element, .constraints)
             .intersection(classes(of: holder.element))
         for item in [constraint.firstItem, constraint.secondItem] {
             guard let item else { continue }
+            if uninstalledRoot(of: item) != root { return [] }
             found.formIntersection(classes(of: LayoutGuide(item)?.owner ?? item))
         }
         return found
