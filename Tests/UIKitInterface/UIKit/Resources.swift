@@ -15,6 +15,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     }
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        kind = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    }
     public init(white: CGFloat, alpha: CGFloat) { kind = .white(white, alpha: alpha) }
     public init?(named name: String) { kind = .named(name) }
     public class var black: UIColor { UIColor(.system("black")) }
