@@ -99,14 +99,45 @@ struct UIKitReferenceTests {
             <searchBar id="s" userLabel="search"><connections>\(outlet("delegate", "elsewhere"))</connections></searchBar>
             <view id="m" userLabel="mangled" customClass="_TtC3App5Thing"><connections>\(outlet("controller"))</connections>
             </view><view id="f" userLabel="fancy" customClass="Fancy"><connections>\(outlet("model", "elsewhere"))
-            </connections></view>
-            """, connections: outlet("delegate", "elsewhere"))
+            <outletCollection property="models" destination="elsewhere" id="oc1"/></connections></view>
+            """,
+            connections: outlet("delegate", "elsewhere")
+                + #"<outletCollection property="others" destination="elsewhere" id="oc2"/>"#)
         let away = "it leads to what is not made here."
         expect(
             text, "// The outlet delegate of page is not set: a plain view stands in its place.",
             "// The outlet delegate of search is not set: \(away)",
             "// The outlet controller of mangled is not set: its class is not used here.",
-            "// The outlet model of fancy is not set: \(away)", "// The outlet delegate is not set: \(away)")
+            "// The outlet model of fancy is not set: \(away)", "// The outlet delegate is not set: \(away)",
+            "// The outlet models of fancy is not set: \(away)", "// The outlet others is not set: \(away)")
         #expect(!text.contains("page.setValue") && !text.contains("mangled.setValue"))
+    }
+
+    @Test("Outlets lead to guides of views, and to the navigation item that UIKit makes for a controller")
+    func madeByUIKit() throws {
+        let guides = """
+            </subviews><viewLayoutGuide key="safeArea" id="sa"/><viewLayoutGuide key="layoutMargins" id="lm"/>
+            <keyboardLayoutGuide key="keyboard" id="kb"/></view><navigationItem key="navigationItem" id="ni"/>
+            """
+        let scene = HandmadeLayout.scene(
+            #"<view id="f" userLabel="fancy" customClass="Fancy"><connections>\#(outlet("area", "sa"))</connections></view>"#,
+            connections: """
+                \(outlet("safe", "sa"))\(outlet("keys", "kb"))\(outlet("bar", "ni"))
+                <outletCollection property="guides" destination="sa" id="g1"/>
+                <outletCollection property="guides" destination="lm" id="g2"/>
+                <outletCollection property="bars" destination="ni" id="g3"/>
+                """
+        ).replacing("</subviews></view>", with: guides)
+        let text = String(decoding: try HandmadeLayout.storyboard(scene).emit(.uikit), as: UTF8.self)
+        expect(
+            text, "var safe: UILayoutGuide! { get set }", "owner.safe = view.safeAreaLayoutGuide",
+            "owner.keys = view.keyboardLayoutGuide", "var bar: UINavigationItem! { get set }",
+            "owner.bar = (owner as? UIViewController)?.navigationItem",
+            #"owner.setValue((owner as? UIViewController)?.navigationItem, forKey: "bar")"#,
+            "var guides: [UILayoutGuide]! { get set }",
+            "owner.guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide]",
+            "owner.bars = [(owner as? UIViewController)?.navigationItem].compactMap { $0 }",
+            "owner.area = view.safeAreaLayoutGuide")
+        #expect(!text.contains("is not set"))
     }
 }

@@ -24,7 +24,7 @@ enum SwiftTypeNames {
             AVPlayerViewController GLKViewController UIAction UIBarButtonItem UIBlurEffect UICollectionViewFlowLayout
             UICollectionViewLayout UIColor UIConfigurationTextAttributesTransformer UIContentUnavailableConfiguration
             UIControl UIEdgeInsets UIFont UIGestureRecognizer UIHoverGestureRecognizer UIImage UIInputView
-            UILayoutPriority UILongPressGestureRecognizer UINavigationBarAppearance UINavigationItem
+            UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UINavigationBarAppearance UINavigationItem
             UIPanGestureRecognizer UIPinchGestureRecognizer UIResponder UIRotationGestureRecognizer
             UIScreenEdgePanGestureRecognizer UIStoryboard UISwipeGestureRecognizer UITabBarAppearance UITabBarItem
             UITableViewHeaderFooterView UITapGestureRecognizer UITextContentType UITextInputPasswordRules

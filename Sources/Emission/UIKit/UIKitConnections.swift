@@ -42,12 +42,12 @@ struct UIKitConnections {
         for connection in element.connections {
             guard let property = connection.property, !isSetElsewhere(property, of: element),
                 let name = SwiftNames.identifier(property), let destination = connection.destination,
-                let value = unit.expression(destination)
+                let value = value(destination, of: element)
             else { continue }
             let type = type(of: destination)
             if connection.kind == .outletCollection {
                 if collections[name] == nil { order.append(name) }
-                let isOptional = View(destination).map(UIKitUnit.isOptional) ?? false
+                let isOptional = View(destination).map(UIKitUnit.isOptional) ?? isOwnItem(destination)
                 let isConstraint = destination.name == .constraint
                 collections[name, default: []].append((type, value, isOptional, isConstraint))
             } else if connection.kind == .outlet, !found.contains(where: { $0.name == name }) {
@@ -58,7 +58,9 @@ struct UIKitConnections {
             let members = collections[name] ?? []
             let types = Set(members.map(\.type))
             let areViews =
-                types.allSatisfy { !["NSLayoutConstraint", "NSObject"].contains($0) && !$0.hasSuffix("Item") }
+                types.allSatisfy {
+                    !["NSLayoutConstraint", "UILayoutGuide", "NSObject"].contains($0) && !$0.hasSuffix("Item")
+                }
                 && types.allSatisfy { !$0.hasSuffix("GestureRecognizer") }
             let common = members.allSatisfy(\.isConstraint) ? "NSLayoutConstraint" : areViews ? "UIView" : "NSObject"
             let type = types.count == 1 ? types.first ?? common : common
@@ -67,6 +69,18 @@ struct UIKitConnections {
                 (name, "[\(type)]", members.contains(where: \.isOptional) ? values + ".compactMap { $0 }" : values))
         }
         return found
+    }
+
+    /// What an outlet of an object leads to: what is built here, a guide of it, or the item that UIKit makes for the owner.
+    private func value(_ destination: Element, of element: Element) -> String? {
+        if let value = unit.value(destination) { return value }
+        let isOwners = element.index == owner?.index && isOwnItem(destination)
+        return isOwners ? "(owner as? UIViewController)?.navigationItem" : nil
+    }
+
+    /// Whether an object is the navigation item that the scene's controller has by itself.
+    private func isOwnItem(_ element: Element) -> Bool {
+        unit.controller?.navigationItem?.element.index == element.index
     }
 
     /// Whether an outlet is no matter of its object's class: UIKit's own are set by their types, and the view of an owner by
@@ -85,6 +99,7 @@ struct UIKitConnections {
         }
         if let constraint = Constraint(element) { return unit.context.called(UIKitClass.name(of: constraint)) }
         if let item = UIKitBars.className(of: element) { return item }
+        if LayoutGuide(element) != nil { return "UILayoutGuide" }
         return GestureRecognizer(element).map { unit.context.called(UIKitClass.name(of: $0)) } ?? "NSObject"
     }
 
@@ -224,8 +239,8 @@ struct UIKitConnections {
     /// Comments on the outlets that lead to what is not built here.
     private func unmade(of owner: Element) -> [String] {
         owner.connections.compactMap { connection in
-            guard connection.kind == .outlet, let property = connection.property, property != "view",
-                connection.destination.flatMap(unit.expression) == nil
+            guard [.outlet, .outletCollection].contains(connection.kind), let property = connection.property,
+                property != "view", connection.destination.flatMap({ value($0, of: owner) }) == nil
             else { return nil }
             return UIKitLeftovers.outlet(property, UIKitLeftovers.notMade)
         }

@@ -44,7 +44,7 @@ struct UIKitConstraintClasses {
             guard let property = connection.property else { return nil }
             // Constraints are made one after the other: another one may not be there yet.
             let destination = connection.destination.flatMap { $0.name == .constraint ? nil : $0 }
-            guard connection.kind == .outlet, let value = destination.flatMap(unit.expression) else {
+            guard connection.kind == .outlet, let value = destination.flatMap(unit.value) else {
                 let words = ["the constraint", constraint.id].compactMap { $0 }.joined(separator: " ")
                 return UIKitLeftovers.outlet(property, of: words, UIKitLeftovers.notMade)
             }

@@ -22,10 +22,14 @@ struct UIKitReferences {
         self.unit = unit
         for source in unit.connectedObjects {
             guard let name = unit.expression(source), let receiver = unit.receiver(source) else { continue }
-            for connection in source.connections where connection.kind == .outlet {
+            for connection in source.connections {
                 guard let property = connection.property, property != "gestureRecognizers" else { continue }
                 let reference = Reference(source: source, name: name, receiver: receiver, property: property)
-                add(reference, connection.destination, owner)
+                if connection.kind == .outlet {
+                    add(reference, connection.destination, owner)
+                } else if connection.kind == .outletCollection, connection.destination.flatMap(unit.value) == nil {
+                    remark(reference, UIKitLeftovers.notMade)
+                }
             }
         }
     }
@@ -33,7 +37,7 @@ struct UIKitReferences {
     private mutating func add(_ reference: Reference, _ destination: Element?, _ owner: Element?) {
         let (source, property) = (reference.source, reference.property)
         let isUIKits = Self.property(property, of: source) != nil
-        let value = destination.flatMap { unit.expression($0) }
+        let value = destination.flatMap(unit.value)
         if let destination, destination.key == property, destination.parent?.index == source.index { return }
         if value != nil, !isUIKits, UIKitUnit.isOfItsClass(source) { return }  // set by UIKitConnections
         let leadsToOwner = destination != nil && destination?.index == owner?.index

@@ -119,6 +119,15 @@ struct UIKitUnit {
     func expression(_ view: View) -> String? { expressions[view.element.index] }
     func expression(_ element: Element) -> String? { expressions[element.index] }
 
+    /// What an outlet to an object leads to: what is built here, or a guide of it.
+    func value(_ element: Element) -> String? {
+        if let own = expression(element) { return own }
+        guard let guide = LayoutGuide(element), let property = guide.kind.property, let owner = guide.owner,
+            let name = expression(owner), receiver(owner) == name
+        else { return nil }
+        return "\(name).\(property)"
+    }
+
     /// What stands before a point for an object: with a question mark where the way to it may lead nowhere.
     func receiver(_ element: Element) -> String? {
         let isOptional = View(element).map(Self.isOptional) ?? false
