@@ -208,7 +208,7 @@ struct UIKitConnections {
 
     /// Everything but the outlets that lead to what is built here.
     private func reactions(_ owner: Element) -> [String] {
-        unmade(of: owner) + references.statementsToOwner + actions(to: owner)
+        unmade(of: owner) + references.statementsToOwner + actions(toOwner: true)
     }
 
     /// Whether outlets of a prototype lead to the controller of its table.
@@ -222,18 +222,9 @@ struct UIKitConnections {
         ) { source in for line in references.statementsUp { source.line(line) } }
     }
 
-    /// The actions of what is in a prototype: those for the cell itself, and those that go up the chain of responders,
-    /// where the controller of the table is.
-    func writePrototypeActions(to source: inout SwiftSource) {
-        guard let cell = unit.prototypeCell else { return }
-        for view in unit.views {
-            guard let name = unit.expression(view) else { continue }
-            for connection in view.connections where connection.kind == .action {
-                guard let selector = connection.selector.map(SwiftSource.literal) else { continue }
-                let target = connection.destination?.index == cell.element.index ? "cell" : "nil"
-                source.line(Self.addTarget(target, selector, of: name, connection.eventType))
-            }
-        }
+    /// Connects the actions that do not lead to the owner, in the initialiser.
+    func writeActions(to source: inout SwiftSource) {
+        for line in actions(toOwner: false) { source.line(line) }
     }
 
     /// Comments on the outlets that lead to what is not built here.
@@ -246,25 +237,41 @@ struct UIKitConnections {
         }
     }
 
-    private func actions(to owner: Element) -> [String] {
-        let sources = unit.views.map(\.element) + owner.gestureRecognizers + items
+    /// The actions that lead to the owner, or all others.
+    private func actions(toOwner: Bool) -> [String] {
+        let sources = unit.views.map(\.element) + unit.recognizers.map(\.element) + items
         return sources.flatMap { element in
             element.connections.compactMap { connection in
                 guard connection.kind == .action, let selector = connection.selector.map(SwiftSource.literal),
                     let name = unit.expression(element)
                 else { return nil }
-                guard connection.destination?.index == owner.index else {
-                    return UIKitLeftovers.action(selector, of: name, "it leads elsewhere")
-                }
+                let target = target(of: connection)
+                if (target == "owner") != toOwner { return nil }
+                guard let target else { return UIKitLeftovers.action(selector, of: name, "it leads elsewhere") }
                 if element.name == .barButtonItem {
-                    return "(\(name).target, \(name).action) = (owner, Selector((\(selector))))"
+                    return "(\(name).target, \(name).action) = (\(target), Selector((\(selector))))"
                 }
                 if GestureRecognizer(element) != nil {
-                    return "\(name).addTarget(owner, action: Selector((\(selector))))"
+                    // https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:): "nil isn't a
+                    // valid value".
+                    return target == "nil"
+                        ? UIKitLeftovers.action(selector, of: name, "a gesture recognizer needs a target")
+                        : "\(name).addTarget(\(target), action: Selector((\(selector))))"
                 }
-                return Self.addTarget("owner", selector, of: name, connection.eventType)
+                return Self.addTarget(target, selector, of: name, connection.eventType)
             }
         }
+    }
+
+    /// What an action is sent to: `owner`, or what is built here, or `nil`, by which it goes up the chain of responders, as to
+    /// First Responder; no text where it leads elsewhere.
+    private func target(of connection: Connection) -> String? {
+        guard let destination = connection.destination else { return nil }
+        if destination.index == owner?.index { return "owner" }
+        if Placeholder(destination)?.identifier == "IBFirstResponder" { return "nil" }
+        if let name = unit.expression(destination), unit.receiver(destination) == name { return name }
+        // The controller of a prototype's table is up the chain.
+        return unit.prototypeCell == nil ? nil : "nil"
     }
 
     /// The statement that connects an action of a control, or why it is not connected.
@@ -283,11 +290,4 @@ struct UIKitConnections {
         "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "editingDidBegin",
         "editingChanged", "editingDidEnd", "editingDidEndOnExit",
     ]
-}
-
-extension Element {
-    /// The gesture recognizers that stand beside an object.
-    fileprivate var gestureRecognizers: [Element] {
-        parent.map { $0.children.filter { GestureRecognizer($0) != nil } } ?? []
-    }
 }

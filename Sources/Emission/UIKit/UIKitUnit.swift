@@ -210,7 +210,7 @@ extension UIKitUnit {
                 if isVaried { source.line("adapt(to: \(variations.own))") }
                 if !registrations.isEmpty { source.line("registerCells()") }
                 connections.writeInner(to: &source)
-                connections.writePrototypeActions(to: &source)
+                connections.writeActions(to: &source)
             }
             source.add(setUp)
             source.add(assembly)
