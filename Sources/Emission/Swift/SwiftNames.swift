@@ -45,8 +45,12 @@ struct SwiftNames {
     /// The name of the type that holds all of a document's scenes: `wanted`, else `Main.storyboard` gives `MainLayout`.
     static func document(_ fileName: String, suffix: String, wanted: String?) -> String {
         if let wanted = wanted.flatMap(SwiftIdentifier.type) { return wanted }
-        let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-        return (SwiftIdentifier.type(from: stem) ?? "") + suffix
+        return (SwiftIdentifier.type(from: stem(fileName)) ?? "") + suffix
+    }
+
+    /// A file's name without its ending, after which Xcode names a document's strings tables too.
+    static func stem(_ fileName: String) -> String {
+        fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
     }
 
     /// Names items by several sources of names, each for all items before the next; `last` serves where none has a name.

@@ -76,7 +76,7 @@ enum UIKitFile {
 
     /// What looks up the texts of the document, in the strings table that Xcode exports for it.
     private static func writeLocalization(of layout: Layout, to source: inout SwiftSource) {
-        let table = layout.documentName.split(separator: ".").first.map(String.init) ?? layout.documentName
+        let table = SwiftNames.stem(layout.documentName)
         source.blank()
         source.line("/// Where the translations are: the strings table \(table) of this bundle.")
         source.line("static var bundle = Bundle.main")
