@@ -602,7 +602,7 @@ struct UIKitBehaviourTests {
         expect(
             text,
             "constraints.last?.setValue(true, forKeyPath: \"isLow\")",
-            "picture.image = UIImage(named: \"star\")?.withConfiguration("
+            "picture.image = UIImage(systemName: \"star\", variableValue: 0.5, configuration: "
                 + "UIImage.SymbolConfiguration(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [UIColor.black, UIColor(named: \"Ink\") ?? UIColor.clear])))",
             "picture.tintColor = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)",
             "wordField.passwordRules = UITextInputPasswordRules(descriptor: \"minlength: 8;\")",

@@ -21,4 +21,26 @@ struct UIKitContentTests {
         let layout = try HandmadeLayout.storyboard(scene, path: "App/Main.v2.storyboard")
         #expect(String(decoding: layout.emit(.uikit), as: UTF8.self).contains(#"tableName: "Main.v2", "#))
     }
+
+    @Test("A symbol and an image of the app may have one name")
+    func symbols() throws {
+        let text = try source(
+            """
+            <imageView id="a" userLabel="sign" image="star" catalog="system"/>
+            <imageView id="b" userLabel="photo" image="star"/>
+            <imageView id="c" userLabel="listed" image="moon" highlightedImage="star"/>
+            <imageView id="d" userLabel="drawn"><imageReference key="image" image="star" catalog="system"
+            symbolScale="large"/></imageView>
+            <imageView id="e" userLabel="own"><imageReference key="image" image="logo" symbolScale="small"/></imageView>
+            """,
+            resources: """
+                <image name="star" width="10" height="10"/><image name="star" catalog="system" width="128" height="116"/>
+                <image name="moon" catalog="system" width="128" height="116"/>
+                """)
+        expect(
+            text, #"sign.image = UIImage(systemName: "star")"#, #"photo.image = UIImage(named: "star")"#,
+            #"listed.image = UIImage(systemName: "moon")"#, #"listed.highlightedImage = UIImage(named: "star")"#,
+            #"drawn.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .large))"#,
+            #"own.image = UIImage(named: "logo")?.withConfiguration(UIImage.SymbolConfiguration(scale: .small))"#)
+    }
 }

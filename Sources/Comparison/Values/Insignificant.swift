@@ -97,10 +97,8 @@ enum Insignificant {
         return ValueWords.attributes(element).allSatisfy { abs(ValueWords.number($0.value) ?? 1) < 1e-9 }
     }
 
-    /// Whether an attribute of an element names one of the system's symbols: `catalog` speaks of the image, and of another
-    /// one only where there is none.
+    /// Whether an attribute of an element names one of the system's symbols.
     static func namesSymbol(_ name: String, of element: Element) -> Bool {
-        guard element.has(.catalog, equalTo: "system"), texts.contains(name) else { return false }
-        return name == "image" || !element.has(.image) && name.hasSuffix("Image")
+        texts.contains(name) && element.namesSymbol(name)
     }
 }

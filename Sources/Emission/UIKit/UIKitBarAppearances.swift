@@ -52,7 +52,9 @@ enum UIKitBarAppearances {
         for key: StaticString in ["backgroundColor", "shadowColor"] {
             lines += inner.color("\(key)", element.child(key: key).flatMap(Color.init))
         }
-        for image in ["backgroundImage", "shadowImage"] { lines += inner.image(image, element.string(named: image)) }
+        for image in ["backgroundImage", "shadowImage"] {
+            lines += inner.image(image, element.string(named: image), of: element)
+        }
         lines += titleAttributes.flatMap { title(element, $0, inner) }
         lines += UIKitLeftovers.comments(element, name: "\(property) of \(set.name)")
         if lines.isEmpty { return set(property, "\(name)()") }

@@ -57,7 +57,10 @@ enum UIKitButtons {
             lines.append("\(set.name).setPreferredSymbolConfiguration(\(symbol), forImageIn: .\(key))")
         }
         call("setImage", state.imageName.map { UIKitValues.image($0, of: state.element, in: set.document) })
-        call("setBackgroundImage", state.backgroundImageName.map { UIKitValues.image($0, in: set.document) })
+        let background = state.backgroundImageName.map {
+            UIKitValues.image($0, of: state.element, key: "backgroundImage", in: set.document)
+        }
+        call("setBackgroundImage", background)
         return lines
     }
 
@@ -128,7 +131,7 @@ enum UIKitButtons {
         let set = UIKitSetter(name: "configuration.background", document: inner.document)
         lines += set.color("backgroundColor", background.color(key: "backgroundColor"))
         lines += set.color("strokeColor", background.color(key: "strokeColor"))
-        lines += set.image("image", background.string(named: "image"))
+        lines += set.image("image", background.string(named: "image"), of: background)
         if let mode = background.string(named: "imageContentMode"), UIKitViews.modes.contains(mode) {
             lines += set("imageContentMode", ".\(mode)")
         }

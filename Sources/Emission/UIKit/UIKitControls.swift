@@ -101,7 +101,8 @@ enum UIKitControls {
     ]
 
     private static func imageView(_ view: ImageView, _ set: UIKitSetter) -> [String] {
-        set.image("image", view.imageName, of: view.element) + set.image("highlightedImage", view.highlightedImageName)
+        set.image("image", view.imageName, of: view.element)
+            + set.image("highlightedImage", view.highlightedImageName, of: view.element)
             + UIKitValues.symbolConfiguration(in: view.element, key: "preferredSymbolConfiguration").flatMap {
                 set("preferredSymbolConfiguration", $0)
             }

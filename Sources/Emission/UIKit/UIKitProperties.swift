@@ -45,7 +45,7 @@ struct UIKitProperty {
         case .number: return Double(text).map { set(property, UIKitValues.number($0)) } ?? []
         case .wholeNumber: return Int(text).map { set(property, "\($0)") } ?? []
         case .words(let words): return words[text].map { set(property, ".\($0)") } ?? []
-        case .image: return set.image(property, text)
+        case .image: return set.image(property, text, of: element)
         case .raw(let type): return set(property, "\(type)(rawValue: \(SwiftSource.literal(text)))")
         case .color: return []
         }

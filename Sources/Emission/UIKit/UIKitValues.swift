@@ -30,8 +30,9 @@ enum UIKitValues {
     static func image(
         _ name: String, of element: Element? = nil, key: String = "image", in document: Document
     ) -> String {
-        let isSystem = document.image(named: name)?.isSystem ?? false
         let reference = element?.children.first { $0.name == .imageReference && $0.key == key }
+        let isSystem = isSymbol(
+            name, reference?.has(.image, equalTo: name) ?? false ? reference : element, key, document)
         var arguments = ["\(isSystem ? "systemName" : "named"): \(SwiftSource.literal(name))"]
         if isSystem, let value = reference?.string(named: "variableValue").flatMap(Double.init) {
             arguments.append("variableValue: \(number(value))")
@@ -45,6 +46,16 @@ enum UIKitValues {
         let changes = [mode, isSystem ? nil : drawing.map { "withConfiguration(\($0))" }].compactMap { $0 }
         return "UIImage(\(arguments.joined(separator: ", ")))"
             + (changes.isEmpty ? "" : "?." + changes.joined(separator: "."))
+    }
+
+    /// Whether a name is that of a symbol where an element has it: the app may have an image of the same name. Where the
+    /// element does not say, the document's resources do.
+    private static func isSymbol(_ name: String, _ element: Element?, _ key: String, _ document: Document) -> Bool {
+        if let element, element.name == .imageReference ? element.namesSymbol("image") : element.namesSymbol(key) {
+            return true
+        }
+        let resources = document.images.filter { $0.name == name }
+        return !resources.isEmpty && resources.allSatisfy(\.isSystem)
     }
 
     /// How a reference wants a symbol drawn: its scale and its layers' colours.

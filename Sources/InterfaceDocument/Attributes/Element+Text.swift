@@ -23,6 +23,12 @@ extension Element {
             || child(.imageReference, key: "image")?.has(.catalog, equalTo: "system") == true
     }
 
+    /// Whether an attribute of the element names one of the system's symbols: `catalog` speaks of the image, and of
+    /// another one only where there is none.
+    package func namesSymbol(_ attribute: String) -> Bool {
+        has(.catalog, equalTo: "system") && (attribute == "image" || !has(.image) && attribute.hasSuffix("Image"))
+    }
+
     /// The size of the symbol that the element names beside the text of its point size: `small`, `medium` or `large`.
     public var symbolScale: String? { child(.imageReference, key: "image")?.string(.symbolScale) }
 }
