@@ -43,4 +43,16 @@ struct UIKitContentTests {
             #"drawn.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .large))"#,
             #"own.image = UIImage(named: "logo")?.withConfiguration(UIImage.SymbolConfiguration(scale: .small))"#)
     }
+
+    @Test("A text view keeps the insets of its content")
+    func insets() throws {
+        let text = try source(
+            """
+            <textView id="t" userLabel="essay"><inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/>
+            <inset key="scrollIndicatorInsets" minX="5" minY="6" maxX="7" maxY="8"/></textView>
+            """)
+        expect(
+            text, "essay.contentInset = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)",
+            "essay.scrollIndicatorInsets = UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7)")
+    }
 }

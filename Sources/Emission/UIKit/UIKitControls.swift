@@ -86,7 +86,7 @@ enum UIKitControls {
         if !view.isEditable { lines += set("isEditable", "false") }
         if !view.isSelectable { lines += set("isSelectable", "false") }
         if let inset = view.textContainerInset { lines += set("textContainerInset", UIKitValues.insets(inset)) }
-        lines += set.insets("scrollIndicatorInsets", view.element.insets(key: "scrollIndicatorInsets"))
+        lines += scrolling(view.element, set)
         if let types = view.element.child(key: "dataDetectorTypes") {
             let known = detectors.filter { types.string(named: $0) == "YES" }.map { "." + $0 }
             lines += set("dataDetectorTypes", "[\(known.joined(separator: ", "))]")
