@@ -55,4 +55,17 @@ struct UIKitContentTests {
             text, "essay.contentInset = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)",
             "essay.scrollIndicatorInsets = UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7)")
     }
+
+    @Test("A nib hands over all of its top-level objects, in their order")
+    func topLevelObjects() throws {
+        let layout = try HandmadeLayout.xib(
+            """
+            <view id="a" userLabel="page"/><tapGestureRecognizer id="g"/><customObject id="o" customClass="Helper"/>
+            <barButtonItem id="i" userLabel="item"/><tableViewCell id="c" reuseIdentifier="row"/>
+            <view id="b" userLabel="more"/>
+            """)
+        let text = String(decoding: layout.emit(.uikit), as: UTF8.self)
+        let cell = #"CellInterface.Views.Row.Cell(style: .default, reuseIdentifier: "row")"#
+        expect(text, "return [made.page, made.tapGestureRecognizer, made.item, \(cell), made.more]")
+    }
 }

@@ -37,10 +37,10 @@ struct UIKitNib {
     }
 
     private func writeBody(to source: inout SwiftSource) {
-        let views = unit.scene.topLevelViews
         let connections = UIKitConnections(unit, scene: unit.scene, controller: nil, items: unit.bars.items)
         let connecting = connections.connection(of: "made", type: type, with: "owner")
-        let isUsed = views.contains { unit.expression($0) != nil } || !connecting.isEmpty
+        let top = unit.scene.objects
+        let isUsed = top.contains { unit.expression($0) != nil } || !connecting.isEmpty
         if isUsed { source.line("let made = \(type)()") }
         if unit.isVaried { source.line("made.adapt(to: traits)") }
         let owner = unit.scene.placeholders.first { $0.identifier == "IBFilesOwner" }?.element
@@ -56,9 +56,9 @@ struct UIKitNib {
             }
         }
         for line in unit.waking("made") { source.line(line) }
-        let objects = views.compactMap { view -> String? in
-            if let name = unit.expression(view) { return "made.\(name)" }
-            guard let cell = cells.first(where: { $0.cell.element.index == view.element.index }) else { return nil }
+        let objects = top.compactMap { object -> String? in
+            if let name = unit.expression(object) { return "made.\(name)" }
+            guard let cell = cells.first(where: { $0.cell.element.index == object.index }) else { return nil }
             return making(cell.cell, "\(type).\(SwiftIdentifier.escaped(cell.name)).\(unit.context.cellClassName)")
         }
         for object in unit.scene.controllers {
