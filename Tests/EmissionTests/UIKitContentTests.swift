@@ -68,4 +68,29 @@ struct UIKitContentTests {
         let cell = #"CellInterface.Views.Row.Cell(style: .default, reuseIdentifier: "row")"#
         expect(text, "return [made.page, made.tapGestureRecognizer, made.item, \(cell), made.more]")
     }
+
+    @Test("All attributes of a text are written, or a comment says which are not")
+    func attributes() throws {
+        let text = try source(
+            """
+            <label id="l" userLabel="word"><attributedString key="attributedText"><fragment content="A"><attributes>
+            <url key="NSLink" string="https://example.com"/><integer key="NSSuperScript" value="1"/>
+            <shadow key="NSShadow" blurRadius="2"><size key="offset" width="1" height="3"/>
+            <color key="color" white="0" alpha="1"/></shadow><color key="NSColor" patternImage="tile"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="right" hyphenationFactor="0.5" novelty="7"
+            tighteningFactorForTruncation="0.0"/></attributes></fragment></attributedString></label>
+            <navigationBar id="n" userLabel="bar"><textAttributes key="titleTextAttributes">
+            <color key="textColor" patternImage="tile"/></textAttributes></navigationBar>
+            """)
+        let pattern = #"is not set: the colour is a pattern of the image "tile"."#
+        expect(
+            text, "// The foregroundColor of this text \(pattern)",
+            #"// Not made of this text: integer NSSuperScript (value "1")."#, "let shadow = NSShadow()",
+            "shadow.shadowOffset = CGSize(width: 1, height: 3)", "shadow.shadowBlurRadius = 2",
+            "shadow.shadowColor = UIColor.black", "paragraph.hyphenationFactor = 0.5",
+            #"// Not made of its paragraph: novelty "7"."#,
+            #"text.append(NSAttributedString(string: "A", attributes: [.link: "https://example.com", .shadow: shadow, "#
+                + ".paragraphStyle: paragraph]))",
+            "// The color of the titleTextAttributes of bar \(pattern)")
+    }
 }

@@ -19,7 +19,7 @@ enum SwiftTypeNames {
 
             AttributedString Bundle CGFloat CGPoint CGRect CGSize Date IndexPath NSAttributedString NSCoder
             NSDirectionalEdgeInsets NSKeyedArchiver NSKeyedUnarchiver NSLayoutConstraint NSLocalizedString
-            NSMutableAttributedString NSMutableParagraphStyle NSObject NSTextTab Selector
+            NSMutableAttributedString NSMutableParagraphStyle NSObject NSShadow NSTextTab Selector
 
             AVPlayerViewController GLKViewController UIAction UIBarButtonItem UIBlurEffect UICollectionViewFlowLayout
             UICollectionViewLayout UIColor UIConfigurationTextAttributesTransformer UIContentUnavailableConfiguration

@@ -17,13 +17,19 @@ enum UIKitBarAppearances {
         if let font = element.child(.fontDescription).flatMap(FontDescription.init) {
             attributes.append(".font: \(UIKitValues.font(font))")
         }
-        let color = element.color(key: "textColor")
-        if let color = color.flatMap({ UIKitValues.certainColor($0, in: set.document) }) {
-            attributes.append(".foregroundColor: \(color)")
+        var comments: [String] = []
+        if let color = element.color(key: "textColor") {
+            if let color = UIKitValues.certainColor(color, in: set.document) {
+                attributes.append(".foregroundColor: \(color)")
+            } else {
+                let reason = UIKitSetter.reason(color)
+                comments.append("// The color of the \(property) of \(set.name) is not set: \(reason).")
+            }
         }
-        let shadow = element.child(key: "textShadowColor") ?? element.child(key: "textShadowOffset")
-        let comment = shadow == nil ? [] : ["// The shadow of the \(property) of \(set.name) is not made."]
-        return (attributes.isEmpty ? [] : set(property, "[\(attributes.joined(separator: ", "))]")) + comment
+        if element.child(key: "textShadowColor") ?? element.child(key: "textShadowOffset") != nil {
+            comments.append("// The shadow of the \(property) of \(set.name) is not made.")
+        }
+        return (attributes.isEmpty ? [] : set(property, "[\(attributes.joined(separator: ", "))]")) + comments
     }
 
     // MARK: Appearances

@@ -42,7 +42,7 @@ enum UIKitButtons {
             if let value { lines.append("\(set.name).\(method)(\(value), for: .\(key))") }
         }
         if let title = state.attributedTitle {
-            lines += UIKitValues.attributed(
+            lines += UIKitAttributedText.lines(
                 title, in: set.document, use: "\(set.name).setAttributedTitle(text, for: .\(key))")
         } else {
             let title = state.title.map { set.localized($0, of: button.element, key: "\(key)Title") }
@@ -104,7 +104,7 @@ enum UIKitButtons {
             guard let text else { return [] }
             let key = "configuration.\(property)"
             guard let attributed else { return inner(property, inner.localized(text, of: button.element, key: key)) }
-            return UIKitValues.attributed(
+            return UIKitAttributedText.lines(
                 attributed, in: inner.document,
                 use: "configuration.attributed\(property.prefix(1).uppercased() + property.dropFirst()) = "
                     + "AttributedString(text)")

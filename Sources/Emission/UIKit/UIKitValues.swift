@@ -2,7 +2,7 @@ import Environment
 import InterfaceDocument
 import TextMeasurement
 
-/// Values of a document as expressions of generated Swift: numbers, colours, fonts, images, texts.
+/// Values of a document as expressions of generated Swift: numbers, colours, fonts, images.
 enum UIKitValues {
     static func number(_ value: Double) -> String { SwiftSource.number(value) }
 
@@ -157,7 +157,7 @@ enum UIKitValues {
         "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
     ]
 
-    // MARK: Fonts and texts
+    // MARK: Fonts
 
     /// A font, which is never nil; `defaultSize`, in points, stands in where the document has none, as in the layout.
     static func font(_ font: FontDescription, defaultSize: Double = 17) -> String {
@@ -176,97 +176,4 @@ enum UIKitValues {
             return "UIFont.preferredFont(forTextStyle: .\(style))"
         }
     }
-
-    /// Lines that make an attributed text and hand its name, `text`, to `use`; they stand in a scope of their own.
-    static func attributed(_ string: AttributedString, in document: Document, use: String) -> [String] {
-        var lines = ["do {", "    let text = NSMutableAttributedString(string: \"\")"]
-        for fragment in string.fragments {
-            var attributes: [String] = []
-            if let font = fragment.font { attributes.append(".font: \(self.font(font))") }
-            if let color = fragment.color.flatMap({ certainColor($0, in: document) }) {
-                attributes.append(".foregroundColor: \(color)")
-            }
-            if let kern = fragment.kern { attributes.append(".kern: \(number(kern))") }
-            attributes += decorations(fragment.element.child(.attributes), in: document)
-            var inner: [String] = []
-            if let style = fragment.paragraphStyle {
-                inner.append("let paragraph = NSMutableParagraphStyle()")
-                inner += paragraph(style).map { $0.hasPrefix("//") ? $0 : "paragraph.\($0)" }
-                attributes.append(".paragraphStyle: paragraph")
-            }
-            let list = attributes.isEmpty ? "" : ", attributes: [\(attributes.joined(separator: ", "))]"
-            inner.append("text.append(NSAttributedString(string: \(SwiftSource.literal(fragment.text))\(list)))")
-            // Each paragraph has a scope of its own: no view can be called as all of them are.
-            if inner.count > 1 { inner = ["do {"] + inner.map { "    " + $0 } + ["}"] }
-            lines += inner.map { "    " + $0 }
-        }
-        return lines + ["    \(use)", "}"]
-    }
-
-    /// Lines under and through text, and what is behind it.
-    private static func decorations(_ attributes: Element?, in document: Document) -> [String] {
-        let numbers = [
-            ("NSUnderline", "underlineStyle"), ("NSStrikethrough", "strikethroughStyle"),
-            ("NSBaselineOffset", "baselineOffset"), ("NSLigature", "ligature"), ("NSStrokeWidth", "strokeWidth"),
-            ("NSObliqueness", "obliqueness"), ("NSExpansion", "expansion"),
-        ]
-        let colors = [
-            ("NSUnderlineColor", "underlineColor"), ("NSStrikethroughColor", "strikethroughColor"),
-            ("NSBackgroundColor", "backgroundColor"), ("NSStrokeColor", "strokeColor"),
-        ]
-        return (attributes?.children).map { children in
-            children.compactMap { child -> String? in
-                if let name = numbers.first(where: { $0.0 == child.key })?.1 {
-                    return child.double(.value).map { ".\(name): \(number($0))" }
-                }
-                guard let name = colors.first(where: { $0.0 == child.key })?.1 else { return nil }
-                return Color(child).flatMap { certainColor($0, in: document) }.map { ".\(name): \($0)" }
-            }
-        } ?? []
-    }
-
-    private static func paragraph(_ style: AttributedString.ParagraphStyle) -> [String] {
-        var lines: [String] = []
-        if let alignment = style.alignment, alignments.contains(alignment) {
-            lines.append("alignment = .\(alignment)")
-        }
-        if let direction = style.element.string(.baseWritingDirection),
-            ["leftToRight", "rightToLeft"].contains(direction)
-        {
-            lines.append("baseWritingDirection = .\(direction)")
-        }
-        let modes = [
-            "wordWrapping": "byWordWrapping", "charWrapping": "byCharWrapping", "clipping": "byClipping",
-            "truncatingHead": "byTruncatingHead", "truncatingTail": "byTruncatingTail",
-            "truncatingMiddle": "byTruncatingMiddle",
-        ]
-        if let mode = style.lineBreakMode.flatMap({ modes[$0] }) { lines.append("lineBreakMode = .\(mode)") }
-        let distances = [
-            ("lineSpacing", style.lineSpacing), ("lineHeightMultiple", style.lineHeightMultiple),
-            ("minimumLineHeight", style.minimumLineHeight), ("maximumLineHeight", style.maximumLineHeight),
-            ("paragraphSpacing", style.paragraphSpacing), ("paragraphSpacingBefore", style.paragraphSpacingBefore),
-            ("firstLineHeadIndent", style.firstLineHeadIndent), ("headIndent", style.headIndent),
-            ("tailIndent", style.tailIndent),
-        ]
-        if let stops = style.element.child(.tabStops) {
-            lines.append("tabStops = [\(stops.children.map(tabStop).joined(separator: ", "))]")
-            if stops.children.contains(where: { $0.children.contains { $0.children.first != nil } }) {
-                lines.append("// The options of its tab stops are not made.")
-            }
-        }
-        if let interval = style.element.double(.defaultTabInterval) {
-            lines.append("defaultTabInterval = \(number(interval))")
-        }
-        if style.element.bool(.allowsDefaultTighteningForTruncation) == true {
-            lines.append("allowsDefaultTighteningForTruncation = true")
-        }
-        return lines + distances.filter { $0.1 != 0 }.map { "\($0.0) = \(number($0.1))" }
-    }
-
-    private static func tabStop(_ stop: Element) -> String {
-        let alignment = stop.string(.alignment).flatMap { alignments.contains($0) ? $0 : nil } ?? "natural"
-        return "NSTextTab(textAlignment: .\(alignment), location: \(number(stop.double(.location) ?? 0)))"
-    }
-
-    private static let alignments: Set<String> = ["left", "center", "right", "justified", "natural"]
 }

@@ -285,7 +285,7 @@ struct UIKitSetter {
     }
 
     /// Why a colour has no expression.
-    private static func reason(_ color: Color) -> String {
+    static func reason(_ color: Color) -> String {
         switch color.value {
         case .pattern(let image): "the colour is a pattern of the image \(SwiftSource.literal(image))"
         case .system(let name): "UIKit's code has no \(SwiftSource.literal(name))"
@@ -298,7 +298,7 @@ struct UIKitSetter {
     }
 
     func attributed(_ property: String, _ text: AttributedString?) -> [String] {
-        text.map { UIKitValues.attributed($0, in: document, use: "\(name).\(property) = text") } ?? []
+        text.map { UIKitAttributedText.lines($0, in: document, use: "\(name).\(property) = text") } ?? []
     }
 
     /// Sets an image; `element` is the one that names it, perhaps by a reference that says more of it.

@@ -40,6 +40,8 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
@@ -72,6 +74,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open var tailIndent: CGFloat = 0
     open var tabStops: [NSTextTab] = []
     open var defaultTabInterval: CGFloat = 0
+    open var hyphenationFactor: Float = 0
+}
+
+open class NSShadow: NSObject {
+    open var shadowOffset = CGSize(width: 0, height: 0)
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
 }
 
 open class NSTextTab: NSObject {
