@@ -93,4 +93,21 @@ struct UIKitContentTests {
                 + ".paragraphStyle: paragraph]))",
             "// The color of the titleTextAttributes of bar \(pattern)")
     }
+
+    @Test("A segment's content is moved, and colours of a button's states that code cannot make are told")
+    func states() throws {
+        let text = try source(
+            """
+            <segmentedControl id="s" userLabel="choice"><segments><segment title="A"><size key="contentOffset" width="2"
+            height="3"/></segment></segments></segmentedControl>
+            <button id="b" userLabel="key"><state key="normal" title="x">
+            <color key="titleColor" patternImage="tile"/></state>
+            <state key="disabled"><color key="titleShadowColor" cyan="1" magenta="0" yellow="0" black="0" alpha="1"
+            colorSpace="deviceCMYK"/></state></button>
+            """)
+        expect(
+            text, "choice.setContentOffset(CGSize(width: 2, height: 3), forSegmentAt: 0)",
+            #"// The titleColor of key for .normal is not set: the colour is a pattern of the image "tile"."#,
+            "// The titleShadowColor of key for .disabled is not set: the colour is not known.")
+    }
 }

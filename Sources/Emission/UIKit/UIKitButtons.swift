@@ -48,9 +48,14 @@ enum UIKitButtons {
             let title = state.title.map { set.localized($0, of: button.element, key: "\(key)Title") }
             call("setTitle", title)
         }
-        call("setTitleColor", state.titleColor.flatMap { UIKitValues.color($0, in: set.document) })
-        let shadow = state.element.color(key: "titleShadowColor")
-        call("setTitleShadowColor", shadow.flatMap { UIKitValues.color($0, in: set.document) })
+        func call(_ method: String, _ property: String, _ color: Color?) {
+            guard let color else { return }
+            if let value = UIKitValues.color(color, in: set.document) { return call(method, value) }
+            let reason = UIKitSetter.reason(color)
+            lines.append("// The \(property) of \(set.name) for .\(key) is not set: \(reason).")
+        }
+        call("setTitleColor", "titleColor", state.titleColor)
+        call("setTitleShadowColor", "titleShadowColor", state.element.color(key: "titleShadowColor"))
         let symbol = UIKitValues.symbolConfiguration(
             in: state.element, key: "preferredSymbolConfiguration", orKey: "preferredSymbolConfigurationForImage")
         for symbol in symbol {

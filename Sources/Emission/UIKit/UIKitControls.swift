@@ -140,6 +140,9 @@ enum UIKitControls {
             if let width = segment.width {
                 lines.append("\(set.name).setWidth(\(UIKitValues.number(width)), forSegmentAt: \(index))")
             }
+            if let offset = segment.element.size(key: "contentOffset"), offset != .zero {
+                lines.append("\(set.name).setContentOffset(\(UIKitValues.size(offset)), forSegmentAt: \(index))")
+            }
         }
         if let selected = control.selectedSegmentIndex, selected >= 0 {
             lines += set("selectedSegmentIndex", "\(selected)")

@@ -255,6 +255,7 @@ extension AttributeContainer {
         public var image: UIImage?
         public var width: CGFloat = 0
         public var isEnabled = true
+        public var contentOffset = CGSize()
     }
 
     public private(set) var segments: [Segment] = []
@@ -265,6 +266,7 @@ extension AttributeContainer {
         segments.insert(Segment(image: image), at: min(index, segments.count))
     }
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { segments[index].width = width }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) { segments[index].contentOffset = offset }
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { segments[index].isEnabled = enabled }
     open var selectedSegmentTintColor: UIColor?
     open var isMomentary = false
