@@ -110,4 +110,16 @@ struct UIKitContentTests {
             #"// The titleColor of key for .normal is not set: the colour is a pattern of the image "tile"."#,
             "// The titleShadowColor of key for .disabled is not set: the colour is not known.")
     }
+
+    @Test("A runtime attribute that is a pattern is told as other colours are")
+    func patterns() throws {
+        let text = try source(
+            """
+            <view id="v" userLabel="box" customClass="Box"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="color" keyPath="ink"><color key="value" patternImage="tile"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+            """)
+        expect(
+            text, #"// The runtime attribute "ink" is not set: the colour is a pattern of the image "tile"."#)
+    }
 }

@@ -225,7 +225,11 @@ enum UIKitViews {
                 case .range, .other: nil
                 }
             let path = SwiftSource.literal(attribute.keyPath)
-            guard let value else { return "// The runtime attribute \(path) is not set: its type is not known." }
+            guard let value else {
+                var reason = "its type is not known"
+                if case .color(let color) = attribute.value { reason = UIKitSetter.reason(color) }
+                return "// The runtime attribute \(path) is not set: \(reason)."
+            }
             return "\(set.name).setValue(\(value), forKeyPath: \(path))"
         }
     }
