@@ -40,11 +40,15 @@ struct RoundTripTests {
         #expect(count.differing == 0 && run.status == 0, "\(run.output)")
     }
 
-    @Test("The same code is as the document in windows of other size classes", arguments: ["iPad", "iPhone 15"])
-    func sizeClasses(_ device: String) throws {
-        let scene = Repository.storyboards.appendingPathComponent("SizeClassVariations.storyboard").path
+    @Test(
+        "The same code is as the document in windows of other size classes", arguments: ["iPad", "iPhone 15"],
+        [
+            Repository.storyboards.appendingPathComponent("SizeClassVariations.storyboard"),
+            Repository.fixtures.appendingPathComponent("uikit/SizeClassesAndOutlets.storyboard"),
+        ])
+    func sizeClasses(_ device: String, _ scene: URL) throws {
         let turned = device == "iPad" ? "portrait" : "landscape"
-        let (count, run) = try roundTrip(scene, "-d", device, "--orientation", turned)
+        let (count, run) = try roundTrip(scene.path, "-d", device, "--orientation", turned)
         #expect(count.documents == 1 && count.differing == 0, "\(run.output)")
     }
 
