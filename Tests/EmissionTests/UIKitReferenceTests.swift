@@ -60,6 +60,21 @@ struct UIKitReferenceTests {
         #expect(!text.contains("var dataSource:"))
     }
 
+    @Test("A xib with a controller is connected with its File's Owner, of which the controller knows nothing")
+    func controllersInXibs() throws {
+        let layout = try HandmadeLayout.xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlet("bars", "n"))
+            \(outlet("word", "l"))</connections></placeholder><label id="l"/>
+            <navigationController id="n"><connections>\(outlet("delegate", "-1"))</connections></navigationController>
+            """)
+        let text = String(decoding: layout.emit(.uikit), as: UTF8.self)
+        expect(
+            text, "var word: UILabel! { get set }", "func connect(byKeysTo owner: NSObject) {", "owner.word = word",
+            "// The outlet bars is not set: it leads to what is not made here.")
+        #expect(text.contains(".Outlets { made.connect(to: owner) } else { made.connect(byKeysTo: owner) }"))
+    }
+
     @Test("A delegate may be a view of the same scene")
     func inside() throws {
         let text = try source(

@@ -14,12 +14,14 @@ struct UIKitConnections {
     init(_ unit: UIKitUnit, scene: SceneElement, controller: ViewController?, items: [Element]) {
         self.unit = unit
         self.items = items
+        let isStoryboard = unit.context.document.kind == .storyboard
         if unit.prototypeCell == nil {
-            owner = controller?.element ?? scene.placeholders.first { $0.identifier == "IBFilesOwner" }?.element
+            // A controller in a xib is one of its objects.
+            let controller = isStoryboard ? controller?.element : nil
+            owner = controller ?? scene.placeholders.first { $0.identifier == "IBFilesOwner" }?.element
             references = UIKitReferences(unit, owner: owner)
         } else {
             // A storyboard's cell finds the controller of its table; who makes one of a xib is not known.
-            let isStoryboard = unit.context.document.kind == .storyboard
             references = UIKitReferences(unit, owner: isStoryboard ? scene.controller?.element : nil)
         }
         var unique = UniqueNames(reserved: ["Outlets", "Segues"] + unit.context.appClasses)
@@ -78,9 +80,9 @@ struct UIKitConnections {
         return isOwners ? "(owner as? UIViewController)?.navigationItem" : nil
     }
 
-    /// Whether an object is the navigation item that the scene's controller has by itself.
+    /// Whether an object is the navigation item that the owner has by itself, as controllers do.
     private func isOwnItem(_ element: Element) -> Bool {
-        unit.controller?.navigationItem?.element.index == element.index
+        owner.flatMap(ViewController.init)?.navigationItem?.element.index == element.index
     }
 
     /// Whether an outlet is no matter of its object's class: UIKit's own are set by their types, and the view of an owner by
