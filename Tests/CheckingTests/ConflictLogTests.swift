@@ -196,6 +196,28 @@ struct LogAnalysisTests {
         #expect(analysis.repairs.last?.change == .remove)
     }
 
+    @Test(
+        "Right to left, a distance is relaxed and told in its own terms",
+        arguments: [("LTR", "right"), ("RTL", "left")])
+    func rightToLeft(direction: String, side: String) throws {
+        let analysis = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 H:|-(16)-[UILabel:0xa](\(direction))   (active, names: '|':UIView:0xb )>",
+                "<NSLayoutConstraint:0x2 H:|-(20)-[UILabel:0xa](\(direction))   (active, names: '|':UIView:0xb )>"
+            )
+            """)
+        #expect(analysis.repairs.contains(Repair(constraint: 0, change: .relax(.greaterThanOrEqual))))
+        #expect(analysis.repairs.contains(Repair(constraint: 1, change: .relax(.lessThanOrEqual))))
+        #expect(!analysis.repairs.contains(Repair(constraint: 0, change: .relax(.lessThanOrEqual))))
+        #expect(
+            analysis.conflict.constraints.map(\.words)
+                == [16, 20].map {
+                    "the leading of UILabel:0xa is \($0) \(side) of the leading of UIView:0xb"
+                })
+    }
+
     @Test("A mask is mended by turning it off, once for all its rows")
     func masks() throws {
         let analysis = try analysis(

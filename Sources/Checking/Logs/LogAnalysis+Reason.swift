@@ -20,7 +20,8 @@ struct BreakingOrder {
         let deepest = "of those that the system does not impose"
         if equal.isEmpty { return "\(deepest) it lies deepest in the view tree\(spares(free))" }
         if equal.allSatisfy({ asksTooMuch[$0] != asksTooMuch[chosen] }) {
-            return "\(deepest), and lie as deep, it asks for too much rather than too little"
+            let what = asksTooMuch[chosen] == false ? "little rather than too much" : "much rather than too little"
+            return "\(deepest), and lie as deep, it asks for too \(what)"
         }
         let alike = equal.filter { asksTooMuch[$0] == asksTooMuch[chosen] }
         if alike.allSatisfy({ abs(rows[$0].constant) < abs(rows[chosen].constant) }) {

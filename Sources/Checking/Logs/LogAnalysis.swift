@@ -39,8 +39,11 @@ package struct LogAnalysis: Sendable {
         predicted = Int(found.broken.index) < count ? Int(found.broken.index) : predicted
         var asksTooMuch: [Int: Bool] = [:]
         for (member, asks) in zip(found.members, found.asksTooMuch) { asksTooMuch[Int(member.index)] = asks }
-        reason = BreakingOrder(system: system, rows: conflict.constraints, asksTooMuch: asksTooMuch)
-            .reason(predicted, among: minimal)
+        let rows = conflict.constraints
+        // The system has rows that read from right to left the other way round.
+        let asInRows = Dictionary(
+            uniqueKeysWithValues: asksTooMuch.map { ($0, rows.indices.contains($0) && rows[$0].isMirrored ? !$1 : $1) })
+        reason = BreakingOrder(system: system, rows: rows, asksTooMuch: asInRows).reason(predicted, among: minimal)
         // What its author can change comes first; then what UIKit made, but for what it imposes.
         for isCandidate in [\.isChangeable, { !$0.isFixed }, { _ in true }] as [(LoggedConstraint) -> Bool] {
             let candidates = candidates(asksTooMuch, system, where: isCandidate)
@@ -48,6 +51,11 @@ package struct LogAnalysis: Sendable {
                 let trial = RepairTrial(constraints: candidate.constraints, change: change)
                 var solver = Solver(trial.applied(to: system))
                 return solver.firstConflict() == nil
+            }.map { repair in
+                guard case .relax(let relation) = repair.change, rows[repair.constraint].isMirrored else {
+                    return repair
+                }
+                return Repair(constraint: repair.constraint, change: .relax(relation.reversed))
             }
             if !repairs.isEmpty { return }
         }

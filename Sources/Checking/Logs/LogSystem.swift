@@ -46,7 +46,7 @@ struct LogSystem {
     }
 
     private mutating func add(_ row: LoggedConstraint, _ order: Int32) {
-        let mirrors = row.isRightToLeft && row.firstAnchor.isPlace
+        let mirrors = row.isMirrored
         let first = parents.meant(row.first, row.firstAnchor, to: row.second)
         var terms = self.terms(row.firstAnchor, of: first, 1, mirrors)
         if let second = row.second, let anchor = row.secondAnchor {
@@ -94,7 +94,7 @@ struct LogSystem {
         case .lastBaseline:
             return [Term(start, factor), Term(size, factor), Term(extra("\(item.key) lastBaseline"), -factor)]
         case .place(let share):
-            let share = mirrors && anchor.name != "left" && anchor.name != "right" ? 1 - share : share
+            let share = mirrors && !anchor.isFixedSide ? 1 - share : share
             var terms = [Term(start, factor)]
             if share != 0 { terms.append(Term(size, factor * share)) }
             if anchor.isMargin, share != 0.5 {

@@ -45,12 +45,15 @@ extension LoggedConstraint {
         let subject = "the \(anchor.words) of \(item.text) is "
         if distance == 0, relation == .equal { return subject + "at \(target)" }
         let isForward = distance > 0 || (distance == 0 && relation == .greaterThanOrEqual)
-        let towards = anchor.isHorizontal ? (isForward ? "right of" : "left of") : (isForward ? "below" : "above")
+        // Leading is the right edge where the interface reads from right to left.
+        let (forward, back) = isMirrored && !anchor.isFixedSide ? ("left", "right") : ("right", "left")
+        let towards =
+            anchor.isHorizontal ? (isForward ? "\(forward) of" : "\(back) of") : (isForward ? "below" : "above")
         let bound = distance < 0 ? relation.reversed : relation
         if distance == 0 {
             let side =
                 anchor.isHorizontal
-                ? (relation == .greaterThanOrEqual ? "not left of" : "not right of")
+                ? (relation == .greaterThanOrEqual ? "not \(back) of" : "not \(forward) of")
                 : (relation == .greaterThanOrEqual ? "not above" : "not below")
             return subject + "\(side) \(target)"
         }
@@ -82,7 +85,15 @@ extension LoggedConstraint {
     }
 }
 
+extension LoggedConstraint {
+    /// Whether it says a place in an interface that reads from right to left.
+    var isMirrored: Bool { isRightToLeft && firstAnchor.isPlace }
+}
+
 extension LogAnchor {
+    /// Whether it is the same side in every language.
+    var isFixedSide: Bool { name == "left" || name == "right" }
+
     /// The attribute as it is said: `top`, `left margin`, `centre`.
     var words: String {
         switch name {
