@@ -111,6 +111,17 @@ struct FindingsByEnvironmentTests {
         #expect(found.merged.map { $0.location?.line ?? 0 } == [0, 0, 3, 3, 3, 9, 9])
     }
 
+    @Test("In a range of windows what the canvas shows is left out, however much of it one of them shows")
+    func canvasInWindows() {
+        var drawn = finding(.outsideScreen, "It reaches out.")
+        var found = FindingsByEnvironment([FindingEnvironment()])
+        found.leaveOut(canvas: [drawn])
+        drawn.amount = 1000
+        drawn.windows = [WindowRange(.width, 320...400)]
+        found.add([drawn], in: 0)
+        #expect(found.merged.isEmpty)
+    }
+
     @Test(
         "What the canvas shows is left out, unless a device shows far more of it",
         arguments: [

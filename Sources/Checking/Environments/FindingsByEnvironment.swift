@@ -80,6 +80,8 @@ package struct FindingsByEnvironment: Sendable {
     /// Whether the author of the document sees it so on the canvas, or nearly so.
     private func isDrawn(_ finding: Finding, _ key: Key) -> Bool {
         guard let amount = drawn[key] else { return false }
+        // In a range of windows what is amiss is known of one of them alone.
+        if !finding.windows.isEmpty { return true }
         return finding.amount <= amount + max(amount, Self.drawnSlack)
     }
 
