@@ -55,6 +55,53 @@ extension SVGEmissionTests {
         #expect(try names(#"highlighted="YES" image="off""#) == ["off"])
     }
 
+    @Test("A picture that is round is cut off at its corners, and one that overflows only where its view clips")
+    func clippedImages() throws {
+        func clips(_ attributes: String, radius: String = "") throws -> [String?] {
+            let corner = """
+                <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                <real key="value" value="\(radius)"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+                """
+            let nodes = try picture(
+                """
+                <imageView fixedFrame="YES" image="wide" \(attributes) id="i">
+                <rect key="frame" x="16" y="40" width="30" height="30"/>\(radius.isEmpty ? "" : corner)</imageView>
+                """)
+            let places = nodes.indices.filter { nodes[$0].name == "clipPath" }
+            return places.map { nodes[$0 + 1].attributes }.filter { $0["width"] == "30" }.map { $0["rx"] }
+        }
+        #expect(try clips(#"contentMode="scaleAspectFill""#) == [])
+        #expect(try clips(#"contentMode="scaleAspectFill" clipsSubviews="YES""#) == [nil])
+        #expect(try clips(#"contentMode="scaleAspectFill" clipsSubviews="YES""#, radius: "15") == ["15"])
+        #expect(try clips(#"clipsSubviews="YES""#, radius: "15") == ["15"])
+        #expect(try clips(#"contentMode="scaleAspectFit" clipsSubviews="YES""#) == [])
+    }
+
+    @Test("A border without a colour is black")
+    func borders() throws {
+        let nodes = try picture(
+            """
+            <view fixedFrame="YES" id="v"><rect key="frame" x="16" y="40" width="30" height="30"/>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth">
+            <integer key="value" value="2"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+            """)
+        #expect(nodes.contains { $0.attributes["stroke-width"] == "2" && $0.attributes["stroke"] == "#000000" })
+    }
+
+    @Test("A field that shows its placeholder has nothing to clear")
+    func clearButtonsOfEmptyFields() throws {
+        func hasButton(_ attributes: String) throws -> Bool {
+            try picture(
+                """
+                <textField fixedFrame="YES" clearButtonMode="always" \(attributes) id="f">
+                <rect key="frame" x="16" y="40" width="300" height="34"/></textField>
+                """
+            ).contains { $0.name == "circle" }
+        }
+        #expect(try hasButton(#"text="Text""#))
+        #expect(try !hasButton(#"placeholder="Text""#))
+    }
+
     @Test("A slider that is disabled is dimmed")
     func disabledSliders() throws {
         func isDimmed(_ attributes: String) throws -> Bool {

@@ -50,7 +50,11 @@ struct ScenePainter {
         let style = LayerStyle(view)
         paintBackground(of: index, view, frame, style)
         let shift = contentShift(of: index)
-        let clips = shift > 0 || (view.clipsSubviews || style.masksToBounds) && !geometry.subviews[index].isEmpty
+        let mayOverflow =
+            !geometry.subviews[index].isEmpty
+            || view.kind == .imageView
+                && (style.cornerRadius > 0 || !["scaleToFill", "scaleAspectFit"].contains(view.contentMode))
+        let clips = shift > 0 || (view.clipsSubviews || style.masksToBounds) && mayOverflow
         if clips { svg.openClip(frame, radius: style.cornerRadius) }
         let bars = bars
         if shift > 0 {
@@ -68,8 +72,9 @@ struct ScenePainter {
         }
         if view.kind == .tableViewCell { paintAccessory(of: index, frame, tint: tint) }
         if clips { svg.close("g") }
-        if style.borderWidth > 0, let ink = colors.ink(style.borderColor) {
-            let half = style.borderWidth / 2
+        if style.borderWidth > 0 {
+            // Where no colour is set, `CALayer.borderColor` is opaque black.
+            let (half, ink) = (style.borderWidth / 2, colors.ink(style.borderColor) ?? Ink.black)
             stroke(frame.inset(by: half), radius: max(0, style.cornerRadius - half), ink, width: style.borderWidth)
         }
         svg.close("g")

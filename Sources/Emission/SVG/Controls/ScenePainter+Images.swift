@@ -41,10 +41,7 @@ extension ScenePainter {
             return paintMissing(name, in: place, frame: frame, showsName: showsName)
         }
         let place = self.place(image.size, in: frame, contentMode)
-        let overflows =
-            place.width > frame.width + 0.01 || place.height > frame.height + 0.01
-        // An image shows nothing outside its view where it fills it; in other modes UIKit leaves that to clipping.
-        if overflows { svg.openClip(frame) }
+        // What reaches out of an image view is seen unless the view clips.
         let transform =
             "translate(\(PictureNumber.text(place.x)) \(PictureNumber.text(place.y))) "
             + "scale(\(scale(place.width / image.size.width)) \(scale(place.height / image.size.height)))"
@@ -59,7 +56,6 @@ extension ScenePainter {
         } else {
             svg.element("use", ["href": .text("#\(images.prefix)i\(image.number)"), "transform": .text(transform)])
         }
-        if overflows { svg.close("g") }
     }
 
     private func scale(_ factor: Double) -> String {

@@ -28,7 +28,8 @@ extension ScenePainter {
             lines(of: text, in: frame, text.role == .placeholder ? SystemColors.placeholder : ink)
         }
         let isFilled = details(of: index).texts.first?.role == .text
-        if field.clearButtonMode == "always" || field.clearButtonMode == "unlessEditing" && isFilled {
+        // There is no clear button without a text: `UITextField.ViewMode.always`.
+        if ["always", "unlessEditing"].contains(field.clearButtonMode) && isFilled {
             let center = Point(x: frame.maxX - 14, y: frame.center.y)
             circle(center, radius: 7, SystemColors.tertiaryLabel)
             cross(center, reach: 2.5, SystemColors.background, width: 1.5)
