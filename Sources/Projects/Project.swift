@@ -79,7 +79,9 @@ public struct Project: Sendable {
 
     /// The path from a folder to what lies at `path` in it; nil where it lies elsewhere.
     static func path(of path: String, from folder: String) -> String? {
-        if folder.isEmpty || folder == "." { return path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+        if folder.isEmpty || folder == "." {
+            return path == "." ? "" : path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        }
         if let relative = Path.relative(path, to: folder) { return relative }
         guard let outer = FileSystem.absolute(folder), let inner = FileSystem.absolute(path) else { return nil }
         return Path.relative(inner, to: outer)

@@ -7,7 +7,7 @@ import JSON
 extension Configuration {
     /// The configuration for what lies at `path`: the nearest file in its folder or above, and what is wrong with it.
     public static func find(for path: String, isFolder: Bool) -> (configuration: Configuration, findings: [Finding]) {
-        var folder = isFolder ? path : Path.folder(of: path)
+        var folder = Path.plain(isFolder ? path : Path.folder(of: path))
         // Upwards from a relative path by its parts, then by the absolute one: a file is called as the user would call it.
         var resolved = FileSystem.absolute(folder) ?? folder
         while true {
@@ -141,7 +141,11 @@ private struct ConfigurationReader {
         }
         for member in members {
             var size = ClassSize(width: nil, height: nil)
-            for side in member.value.members ?? [] {
+            guard let sides = member.value.members else {
+                fail("a size is an object: {\"width\": 24, \"height\": 24}", at: member.value.location)
+                continue
+            }
+            for side in sides {
                 guard let length = side.value.number, length >= 0, length <= Size.longestSide else {
                     fail("'\(side.name)' is a length in points", at: side.value.location)
                     continue

@@ -92,6 +92,13 @@ package enum Path {
         folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
+    /// A path without what leads nowhere: points and slashes that are one too many. What goes up stays, for links may lead there.
+    static func plain(_ path: String) -> String {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
+        return (path.hasPrefix("/") ? "/" : "")
+            + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    }
+
     /// The folder that a path lies in, without a slash at its end; empty for the current one.
     static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
