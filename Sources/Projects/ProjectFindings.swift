@@ -31,7 +31,11 @@ public struct ProjectFindings {
     private mutating func findStoryboards() {
         for placeholder in document.scenes.flatMap(\.controllers).compactMap(\.reference) {
             // What lies in another bundle is not the project's.
-            guard let name = placeholder.storyboardName, placeholder.bundleIdentifier == nil else { continue }
+            guard placeholder.bundleIdentifier == nil else { continue }
+            guard let name = placeholder.storyboardName else {
+                findOwnController(of: placeholder)
+                continue
+            }
             guard let target = project.index.storyboard(named: name) else {
                 if !project.isWholeApp { continue }
                 find(
@@ -53,6 +57,17 @@ public struct ProjectFindings {
                         + "name a controller", at: placeholder.element)
             }
         }
+    }
+
+    /// A reference that names no storyboard leads to a controller of its own.
+    private mutating func findOwnController(of placeholder: StoryboardReference) {
+        guard let identifier = placeholder.identifier,
+            !document.scenes.contains(where: { $0.controllers.contains { $0.storyboardIdentifier == identifier } })
+        else { return }
+        find(
+            .missingIdentifier,
+            "\(placeholder.element.displayName) refers to the controller '\(identifier)' of its own storyboard, which has "
+                + "none of that storyboard identifier; correct the reference", at: placeholder.element)
     }
 
     // MARK: Images and colours

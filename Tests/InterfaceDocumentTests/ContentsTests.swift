@@ -45,6 +45,32 @@ struct ContentsTests {
         #expect(document.localizableTexts.map(\.isReadOut).filter { $0 }.count == 1)
     }
 
+    @Test(
+        "Images are named by controls, bars, colours, references and runtime attributes",
+        arguments: [
+            (#"<slider minimumValueImage="a" maximumValueImage="b"/>"#, ["a", "b"]),
+            (
+                #"<tabBarItem image="a" landscapeImage="b"><imageReference key="selectedImage" image="c"/></tabBarItem>"#,
+                ["a", "b", "c"]
+            ),
+            (#"<barButtonItem image="a" largeContentSizeImage="b"/>"#, ["a", "b"]),
+            (#"<view><color key="backgroundColor" patternImage="a"/></view>"#, ["a"]),
+            (
+                #"<buttonConfiguration image="a"><backgroundConfiguration key="background" image="b"/></buttonConfiguration>"#,
+                ["a", "b"]
+            ),
+            (#"<textField background="a" disabledBackground="b"/>"#, ["a", "b"]),
+            (#"<userDefinedRuntimeAttribute type="image" keyPath="picture" value="a"/>"#, ["a"]),
+            (#"<userDefinedRuntimeAttribute type="string" keyPath="picture" value="a"/>"#, []),
+            (#"<progressView progressImage="a" trackImage="b"/><searchBar backgroundImage="c"/>"#, ["a", "b", "c"]),
+        ])
+    func images(object: String, names: [String]) throws {
+        let xml = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\(object)</objects></document>
+            """
+        #expect(try Document.parse(Array(xml.utf8), path: "A.xib").imageUses.map(\.name) == names)
+    }
+
     @Test("Outlets, actions, segues, fonts, colours and images, of one document or several")
     func others() {
         #expect(document.outlets.map(\.property) == ["label", "lost", "owner"])

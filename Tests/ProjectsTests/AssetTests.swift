@@ -84,5 +84,9 @@ struct AssetTests {
         let resources = ProjectResources(images: ["star": ImageAsset(size: Size(width: 1, height: 1))])
         #expect(resources.image(named: "star.png")?.size != nil)
         #expect(resources.image(named: "sun.png") == nil)
+        // A bundle's path leads to it, and a point in a name is none before an extension.
+        #expect(
+            resources.image(named: "Some.bundle/star.png") != nil && resources.image(named: "Some.bundle/star") != nil)
+        #expect(resources.image(named: "star.fill") == nil)
     }
 }

@@ -18,12 +18,21 @@ public struct ProjectResources: Sendable, Hashable {
         self.classSizes = classSizes
     }
 
-    /// The image that a document calls `name`: with or without the extension of its file.
+    /// The image that a document calls `name`: with or without the extension of its file, and the bundle that holds it.
     public func image(named name: String) -> ImageAsset? {
         if let image = images[name] { return image }
-        guard let point = name.lastIndex(of: ".") else { return nil }
-        return images[String(name[..<point])]
+        let file = name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
+        if file.count < name.count, let image = images[String(file)] { return image }
+        guard let point = file.lastIndex(of: "."),
+            Self.imageExtensions.contains(file[file.index(after: point)...].lowercased())
+        else { return nil }
+        return images[String(file[..<point])]
     }
+
+    /// The extensions of the files that UIKit makes images of, and of those that Xcode makes images of for it.
+    package static let imageExtensions: Set<String> = [
+        "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "tif", "tiff", "bmp", "webp",
+    ]
 }
 
 /// An image of an asset catalogue or of a folder.

@@ -17,13 +17,27 @@ extension Element {
         switch name {
         case .imageView: names = [imageName, string(.highlightedImage)]
         case .state: names = [imageName, string(.backgroundImage)]
-        case .tabBarItem: names = [imageName, string(.selectedImage)]
-        case .textField: names = [string(.background)]
-        case .buttonConfiguration, .segment, .barButtonItem: names = [imageName]
-        default: names = []
+        case .tabBarItem: names = [imageName, string(.selectedImage)] + Self.barItemImages.map(string(named:))
+        case .textField: names = [string(.background), string(named: "disabledBackground")]
+        case .buttonConfiguration, .segment, .imageReference, .backgroundConfiguration: names = [imageName]
+        case .barButtonItem: names = [imageName] + Self.barItemImages.map(string(named:))
+        case .color: names = [string(named: "patternImage")]
+        case .userDefinedRuntimeAttribute: names = [has(.type, equalTo: "image") ? string(.value) : nil]
+        default: names = Self.images[name.string]?.map(string(named:)) ?? []
         }
         return names.compactMap { $0 }
     }
+
+    private static let barItemImages = ["landscapeImage", "largeContentSizeImage"]
+
+    /// The attributes of controls and bars that name images.
+    private static let images = [
+        "slider": ["minimumValueImage", "maximumValueImage"], "switch": ["onImage", "offImage"],
+        "progressView": ["progressImage", "trackImage"],
+        "tabBar": ["backgroundImage", "selectionIndicatorImage", "shadowImage"],
+        "navigationBar": ["backIndicatorImage", "backIndicatorTransitionMaskImage", "shadowImage"],
+        "searchBar": ["backgroundImage", "scopeBarBackgroundImage"],
+    ]
 }
 
 extension Document {

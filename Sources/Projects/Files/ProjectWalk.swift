@@ -1,3 +1,5 @@
+import Environment
+
 /// The files of a project below a folder: what is ignored, generated or somebody else's is left out.
 package struct ProjectWalk: Sendable {
     /// The documents, as paths from the root, in the order of their bytes.
@@ -105,7 +107,7 @@ package struct ProjectWalk: Sendable {
         guard let point = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
         switch path[path.utf8.index(after: point)...].lowercased() {
         case "storyboard", "xib": documents.append(path)
-        case "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic": images.append(path)
+        case let other where ProjectResources.imageExtensions.contains(other): images.append(path)
         case let other where FontFiles.extensions.contains(other): fonts.append(path)
         default: break
         }
