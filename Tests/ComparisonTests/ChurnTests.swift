@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import InterfaceDocument
 import Testing
 
@@ -27,6 +28,28 @@ struct ChurnTests {
     func writing(old: String, new: String, word: String) throws {
         let comparison = try Sample.compare((old, new))
         #expect(comparison.isAlike && comparison.churn.words == [word])
+    }
+
+    @Test("Objects that code gives a nib are no churn, and a badge is a text")
+    func placeholders() throws {
+        let end = #"</viewController>"#
+        func placeholder(_ identifier: String, _ rest: String = "") -> String {
+            #"</viewController><placeholder placeholderIdentifier="\#(identifier)" id="ext" \#(rest)/>"#
+        }
+        func compare(_ old: String, _ new: String) throws -> DocumentComparison {
+            // The first of the two controllers alone: ids are there once.
+            let parts = Sample.text.components(separatedBy: end)
+            let texts = [old, new].map { parts[0] + $0 + parts.dropFirst().joined(separator: end) }
+            return DocumentComparison(try Sample.document(texts[0]), try Sample.document(texts[1]))
+        }
+        #expect(try !compare(placeholder("one"), placeholder("other")).isAlike)
+        #expect(try !compare(placeholder("one"), placeholder("one", #"customClass="Helper""#)).isAlike)
+        #expect(try !compare(end, placeholder("one")).isAlike)
+        #expect(try compare(end, placeholder("IBFirstResponder")).isAlike)
+        func badge(_ value: String) -> String {
+            #"<tabBarItem key="tabBarItem" badgeValue="\#(value)" id="tab"/>\#(end)"#
+        }
+        #expect(try !compare(badge("1.0"), badge("1")).isAlike)
     }
 
     @Test("What stands for what is so anyway")

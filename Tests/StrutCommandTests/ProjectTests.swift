@@ -252,6 +252,48 @@ struct ProjectTests {
                 "App/.strut.json:3:22: error: there is no rule 'missing-colr'; did you mean 'missing-color'?"))
     }
 
+    @Test(
+        "However a folder or a document is spelt, it has the configuration above it",
+        arguments: [".", "./", "App", "App/", "./App", ".//App", "App/.", "App/../App", "App/./A.storyboard"])
+    func spelling(operand: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.conflicting, to: "sub/App/A.storyboard")
+        for (setting, status) in [("off", 0), ("on", 1)] {
+            try folder.write(#"{"rules": {"conflicting-constraints": "\#(setting)"}}"#, to: ".strut.json")
+            let run = try StrutProcess(shell: "cd sub && $STRUT check \(operand)", in: folder.url)
+            #expect(run.status == status, "\(run)")
+        }
+    }
+
+    @Test("A size that is none is an error", arguments: [#""24x24""#, "[1]", "5", "null"])
+    func badClassSize(size: String) throws {
+        try folder.write(#"{"classSizes": {"Badge": \#(size)}}"#, to: "App/.strut.json")
+        let report = try strut("check", "App")
+        #expect(report.status == 1 && report.output.contains("App/.strut.json:1:"), "\(report)")
+        #expect(report.output.contains("error: a size is an object"), "\(report)")
+    }
+
+    @Test("References without a storyboard lead to controllers of their own; '.' is a folder like others")
+    func ownReferences() throws {
+        func references(_ attributes: String) -> String {
+            """
+            <scene sceneID="ref-sc-001"><objects><viewControllerPlaceholder \(attributes) id="ref-ph-001" \
+            sceneMemberID="viewController"/></objects></scene>
+            """
+        }
+        func check(_ attributes: String) throws -> StrutProcess {
+            let scene = Self.scene("own", "", "", #"storyboardIdentifier="Here""#)
+            try folder.write(
+                Self.storyboard(scene + references(attributes), initial: "own-vc-001"), to: "R/R.storyboard")
+            return try StrutProcess(shell: "cd R && $STRUT check .", in: folder.url)
+        }
+        try folder.write("{}", to: "R/.strut.json")
+        #expect(try check(#"referencedIdentifier="Here""#).status == 0)
+        let own = try check(#"referencedIdentifier="Nowhere""#)
+        #expect(own.status == 1 && own.output.contains("'Nowhere' of its own storyboard"), "\(own)")
+        #expect(try check(#"storyboardName="Nope""#).output.contains("[missing-storyboard]"))
+    }
+
     @Test("Views of custom classes have the sizes that the configuration gives them")
     func classSizes() throws {
         let custom = Self.main.replacing("image=\"star\"", with: "customClass=\"Badge\"")

@@ -66,4 +66,15 @@ struct TypeNameTests {
         }
         return names
     }
+
+    @Test("A wanted name that would hide a type of the code is moved out of the way")
+    func wantedName() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "A.storyboard")
+        for (wanted, given) in [("String", "StringLayout"), ("Views", "Views")] {
+            let run = try StrutProcess(
+                shell: "$STRUT compile --format swift --type-name \(wanted) A.storyboard", in: folder.url)
+            #expect(run.status == 0 && run.output.contains("enum \(given) {"), "\(run)")
+        }
+    }
 }

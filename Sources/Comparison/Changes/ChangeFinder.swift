@@ -63,11 +63,12 @@ struct ChangeFinder {
         found.append((change, place, nil))
     }
 
-    /// Guides and placeholders come and go with the tools.
+    /// Guides and placeholders come and go with the tools, but for those of objects that code gives a nib by their identifiers
+    /// (`UINib.externalObjects`).
     private func isSilent(_ node: ObjectTree.Node) -> Bool {
         switch node.category {
         case .guide: node.element.name != .userLayoutGuide
-        case .placeholder: true
+        case .placeholder: !node.element.isExternalObject
         default: false
         }
     }
@@ -90,7 +91,7 @@ struct ChangeFinder {
 
     private mutating func compare(_ before: Int, _ after: Int) {
         let (a, b) = (old.nodes[before], new.nodes[after])
-        if b.category == .placeholder, !b.element.has(.placeholderIdentifier, equalTo: "IBFilesOwner") { return }
+        if b.category == .placeholder, b.element.has(.placeholderIdentifier, equalTo: "IBFirstResponder") { return }
         compareWriting(a, b)
         var changes: [PropertyChange] = []
         var left: Set<String> = []
@@ -188,5 +189,13 @@ struct ChangeFinder {
                 }
         default: return []
         }
+    }
+}
+
+extension Element {
+    /// Whether it stands for an object of the app's own, and not for one that every document has.
+    fileprivate var isExternalObject: Bool {
+        name == .placeholder && !has(.placeholderIdentifier, equalTo: "IBFilesOwner")
+            && !has(.placeholderIdentifier, equalTo: "IBFirstResponder")
     }
 }

@@ -18,7 +18,7 @@ enum Insignificant {
         "property", "selector", "content", "headerTitle", "footerTitle", "prompt", "label", "hint", "value",
         "placeholderIdentifier", "unwindAction", "nibName", "storyboardName", "referencedIdentifier", "subtitle",
         "bundleIdentifier", "sceneName", "minimumValueImage", "maximumValueImage", "string", "landscapeImage",
-        "largeContentSizeImage",
+        "largeContentSizeImage", "badgeValue",
     ]
 
     /// What is so when nothing is written, as UIKit and Interface Builder have it.

@@ -44,7 +44,10 @@ struct SwiftNames {
 
     /// The name of the type that holds all of a document's scenes: `wanted`, else `Main.storyboard` gives `MainLayout`.
     static func document(_ fileName: String, suffix: String, wanted: String?) -> String {
-        if let wanted = wanted.flatMap(SwiftIdentifier.type) { return wanted }
+        if let wanted = wanted.flatMap(SwiftIdentifier.type) {
+            // A type that the code itself speaks of would hide it.
+            return SwiftTypeNames.layouts.contains(wanted) ? wanted + suffix : wanted
+        }
         return (SwiftIdentifier.type(from: stem(fileName)) ?? "") + suffix
     }
 
