@@ -110,6 +110,32 @@ struct LayoutSessionTests {
         #expect(session.frame(of: "t")?.height == oneLine)
     }
 
+    /// As `UIView.frame` says: "changing the frame … resizes subviews" by their masks, those of what is inside of them too.
+    @Test("A frame that is set resizes what is inside by its masks", arguments: [nil, "iPhone 15"])
+    func resizedSubviews(device: String?) throws {
+        let deep = view("deep", 0, 0, 30, 10, mask: "heightSizable")
+        let inner = view("inner", 10, 5, 30, 40, mask: "flexibleMinX heightSizable", subviews: deep)
+        let scene = TestScene(
+            views: view("outer", 0, 0, 100, 50, mask: "flexibleMaxX flexibleMaxY", subviews: inner)
+                + view(
+                    "other", 0, 0, 100, 50, mask: "flexibleMaxX flexibleMaxY",
+                    subviews: view("still", 10, 5, 30, 40, mask: "heightSizable")))
+        let document = try Document.parse(Array(scene.source.utf8), path: "Test.storyboard")
+        var session = LayoutSession(document, in: LayoutEnvironment(device: device.flatMap(Device.named)))
+        session.layoutIfNeeded()
+        #expect(session.frame(of: "inner") == Rect(x: 10, y: 5, width: 30, height: 40))
+        try session.setFrame(Rect(x: 10, y: 300, width: 200, height: 90), of: "outer")
+        session.layoutIfNeeded()
+        #expect(session.frame(of: "outer") == Rect(x: 10, y: 300, width: 200, height: 90))
+        #expect(session.frame(of: "inner") == Rect(x: 110, y: 5, width: 30, height: 80))
+        #expect(session.frame(of: "deep") == Rect(x: 0, y: 0, width: 30, height: 50))
+        #expect(session.frame(of: "still") == Rect(x: 10, y: 5, width: 30, height: 40))
+        // A frame of its own is the subview's, whatever became of its superview.
+        try session.setFrame(Rect(x: 1, y: 2, width: 3, height: 4), of: "inner")
+        session.layoutIfNeeded()
+        #expect(session.frame(of: "inner") == Rect(x: 1, y: 2, width: 3, height: 4))
+    }
+
     @Test("A mask that is switched off leaves the constraints; switched on, it holds the frame of that moment")
     func masks() throws {
         var session = try session(

@@ -44,9 +44,22 @@ struct AutoresizingMaskLowering: SceneReader {
     /// A superview that constraints place has, on the document's own canvas, the size that its subviews were stored
     /// against, whatever it is.
     private func storedSize(ofSuperviewOf index: Int) -> Size? {
-        guard let canvasSizes = model.canvasSizes, model.changes(of: index)?.frame == nil else { return nil }
-        let parent = view(superview(of: index))
-        return canvasSizes[parent.element.index] ?? parent.frame?.size
+        guard model.changes(of: index)?.frame == nil else { return nil }
+        let superview = superview(of: index)
+        let parent = view(superview)
+        if let canvasSizes = model.canvasSizes { return canvasSizes[parent.element.index] ?? parent.frame?.size }
+        return isResized(superview) ? parent.frame?.size : nil
+    }
+
+    /// Whether code set the frame of a view or of one that it stands in, which resizes what is in it by its masks.
+    private func isResized(_ index: Int) -> Bool {
+        if model.runTime.changes.views.isEmpty { return false }
+        var above = index
+        while above >= 0 {
+            if model.changes(of: above)?.frame != nil, traits(above).placement != .constraints { return true }
+            above = superview(of: above)
+        }
+        return false
     }
 
     private func lowerMask(
