@@ -32,10 +32,9 @@ struct ShownColor: Sendable, Hashable {
     /// What `color` looks like; nil where that is not known: patterns, materials, colours of nobody knows where.
     init?(_ color: Color, _ resources: ProjectResources?) {
         switch color.value {
-        case .rgb(let red, let green, let blue, let alpha):
+        case .rgb, .white:
+            guard let (red, green, blue, alpha) = color.inSRGB else { return nil }
             self.init(ColorAsset.Components(red: red, green: green, blue: blue, alpha: alpha))
-        case .white(let white, let alpha):
-            self.init(ColorAsset.Components(red: white, green: white, blue: white, alpha: alpha))
         case .named(let name):
             guard let light = resources?.colors[name]?.light else { return nil }
             self.init(light)
@@ -81,25 +80,13 @@ struct ShownColor: Sendable, Hashable {
 
 extension ColorAsset.Components {
     /// The relative luminance, from 0 to 1, by the Web Content Accessibility Guidelines 2.
-    var luminance: Double { 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue) }
+    var luminance: Double {
+        0.2126 * SRGBTransfer.linear(red) + 0.7152 * SRGBTransfer.linear(green) + 0.0722 * SRGBTransfer.linear(blue)
+    }
 
     /// The contrast with another, from 1 to 21, by the same guidelines.
     func contrast(with other: Self) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-    }
-
-    private static func linear(_ value: Double) -> Double {
-        let value = min(max(value, 0), 1)
-        return value <= 0.03928 ? value / 12.92 : power((value + 0.055) / 1.055)
-    }
-
-    /// `base` to the power of 2.4, without a library of mathematics: its fifth root to the twelfth, by Newton's steps.
-    private static func power(_ base: Double) -> Double {
-        guard base > 0 else { return 0 }
-        var root = 1.0
-        for _ in 0..<40 { root = (4 * root + base / (root * root * root * root)) / 5 }
-        let cube = root * root * root
-        return cube * cube * cube * cube
     }
 }

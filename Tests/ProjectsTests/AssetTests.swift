@@ -89,4 +89,26 @@ struct AssetTests {
             resources.image(named: "Some.bundle/star.png") != nil && resources.image(named: "Some.bundle/star") != nil)
         #expect(resources.image(named: "star.fill") == nil)
     }
+
+    /// Red of sRGB is (0.9175, 0.2003, 0.1386) in Display P3.
+    @Test(
+        "Of a colour's entries that of sRGB counts, and one of Display P3 alone is turned into it",
+        arguments: [true, false])
+    func wideGamut(hasOther: Bool) throws {
+        func entry(_ space: String, _ red: String, _ green: String, _ blue: String, _ rest: String = "") -> String {
+            """
+            {"idiom":"universal",\(rest)"color":{"color-space":"\(space)",
+            "components":{"red":"\(red)","green":"\(green)","blue":"\(blue)","alpha":"1.000"}}}
+            """
+        }
+        let wide = entry("display-p3", "0.9175", "0.2003", "0.1386", #""display-gamut":"display-P3","#)
+        let plain = entry("srgb", "0.25", "0.5", "0.75")
+        let json = #"{"colors":[\#(hasOther ? plain + "," : "")\#(wide)]}"#
+        let folder = try TemporaryFolder()
+        try folder.write(json, to: "Wide.xcassets/Tint.colorset/Contents.json")
+        let color = try #require(AssetCatalogue(path: "\(folder.path)/Wide.xcassets").colors["Tint"]?.light)
+        let expected = hasOther ? (0.25, 0.5, 0.75) : (1.0, 0.0, 0.0)
+        #expect(abs(color.red - expected.0) < 0.005 && abs(color.green - expected.1) < 0.02)
+        #expect(abs(color.blue - expected.2) < 0.02)
+    }
 }

@@ -9,9 +9,8 @@ struct ColorResolver: Sendable {
     func ink(_ color: Color?) -> Ink? {
         guard let color else { return nil }
         switch color.value {
-        case .rgb(let red, let green, let blue, let alpha):
-            return Ink(RGBA(red: red, green: green, blue: blue, alpha: alpha))
-        case .white(let white, let alpha): return Ink(RGBA(red: white, green: white, blue: white, alpha: alpha))
+        case .rgb, .white:
+            return color.inSRGB.map { Ink(RGBA(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)) }
         case .named(let name): return named(name)
         case .system(let name): return SystemColors.ink(name) ?? stored(document.systemColor(name))
         case .pattern, .unknown: return nil

@@ -34,7 +34,7 @@ public struct Color: ElementWrapper {
     public var colorSpace: String? { element.string(.customColorSpace) ?? element.string(.colorSpace) }
 
     /// Whether its components are those of the wide gamut, and not of sRGB.
-    public var isDisplayP3: Bool { element.has(.customColorSpace, equalTo: "displayP3") }
+    public var isDisplayP3: Bool { colorSpace == "displayP3" }
 
     /// The colour.
     public var value: Value {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Environment
+import InterfaceDocument
 import JSON
 
 /// A colour set of an asset catalogue as its `Contents.json` has it.
@@ -9,7 +10,9 @@ struct CatalogueColor {
     /// Reads the entries: those for other idioms than phones and pads, and for high contrast, count for nothing.
     init(_ contents: JSONValue) {
         var asset = ColorAsset(light: nil)
-        for entry in contents["colors"]?.array ?? [] {
+        // Where a screen without the wide gamut has an entry of its own, that one is sRGB's.
+        let entries = contents["colors"]?.array ?? []
+        for entry in entries.filter(\.isOfWideGamut) + entries.filter({ !$0.isOfWideGamut }) {
             guard ["universal", "iphone", nil].contains(entry["idiom"]?.string), let color = entry["color"] else {
                 continue
             }
@@ -36,7 +39,11 @@ struct CatalogueColor {
         guard let red = parts["red"].flatMap(component), let green = parts["green"].flatMap(component),
             let blue = parts["blue"].flatMap(component)
         else { return nil }
-        return ColorAsset.Components(red: red, green: green, blue: blue, alpha: alpha)
+        guard color["color-space"]?.string == "display-p3" else {
+            return ColorAsset.Components(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        let converted = DisplayP3(red: red, green: green, blue: blue).inSRGB
+        return ColorAsset.Components(red: converted.red, green: converted.green, blue: converted.blue, alpha: alpha)
     }
 
     private static func component(_ value: JSONValue) -> Double? {
@@ -48,4 +55,9 @@ struct CatalogueColor {
         if text.contains(".") { return Double(text).flatMap { $0.isFinite ? $0 : nil } }
         return Int(text).map { Double($0) / 255 }
     }
+}
+
+extension JSONValue {
+    /// Whether an entry of a colour set is for screens with the wide gamut.
+    fileprivate var isOfWideGamut: Bool { self["display-gamut"]?.string == "display-P3" }
 }
