@@ -94,9 +94,26 @@ package enum Path {
 
     /// A path without what leads nowhere: points and slashes that are one too many. What goes up stays, for links may lead there.
     static func plain(_ path: String) -> String {
+        // Nearly every path is plain, and no array is made for one.
+        if isPlain(path) { return path }
         let parts = path.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
         return (path.hasPrefix("/") ? "/" : "")
             + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    }
+
+    /// Whether every part of a path leads somewhere.
+    private static func isPlain(_ path: String) -> Bool {
+        var (length, points, isFirst) = (0, 0, true)
+        for byte in path.utf8 {
+            guard byte == UInt8(ascii: "/") else {
+                length += 1
+                if byte == UInt8(ascii: ".") { points += 1 }
+                continue
+            }
+            if length == 0 && !isFirst || length == 1 && points == 1 { return false }
+            (length, points, isFirst) = (0, 0, false)
+        }
+        return length > 1 || length == 1 && points == 0 || path.isEmpty || path == "/"
     }
 
     /// The folder that a path lies in, without a slash at its end; empty for the current one.
