@@ -110,7 +110,8 @@ struct LayoutSessionTests {
         #expect(session.frame(of: "t")?.height == oneLine)
     }
 
-    /// As `UIView.frame` says: "changing the frame … resizes subviews" by their masks, those of what is inside of them too.
+    /// What a view holds follows its frame by the masks, and so does what is inside of that, as `UIView.autoresizesSubviews` is
+    /// documented.
     @Test("A frame that is set resizes what is inside by its masks", arguments: [nil, "iPhone 15"])
     func resizedSubviews(device: String?) throws {
         let deep = view("deep", 0, 0, 30, 10, mask: "heightSizable")

@@ -1,6 +1,7 @@
 import Diagnostics
 import Environment
 import InterfaceDocument
+import Testing
 
 @testable import AutoLayout
 
@@ -42,6 +43,13 @@ enum HandmadeLayout {
         """
     }
 
+    /// A view called `box` that keeps its stored frame, and how the code's constraints say so.
+    static let fixedFrame = """
+        <view id="f" userLabel="box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="30" width="100" height="50"/></view>
+        """
+    static let fixedFrameIdentifier = #"identifier: "IB auto generated at build time for view with fixed frame")"#
+
     private static func layout(_ element: SceneElement) -> SceneLayout {
         var layout = SceneLayout(scene: element, views: [], systems: [])
         let refreshControl: View? = element.controller?.element.child(key: "refreshControl")
@@ -57,4 +65,9 @@ enum HandmadeLayout {
             PlacedView(view: view, superview: superview, depth: depth, frame: view.frame ?? .zero, contentSize: nil))
         for child in view.childViews { place(child, superview: index, depth: depth + 1, in: &layout) }
     }
+}
+
+/// Expects lines in source, each behind its indentation.
+func expect(_ text: String, _ lines: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    for line in lines { #expect(text.contains(" \(line)\n"), "\(line)\n\(text)", sourceLocation: sourceLocation) }
 }

@@ -5,10 +5,6 @@ import Testing
 
 @Suite("--format uikit connects actions")
 struct UIKitActionTests {
-    private func expect(_ text: String, _ lines: String...) {
-        for line in lines { #expect(text.contains(" \(line)\n"), "\(line)\n\(text)") }
-    }
-
     private func action(_ selector: String, _ destination: String) -> String {
         #"<action selector="\#(selector):" destination="\#(destination)" eventType="touchUpInside" id="\#(selector)"/>"#
     }

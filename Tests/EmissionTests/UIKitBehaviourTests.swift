@@ -12,26 +12,16 @@ struct UIKitBehaviourTests {
         return String(decoding: try HandmadeLayout.storyboard(objects).emit(.uikit), as: UTF8.self)
     }
 
-    private func expect(_ text: String, _ lines: String...) {
-        for line in lines {
-            #expect(text.contains(" \(line)\n"), "\(line)\n\(text)")
-        }
-    }
-
     @Test("A fixed frame becomes the constraints that Interface Builder makes of it")
     func fixedFrames() throws {
         let text = try source(
-            """
-            <view id="f" userLabel="box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="20" y="30" width="100" height="50"/></view>
-            """)
-        let identifier = #"identifier: "IB auto generated at build time for view with fixed frame")"#
+            HandmadeLayout.fixedFrame)
         expect(
             text, "box.translatesAutoresizingMaskIntoConstraints = false",
-            "add(box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), \(identifier)",
-            "add(box.topAnchor.constraint(equalTo: view.topAnchor, constant: 30), \(identifier)",
-            "add(box.widthAnchor.constraint(equalToConstant: 100), \(identifier)",
-            "add(box.heightAnchor.constraint(equalToConstant: 50), \(identifier)",
+            "add(box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), \(HandmadeLayout.fixedFrameIdentifier)",
+            "add(box.topAnchor.constraint(equalTo: view.topAnchor, constant: 30), \(HandmadeLayout.fixedFrameIdentifier)",
+            "add(box.widthAnchor.constraint(equalToConstant: 100), \(HandmadeLayout.fixedFrameIdentifier)",
+            "add(box.heightAnchor.constraint(equalToConstant: 50), \(HandmadeLayout.fixedFrameIdentifier)",
             "private(set) var constraints: [NSLayoutConstraint] = []")
     }
 

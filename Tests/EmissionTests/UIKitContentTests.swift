@@ -11,10 +11,6 @@ struct UIKitContentTests {
         return String(decoding: layout.emit(.uikit), as: UTF8.self)
     }
 
-    private func expect(_ text: String, _ lines: String...) {
-        for line in lines { #expect(text.contains(" \(line)\n"), "\(line)\n\(text)") }
-    }
-
     @Test("The strings table is called as the document without its ending, whatever points its name has")
     func tables() throws {
         let scene = HandmadeLayout.scene(#"<label id="l" text="Hi"/>"#)

@@ -12,10 +12,6 @@ struct UIKitReferenceTests {
         return String(decoding: try HandmadeLayout.storyboard(objects).emit(.uikit), as: UTF8.self)
     }
 
-    private func expect(_ text: String, _ lines: String...) {
-        for line in lines { #expect(text.contains(" \(line)\n"), "\(line)\n\(text)") }
-    }
-
     private func outlet(_ property: String, _ destination: String = "vc-1") -> String {
         #"<outlet property="\#(property)" destination="\#(destination)" id="\#(property)-\#(destination)"/>"#
     }

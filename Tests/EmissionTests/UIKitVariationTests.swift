@@ -18,10 +18,6 @@ struct UIKitVariationTests {
         return String(decoding: layout.emit(.uikit), as: UTF8.self)
     }
 
-    private func expect(_ text: String, _ lines: String...) {
-        for line in lines { #expect(text.contains(" \(line)\n"), "\(line)\n\(text)") }
-    }
-
     private static let label = #"<label id="l" userLabel="word" translatesAutoresizingMaskIntoConstraints="NO"/>"#
 
     /// Takes a member of the root away, and gives it back where the width is regular.
@@ -35,15 +31,11 @@ struct UIKitVariationTests {
     @Test("A fixed frame has its constraints in the size classes that have its view: nothing holds them before")
     func fixedFrames() throws {
         let text = try source(
-            """
-            <view id="f" userLabel="box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="20" y="30" width="100" height="50"/></view>
-            """, variations: regularOnly("subviews", "f"))
-        let identifier = #"identifier: "IB auto generated at build time for view with fixed frame")"#
+            HandmadeLayout.fixedFrame, variations: regularOnly("subviews", "f"))
         expect(
             text,
-            "vary(in: [2, 3], box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), \(identifier)",
-            "vary(in: [2, 3], box.heightAnchor.constraint(equalToConstant: 50), \(identifier)")
+            "vary(in: [2, 3], box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), \(HandmadeLayout.fixedFrameIdentifier)",
+            "vary(in: [2, 3], box.heightAnchor.constraint(equalToConstant: 50), \(HandmadeLayout.fixedFrameIdentifier)")
         #expect(!text.contains(" add(box."))
         #expect(text.contains("private func vary("))
     }

@@ -95,7 +95,8 @@ extension ContentPlacer {
         func arrangement(_ text: Size) -> ConfiguredArrangement {
             ConfiguredArrangement(configuration, image: imageSize, text: text, hasText: hasText)
         }
-        let room = size.width - (arrangement(.zero).isStacked ? 0 : arrangement(.zero).size.width)
+        let bare = arrangement(.zero)
+        let room = size.width - (bare.isStacked ? 0 : bare.size.width)
         let title = layOut(titleRuns, width: room)
         let subtitle = layOut(subtitleRuns, width: room)
         let textWidth = (title.lines + subtitle.lines).map(\.width).max() ?? 0

@@ -27,16 +27,7 @@ extension SolvedScene {
     package func shownText(of index: Int) -> String? { model.shownText(of: index)?.string }
 
     /// The font in which the view at `index` shows its text; nil for views without text.
-    package func font(of index: Int) -> Font? {
-        let element = view(index).element
-        switch view(index).kind {
-        case .label: return Label(element).map { typesetting.fonts.font($0.font, defaultSize: 17) }
-        case .button: return Button(element).map { measurer.titleFont($0) }
-        case .textField: return TextField(element).map { typesetting.fonts.font($0.font, defaultSize: 14) }
-        case .textView: return TextView(element).map { typesetting.fonts.font($0.font, defaultSize: 14) }
-        default: return nil
-        }
-    }
+    package func font(of index: Int) -> Font? { measurer.textFont(of: index) }
 
     /// The size in points of the picture that an image view shows; nil for symbols, and where it is not known.
     package func pictureSize(of index: Int) -> Size? {

@@ -46,8 +46,8 @@ struct UIKitAttributedText {
         } else if let name = Self.colors[key], let color = Color(attribute) {
             add(color, name)
         } else if key == "NSLink", let address = attribute.string(named: "string") {
-            // "An NSURL object (preferred) or an NSString object", https://developer.apple.com/documentation/foundation/
-            // nsattributedstring/key/link; an address that is no URL would be nil.
+            // A string will do (https://developer.apple.com/documentation/foundation/nsattributedstring/key/link); an
+            // address that is no URL would be nil.
             attributes.append(".link: \(SwiftSource.literal(address))")
         } else if key == "NSShadow" {
             add(shadow: attribute)

@@ -254,8 +254,7 @@ struct UIKitConnections {
                     return "(\(name).target, \(name).action) = (\(target), Selector((\(selector))))"
                 }
                 if GestureRecognizer(element) != nil {
-                    // https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:): "nil isn't a
-                    // valid value".
+                    // nil is none: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:).
                     return target == "nil"
                         ? UIKitLeftovers.action(selector, of: name, "a gesture recognizer needs a target")
                         : "\(name).addTarget(\(target), action: Selector((\(selector))))"
