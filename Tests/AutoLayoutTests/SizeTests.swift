@@ -394,6 +394,18 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         frames.expect("b4", 0, 250, 80, 44)
     }
 
+    /// A button is as large as what it shows in the state in which it starts out.
+    @Test(arguments: [("", 60.0, 20.0), (#"selected="YES""#, 40, 30), (#"enabled="NO""#, 60, 20)])
+    func buttonStates(attributes: String, width: Double, height: Double) throws {
+        let scene = TestScene(
+            resources: image("off", 60, 20) + image("on", 40, 30),
+            views: view(
+                "a", element: "button", attributes,
+                content: #"<state key="normal" image="off"/><state key="selected" image="on"/>"#),
+            constraints: ["a.leading == root.leading", "a.top == root.top"])
+        try scene.layOut().expect("a", 0, 0, width, max(height, 22))
+    }
+
     /// Titles of one line, by their size: the line in whole points and 12 more.
     @Test(arguments: [(12.0, 27.0), (14, 29), (15, 30), (16, 32), (17, 33), (20, 36), (23, 40), (28, 46)])
     func buttonHeights(size: Double, height: Double) throws {

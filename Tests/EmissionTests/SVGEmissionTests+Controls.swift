@@ -1,3 +1,6 @@
+import Environment
+import Foundation
+import InterfaceDocument
 import Testing
 
 /// What controls show of their state.
@@ -133,5 +136,65 @@ extension SVGEmissionTests {
         #expect(try dimmed(#"value="9""#) == [false, true, true])
         #expect(try dimmed(#"value="9" wraps="YES""#) == [false, false, false])
         #expect(try dimmed(#"value="5" enabled="NO""#) == [true, true, true])
+    }
+
+    @Test("A template is drawn in the tint everywhere, another image where bars and buttons of the system do so")
+    func templates() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).svg").path
+        try Data("<svg width=\"20\" height=\"20\"/>".utf8).write(to: URL(filePath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        /// The fill of an image that is drawn as a mask; nil where it has its own colours.
+        func tint(_ mode: ImageRenderingMode, _ view: String) throws -> String? {
+            let asset = ImageAsset(size: Size(width: 20, height: 20), renderingMode: mode, path: path)
+            let nodes = try picture(view, resources: ProjectResources(images: ["star": asset]))
+            let masked = nodes.first { $0.attributes["mask"] != nil }
+            #expect((masked == nil) != nodes.contains { $0.name == "mask" })
+            #expect((masked == nil) == nodes.contains { $0.name == "use" && $0.attributes["transform"] != nil })
+            return masked?.attributes["fill"]
+        }
+        let red =
+            "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+            + "customColorSpace=\"sRGB\"/><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"40\"/>"
+        let imageView = "<imageView fixedFrame=\"YES\" image=\"star\" id=\"i\">\(red)</imageView>"
+        func button(_ type: String) -> String {
+            "<button fixedFrame=\"YES\" buttonType=\"\(type)\" id=\"b\">\(red)<state key=\"normal\" image=\"star\"/></button>"
+        }
+        #expect(try tint(.automatic, imageView) == nil)
+        #expect(try tint(.alwaysTemplate, imageView) == "#ff0000")
+        #expect(try tint(.automatic, button("system")) == "#ff0000")
+        #expect(try tint(.automatic, button("custom")) == nil)
+        #expect(try tint(.alwaysTemplate, button("custom")) == "#ff0000")
+        #expect(try tint(.alwaysOriginal, button("system")) == nil)
+    }
+
+    @Test(
+        "A disabled button has the colour of its state; without one that of the system's type is grey, a custom one's image pale"
+    )
+    func disabledButtons() throws {
+        func ink(_ attributes: String, _ states: String) throws -> String? {
+            try picture(
+                """
+                <button fixedFrame="YES" \(attributes) id="b"><rect key="frame" x="16" y="40" width="94" height="32"/>
+                \(states)</button>
+                """
+            ).first { $0.name == "text" && $0.text == "Go" }?.attributes["fill"]
+        }
+        let black = #"<state key="normal" title="Go"><color key="titleColor" white="0" alpha="1"/></state>"#
+        let blue = #"<state key="disabled"><color key="titleColor" red="0" green="0" blue="1" alpha="1"/></state>"#
+        #expect(try ink(#"buttonType="system""#, black) == "#000000")
+        #expect(try ink(#"buttonType="system" enabled="NO""#, black) == "#3c3c434d")
+        #expect(try ink(#"buttonType="system" enabled="NO""#, black + blue) == "#0000ff")
+        #expect(try ink(#"buttonType="custom" enabled="NO""#, black) == "#000000")
+        func isPale(_ attributes: String) throws -> Bool {
+            try picture(
+                """
+                <button fixedFrame="YES" \(attributes) id="b"><rect key="frame" x="16" y="40" width="94" height="32"/>
+                <state key="normal" image="star"/></button>
+                """
+            ).contains { $0.attributes["opacity"] == "0.5" }
+        }
+        #expect(try isPale(#"enabled="NO""#))
+        #expect(try !isPale(""))
+        #expect(try !isPale(#"enabled="NO" adjustsImageWhenDisabled="NO""#))
     }
 }

@@ -20,12 +20,14 @@ struct SVGEmissionTests {
     }
 
     func picture(
-        _ content: String, view: String = "", appearance: Appearance = .light, direction: LayoutDirection = .leftToRight
+        _ content: String, view: String = "", appearance: Appearance = .light,
+        direction: LayoutDirection = .leftToRight, resources: ProjectResources? = nil
     ) throws -> [Node] {
         let document = try HandmadeLayout.storyboard(HandmadeLayout.scene(content, view: view)).document
         var options = LayoutEngine.Options()
         options.keepsDetails = true
-        let environment = LayoutEnvironment(direction: direction, appearance: appearance)
+        var environment = LayoutEnvironment(direction: direction, appearance: appearance)
+        environment.resources = resources
         let layout = LayoutEngine(options: options).layout(document, in: environment)
         return try Self.nodes(layout.emit(.svg))
     }

@@ -70,6 +70,33 @@ import Testing
         #expect(plain.lineBreakMode == .truncatingMiddle && plain.contentHorizontalAlignment == "center")
     }
 
+    @Test("A button starts out with what its state has, and of what that lacks with what the normal state has")
+    func buttonStates() throws {
+        func button(_ attributes: String) throws -> Button {
+            try #require(
+                Button(
+                    element(
+                        """
+                        <button \(attributes)>
+                        <state key="normal" title="Go" image="go" backgroundImage="plate">
+                        <color key="titleColor" white="0" alpha="1"/></state>
+                        <state key="selected" title="Stop" backgroundImage="pressed"/>
+                        <state key="disabled" image="wait"><color key="titleColor" white="0.5" alpha="1"/></state>
+                        </button>
+                        """)))
+        }
+        func shown(_ attributes: String) throws -> [String?] {
+            let button = try button(attributes)
+            return [button.titleState?.title, button.imageState?.imageName, button.backgroundImageName]
+        }
+        #expect(try shown("") == ["Go", "go", "plate"])
+        #expect(try shown(#"selected="YES""#) == ["Stop", "go", "pressed"])
+        #expect(try shown(#"enabled="NO""#) == ["Go", "wait", "plate"])
+        #expect(try shown(#"enabled="NO" selected="YES""#) == ["Go", "go", "plate"])
+        #expect(try button(#"selected="YES""#).titleColor?.value == .white(0, alpha: 1))
+        #expect(try button(#"enabled="NO""#).titleColor?.value == .white(0.5, alpha: 1))
+    }
+
     @Test func buttonConfigurations() throws {
         let configuration = try #require(
             Button(

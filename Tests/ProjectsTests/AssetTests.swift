@@ -57,7 +57,8 @@ struct AssetTests {
         try folder.write(Self.png(40, 30), to: "\(root)/star.imageset/a.png")
         try folder.write(#"{"properties":{"provides-namespace":true}}"#, to: "\(root)/Bars/Contents.json")
         try folder.write(
-            #"{"images":[{"idiom":"universal","filename":"b.pdf","language-direction":"left-to-right"}]}"#,
+            #"{"images":[{"idiom":"universal","filename":"b.pdf","language-direction":"left-to-right"}],"#
+                + #""properties":{"template-rendering-intent":"template"}}"#,
             to: "\(root)/Bars/back.imageset/Contents.json")
         try folder.write("%PDF-1.4 /MediaBox [ 0 0 12 21 ]", to: "\(root)/Bars/back.imageset/b.pdf")
         try folder.write("{}", to: "\(root)/bolt.symbolset/Contents.json")
@@ -71,6 +72,8 @@ struct AssetTests {
         #expect(catalogue.images["star"]?.size == Size(width: 20, height: 15))
         #expect(catalogue.images["Bars/back"]?.size == Size(width: 12, height: 21))
         #expect(catalogue.images["Bars/back"]?.isMirrored == true)
+        #expect(catalogue.images["Bars/back"]?.renderingMode == .alwaysTemplate)
+        #expect(catalogue.images["star"]?.renderingMode == .automatic)
         #expect(catalogue.images["bolt"]?.isSymbol == true)
         #expect(catalogue.colors["Tint"]?.light == ColorAsset.Components(red: 1, green: 0.5, blue: 0.2))
         #expect(catalogue.colors["Tint"]?.dark == ColorAsset.Components(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))

@@ -15,7 +15,7 @@ extension ContentPlacer {
 
     /// Image and title side by side, together where the button's alignment has them.
     private func plainContent(_ button: Button) -> ([PlacedText], PlacedImage?) {
-        let state = button.normalState
+        let state = button.imageState
         let font = intrinsics.titleFont(button)
         let insets = button.contentEdgeInsets ?? .zero
         let box = Rect(
@@ -141,9 +141,9 @@ extension ContentPlacer {
                     top: text.y + title.height + titleGap))
         }
         guard !configuration.showsActivityIndicator,
-            let name = configuration.imageName ?? button.normalState?.imageName
+            let name = configuration.imageName ?? button.imageState?.imageName
         else { return (texts, nil) }
-        let owner = configuration.imageName == nil ? button.normalState?.element : configuration.element
+        let owner = configuration.imageName == nil ? button.imageState?.element : configuration.element
         return (texts, PlacedImage(name: name, isSymbol: isSymbol(name, in: owner), frame: image))
     }
 }

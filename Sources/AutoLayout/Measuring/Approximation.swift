@@ -93,7 +93,7 @@ extension IntrinsicMeasurer {
         guard element.bool(.adjustsImageSizeForAccessibilityContentSizeCategory) == true else { return false }
         return switch view(index).kind {
         case .imageView: ImageView(element)?.imageName != nil
-        case .button: Button(element)?.normalState?.imageName != nil
+        case .button: Button(element)?.imageState != nil
         default: false
         }
     }
@@ -150,7 +150,7 @@ extension IntrinsicMeasurer {
         case .imageView: return namesGuessedSymbol(element)
         case .button:
             return Button(element)?.configuration.map { namesGuessedSymbol($0.element) } == true
-                || Button(element)?.normalState.map { namesGuessedSymbol($0.element) } == true
+                || Button(element)?.imageState.map { namesGuessedSymbol($0.element) } == true
         default: return false
         }
     }

@@ -35,11 +35,10 @@ extension IntrinsicMeasurer {
     /// A title alone keeps 6 points above and below it (437 of 455) and is at least 30 wide; insets of the button's own
     /// replace both (53 of 57). A title beside an image, and an image, are at least a line high.
     private func plainSize(_ button: Button, of index: Int) -> Size {
-        let state = button.normalState
         let font = titleFont(button)
         let line = wholeUp(font.lineHeight(in: measurer))
-        let image = state.flatMap(imageSize)
-        let background = state?.backgroundImageName.flatMap(knownImageSize)
+        let image = button.imageState.flatMap(imageSize)
+        let background = button.backgroundImageName.flatMap(knownImageSize)
         let insets = button.contentEdgeInsets
         var size: Size
         if let title = titleSize(of: index, font: font) {
@@ -138,6 +137,6 @@ extension IntrinsicMeasurer {
                 of: symbol(
                     name, in: element, configuration: drawn, defaultPointSize: font.pointSize, defaultScale: "large"))
         }
-        return button.normalState.flatMap(imageSize)
+        return button.imageState.flatMap(imageSize)
     }
 }

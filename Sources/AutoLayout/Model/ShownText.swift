@@ -47,8 +47,8 @@ extension SceneModel {
                 return shown(
                     configuration.attributedTitle, configuration.title, of: element, key: "configuration.title")
             }
-            let state = button.normalState
-            return shown(state?.attributedTitle, state?.title, of: element, key: "normalTitle")
+            guard let state = button.titleState else { return nil }
+            return shown(state.attributedTitle, state.title, of: element, key: "\(state.key ?? "normal")Title")
         case .textField:
             guard let field = TextField(element) else { return nil }
             return shown(field.attributedText, field.text, of: element, key: "text")

@@ -70,7 +70,7 @@ struct IntrinsicContentReader {
                 lines: intrinsics.labelText(label, of: index, width: width).lineCount)
         case .button:
             guard let button = Button(view.element) else { break }
-            let hasImage = (button.configuration?.imageName ?? button.normalState?.imageName) != nil
+            let hasImage = (button.configuration?.imageName ?? button.imageState?.imageName) != nil
             guard system.model.shownText(of: index)?.string.isEmpty == false else {
                 return hasImage
                     ? IntrinsicContent(noun: "image", detail: "")

@@ -116,7 +116,7 @@ extension SolvedScene {
         let insets = [button.contentEdgeInsets, button.titleEdgeInsets]
         for inset in insets { room.width -= (inset?.left ?? 0) + (inset?.right ?? 0) }
         for inset in insets { room.height -= (inset?.top ?? 0) + (inset?.bottom ?? 0) }
-        if let image = button.normalState.flatMap(measurer.imageSize) {
+        if let image = button.imageState.flatMap(measurer.imageSize) {
             // What is higher than its button is drawn smaller, and nobody knows how wide.
             if image.height > room.height { return nil }
             room.width -= image.width

@@ -41,8 +41,8 @@ extension Button {
         if let configuration { return configuration.title?.isEmpty == false || configuration.imageName != nil }
         switch buttonType {
         case .custom, .system, .roundedRect:
-            let title = normalState?.title ?? ""
-            return title.contains { !$0.isWhitespace } || normalState?.imageName != nil
+            let title = titleState?.title ?? ""
+            return title.contains { !$0.isWhitespace } || imageState != nil
         default: return true
         }
     }
@@ -54,8 +54,8 @@ extension Button {
         }
         switch buttonType {
         case .custom, .system, .roundedRect:
-            let image = normalState?.imageName ?? normalState?.backgroundImageName
-            return image != nil && normalState?.title?.contains(where: { !$0.isWhitespace }) != true
+            let image = imageState?.imageName ?? backgroundImageName
+            return image != nil && titleState?.title?.contains(where: { !$0.isWhitespace }) != true
         default: return false
         }
     }

@@ -139,7 +139,7 @@ private struct Likeness {
         let shown: String? =
             switch view.kind {
             case .label: Label(view.element)?.text
-            case .button: Button(view.element)?.normalState?.title ?? Button(view.element)?.configuration?.title
+            case .button: Button(view.element)?.titleState?.title ?? Button(view.element)?.configuration?.title
             case .textField: TextField(view.element).flatMap { $0.text ?? $0.placeholder }
             default: nil
             }

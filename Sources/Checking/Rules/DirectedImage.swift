@@ -35,7 +35,7 @@ struct DirectedImage {
         if let configuration = button.configuration, let name = configuration.imageName {
             return (name, configuration.element.usesSystemImage)
         }
-        guard let state = button.normalState, let name = state.imageName else { return nil }
+        guard let state = button.imageState, let name = state.imageName else { return nil }
         return (name, state.element.usesSystemImage)
     }
 

@@ -62,9 +62,9 @@ extension SceneSurvey {
             guard let label = Label(element), label.attributedText == nil else { return nil }
             color = label.textColor
         case .button:
-            // A configuration derives its colours from the tint.
-            guard let button = Button(element), button.configuration == nil else { return nil }
-            color = button.normalState?.titleColor
+            // A configuration derives its colours from the tint; what is out of use may be pale.
+            guard let button = Button(element), button.configuration == nil, button.isEnabled else { return nil }
+            color = button.titleColor
         case .textView: color = TextView(element)?.textColor
         default: return nil
         }
@@ -76,7 +76,7 @@ extension SceneSurvey {
     mutating func colorBehind(_ index: Int) -> ShownColor? {
         let frame = geometry.frames[index]
         if let button = Button(scene.view(index).element),
-            button.normalState?.backgroundImageName != nil || button.normalState?.imageName != nil
+            button.backgroundImageName != nil || button.imageState != nil
         {
             return nil
         }

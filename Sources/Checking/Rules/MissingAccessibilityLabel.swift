@@ -45,6 +45,6 @@ extension SceneSurvey {
     /// The system's symbols have labels of their own.
     func showsSystemImage(_ button: Button) -> Bool {
         if let configuration = button.configuration { return configuration.element.usesSystemImage }
-        return button.normalState?.element.usesSystemImage ?? false
+        return button.imageState?.element.usesSystemImage ?? false
     }
 }

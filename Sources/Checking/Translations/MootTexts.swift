@@ -54,7 +54,7 @@ extension SceneSurvey {
             if let configuration = button.configuration {
                 return configuration.title.map { ($0, configuration.attributedTitle != nil) }
             }
-            let state = button.normalState
+            let state = button.titleState
             return state?.title.map { ($0, state?.attributedTitle != nil) }
         }
         if let label = Label(element) { return label.text.map { ($0, label.attributedText != nil) } }

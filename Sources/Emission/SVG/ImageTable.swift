@@ -5,10 +5,17 @@ package struct ImageTable: Sendable {
     /// Where images come from.
     let resources: any PictureResources
     private var numbers: [String: Int?] = [:]
-    private var images: [(image: PictureImage, size: Size)] = []
+    private var images: [Entry] = []
 
     /// What the names of its images begin with, so that several tables may stand in one page.
     let prefix: String
+
+    private struct Entry {
+        let image: PictureImage
+        let size: Size
+        /// Whether it is drawn as a template somewhere.
+        var isMask = false
+    }
 
     /// An empty table that takes images from `resources`.
     package init(_ resources: any PictureResources, prefix: String = "") {
@@ -19,19 +26,32 @@ package struct ImageTable: Sendable {
     /// Whether no image was asked for that is to be had.
     package var isEmpty: Bool { images.isEmpty }
 
-    /// The number under which an image is embedded, and its size in points; nil where there is none to be shown.
-    mutating func number(of name: String, noted: Size?) -> (number: Int, size: Size, isTemplate: Bool)? {
-        if let known = numbers[name] {
-            return known.map { ($0, images[$0].size, images[$0].image.isTemplate) }
-        }
+    /// The number under which an image is embedded, its size in points, and whether it is drawn as a template in a place
+    /// that draws templates, or does not; nil where there is none to be shown.
+    mutating func entry(
+        for name: String, noted: Size?, drawsTemplates: Bool
+    ) -> (number: Int, size: Size, isTemplate: Bool)? {
+        guard let number = number(of: name, noted: noted) else { return nil }
+        let isTemplate =
+            switch images[number].image.renderingMode {
+            case .automatic: drawsTemplates
+            case .alwaysOriginal: false
+            case .alwaysTemplate: true
+            }
+        if isTemplate { images[number].isMask = true }
+        return (number, images[number].size, isTemplate)
+    }
+
+    private mutating func number(of name: String, noted: Size?) -> Int? {
+        if let known = numbers[name] { return known }
         guard let image = resources.image(named: name), let size = image.size ?? noted, size.width > 0, size.height > 0
         else {
             numbers[name] = .some(nil)
             return nil
         }
         numbers[name] = images.count
-        images.append((image, size))
-        return (images.count - 1, size, image.isTemplate)
+        images.append(Entry(image: image, size: size))
+        return images.count - 1
     }
 
     /// The definitions of all images that were asked for; nothing where there are none.
@@ -47,7 +67,7 @@ package struct ImageTable: Sendable {
                     "preserveAspectRatio": .text("none"),
                     "href": .text("data:\(entry.image.mediaType);base64,\(base64(entry.image.bytes))"),
                 ])
-            guard entry.image.isTemplate else { continue }
+            guard entry.isMask else { continue }
             svg.open("mask", ["id": .text("\(prefix)m\(number)"), "style": .text("mask-type:alpha")])
             svg.element("use", ["href": .text("#\(prefix)i\(number)")])
             svg.close("mask")

@@ -17,15 +17,17 @@ public struct PictureImage: Sendable, Hashable {
     public var bytes: [UInt8]
     /// The size in points; nil where the document's own note of it counts.
     public var size: Size?
-    /// Whether it is only a shape, drawn in the tint.
-    public var isTemplate: Bool
+    /// Whether it is drawn in its own colours or as a shape in the tint.
+    public var renderingMode: ImageRenderingMode
 
     /// Makes an image of the bytes of a file.
-    public init(mediaType: String, bytes: [UInt8], size: Size? = nil, isTemplate: Bool = false) {
+    public init(
+        mediaType: String, bytes: [UInt8], size: Size? = nil, renderingMode: ImageRenderingMode = .automatic
+    ) {
         self.mediaType = mediaType
         self.bytes = bytes
         self.size = size
-        self.isTemplate = isTemplate
+        self.renderingMode = renderingMode
     }
 }
 

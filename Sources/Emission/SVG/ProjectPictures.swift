@@ -19,7 +19,7 @@ package struct ProjectPictures: PictureResources {
             let type = Self.mediaType(ofPath: path), let bytes = try? Document.bytes(ofFile: path),
             bytes.count <= Self.heaviest
         else { return nil }
-        return PictureImage(mediaType: type, bytes: bytes, size: asset.size)
+        return PictureImage(mediaType: type, bytes: bytes, size: asset.size, renderingMode: asset.renderingMode)
     }
 
     /// The colour of a catalogue.

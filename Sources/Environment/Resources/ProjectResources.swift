@@ -43,16 +43,32 @@ public struct ImageAsset: Sendable, Hashable {
     public var isSymbol: Bool
     /// Whether it is mirrored where the interface reads from right to left.
     public var isMirrored: Bool
+    /// Whether it is drawn in its own colours or in the tint.
+    public var renderingMode: ImageRenderingMode
     /// The path of the file that its size was read from.
     public var path: String?
 
     /// Makes an image.
-    public init(size: Size?, isSymbol: Bool = false, isMirrored: Bool = false, path: String? = nil) {
+    public init(
+        size: Size?, isSymbol: Bool = false, isMirrored: Bool = false, renderingMode: ImageRenderingMode = .automatic,
+        path: String? = nil
+    ) {
         self.size = size
         self.isSymbol = isSymbol
         self.isMirrored = isMirrored
+        self.renderingMode = renderingMode
         self.path = path
     }
+}
+
+/// How UIKit draws an image, as `UIImage.RenderingMode` has it.
+public enum ImageRenderingMode: Sendable, Hashable {
+    /// As a template in bars, in buttons of the system's type and in segments, in its own colours elsewhere.
+    case automatic
+    /// In its own colours everywhere.
+    case alwaysOriginal
+    /// As a shape in the tint everywhere.
+    case alwaysTemplate
 }
 
 /// A colour of an asset catalogue.

@@ -38,7 +38,35 @@ public struct Button: ElementWrapper {
     public var states: [ButtonState] { element.children.compactMap(ButtonState.init) }
 
     /// What is shown in the normal state.
-    public var normalState: ButtonState? { element.child(.state, key: "normal").flatMap(ButtonState.init) }
+    public var normalState: ButtonState? { state("normal") }
+
+    /// The state that the title is of in which the button starts out: its own if that has one, else the normal state.
+    public var titleState: ButtonState? { current { $0.title == nil ? nil : $0 } }
+
+    /// The state that the image is of in which the button starts out.
+    public var imageState: ButtonState? { current { $0.imageName == nil ? nil : $0 } }
+
+    /// The name of the image behind the content in the state in which the button starts out.
+    public var backgroundImageName: String? { current(\.backgroundImageName) }
+
+    /// The colour of the title in the state in which the button starts out.
+    public var titleColor: Color? { current(\.titleColor) }
+
+    /// A part of what is shown in the state in which the button starts out. What that state lacks the normal state
+    /// gives, and all where a button is selected and disabled at once, as UIKit has it.
+    private func current<Part>(_ part: (ButtonState) -> Part?) -> Part? {
+        let own: StaticString? =
+            switch (isEnabled, isSelected) {
+            case (true, true): "selected"
+            case (false, false): "disabled"
+            default: nil
+            }
+        return own.flatMap(state).flatMap(part) ?? normalState.flatMap(part)
+    }
+
+    private func state(_ key: StaticString) -> ButtonState? {
+        element.child(.state, key: key).flatMap(ButtonState.init)
+    }
 
     /// The configuration of buttons since iOS 15; the states do not count beside it.
     public var configuration: ButtonConfiguration? {
@@ -56,6 +84,9 @@ public struct Button: ElementWrapper {
 
     /// False when it is greyed out.
     public var isEnabled: Bool { element.bool(.enabled) ?? true }
+
+    /// Whether its image is drawn paler while it is greyed out, if it has no configuration.
+    public var adjustsImageWhenDisabled: Bool { element.bool(.adjustsImageWhenDisabled) ?? true }
 
     /// True when it starts out selected.
     public var isSelected: Bool { element.bool(.selected) ?? false }

@@ -53,6 +53,7 @@ struct AssetCatalogue {
         let ranked = entries.filter { $0["filename"] != nil }.map { (entry: $0, rank: Self.rank($0)) }
         var asset = ImageAsset(size: nil)
         asset.isMirrored = entries.contains { $0["language-direction"] != nil }
+        asset.renderingMode = Self.renderingMode(contents)
         // Stable: of equals the first counts.
         for rank in 0...Self.worst {
             for candidate in ranked where candidate.rank == rank {
@@ -66,6 +67,14 @@ struct AssetCatalogue {
             }
         }
         return asset
+    }
+
+    private static func renderingMode(_ contents: JSONValue?) -> ImageRenderingMode {
+        switch contents?["properties"]?["template-rendering-intent"]?.string {
+        case "template"?: .alwaysTemplate
+        case "original"?: .alwaysOriginal
+        default: .automatic
+        }
     }
 
     private static let worst = 5

@@ -8,20 +8,22 @@ extension ScenePainter {
         let view = scene.views[index].view
         guard let button = Button(view.element) else { return }
         if button.configuration == nil, paintGlyph(of: button, frame, tint: tint) { return }
-        let own = colors.ink(button.normalState?.titleColor)
-        var title = own ?? (button.buttonType == .custom ? Ink.white : tint)
+        let isPlainCustom = button.buttonType == .custom && button.configuration == nil
+        let own = colors.ink(button.titleColor)
+        var title = own ?? (isPlainCustom ? Ink.white : tint)
         var imageTint = tint
         if let configuration = button.configuration {
             title = paintBackground(of: configuration, button, frame, tint: tint)
             imageTint = title
-        } else if let name = button.normalState?.backgroundImageName {
+        } else if let name = button.backgroundImageName {
             paintImage(
                 name, isSymbol: false, in: frame, contentMode: "scaleToFill", tint: tint, isTinted: false,
                 showsName: details(of: index).texts.isEmpty)
         }
-        if !button.isEnabled {
-            title = SystemColors.tertiaryLabel
-            imageTint = title
+        if !button.isEnabled && !isPlainCustom {
+            let own = button.configuration == nil ? button.states.first { $0.key == "disabled" }?.titleColor : nil
+            title = colors.ink(own) ?? SystemColors.tertiaryLabel
+            imageTint = SystemColors.tertiaryLabel
         }
         for text in details(of: index).texts {
             lines(of: text, in: frame, text.role == .subtitle ? title.opacity(0.8) : title)
@@ -30,10 +32,12 @@ extension ScenePainter {
         let place = Rect(
             x: frame.x + image.frame.x, y: frame.y + image.frame.y, width: image.frame.width,
             height: image.frame.height)
-        let isTinted = button.buttonType != .custom || button.configuration != nil
+        let fades = isPlainCustom && !button.isEnabled && button.adjustsImageWhenDisabled
+        if fades { svg.open("g", ["opacity": .number(0.5)]) }
         paintImage(
             image.name, isSymbol: image.isSymbol, in: place, contentMode: "scaleAspectFit", tint: imageTint,
-            isTinted: isTinted)
+            isTinted: !isPlainCustom)
+        if fades { svg.close("g") }
     }
 
     /// The buttons that are a sign in a circle; false for the others.

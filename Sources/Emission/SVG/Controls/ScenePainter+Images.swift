@@ -13,8 +13,8 @@ extension ScenePainter {
             isTinted: false, isBold: weight == "bold" || weight == "semibold" || weight == "heavy")
     }
 
-    /// Draws an image in a rectangle, fitted as a content mode has it. `showsName` is false where something else stands
-    /// on what stands for a missing one.
+    /// Draws an image in a rectangle, fitted as a content mode has it. `isTinted` is true where UIKit draws an image that
+    /// does not say how as a template; `showsName` is false where something else stands on what stands for a missing one.
     mutating func paintImage(
         _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
         isBold: Bool = false, showsName: Bool = true
@@ -36,7 +36,7 @@ extension ScenePainter {
             return paintSymbol(name, in: frame.centered(side, side), tint, isBold: isBold)
         }
         let noted = document.image(named: name)?.size
-        guard let image = images.number(of: name, noted: noted) else {
+        guard let image = images.entry(for: name, noted: noted, drawsTemplates: isTinted) else {
             let place = noted.map { self.place($0, in: frame, contentMode) } ?? frame
             return paintMissing(name, in: place, frame: frame, showsName: showsName)
         }
@@ -45,7 +45,7 @@ extension ScenePainter {
         let transform =
             "translate(\(PictureNumber.text(place.x)) \(PictureNumber.text(place.y))) "
             + "scale(\(scale(place.width / image.size.width)) \(scale(place.height / image.size.height)))"
-        if isTinted && image.isTemplate {
+        if image.isTemplate {
             svg.element(
                 "rect",
                 [
