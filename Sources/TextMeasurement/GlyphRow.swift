@@ -5,6 +5,8 @@ struct Glyph: Sendable {
     var scalar: UInt32
     var run: Int32
     var advance: Double
+    /// Whether a character begins with it, as a reader sees one: neither a line nor what is left of it ends inside.
+    var startsCharacter = true
 }
 
 /// The glyphs of a text and the fonts of its runs.
@@ -23,6 +25,7 @@ struct GlyphRow: Sendable {
         glyphs = []
         self.runs = []
         self.runs.reserveCapacity(runs.count)
+        glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
         for run in runs {
             append(run.text, kern: run.kern, in: ResolvedFont(run.font, in: measurer), run.paragraph)
         }
@@ -32,6 +35,7 @@ struct GlyphRow: Sendable {
     init(_ text: String, in font: ResolvedFont) {
         glyphs = []
         runs = []
+        glyphs.reserveCapacity(text.utf8.count)
         append(text, kern: 0, in: font, ParagraphStyle())
     }
 
@@ -39,7 +43,8 @@ struct GlyphRow: Sendable {
     private mutating func append(_ text: String, kern: Double, in font: ResolvedFont, _ paragraph: ParagraphStyle) {
         let number = Int32(runs.count)
         runs.append(Run(font: font, paragraph: paragraph))
-        glyphs.reserveCapacity(glyphs.count + text.utf8.count)
+        let start = glyphs.count
+        defer { joinCharacters(of: text, from: start) }
         if let installed = font.installed {
             let advances = font.shapedAdvances(of: text, in: installed)
             for (scalar, advance) in zip(text.unicodeScalars, advances) {
@@ -57,6 +62,42 @@ struct GlyphRow: Sendable {
         }
     }
 
+    /// Notes which glyphs of a text, the first of them at `start`, go on with a character that began before.
+    private mutating func joinCharacters(of text: String, from start: Int) {
+        // Below the combining marks every scalar is a character of its own, but for the line break of two.
+        guard text.unicodeScalars.contains(where: { $0.value >= 0x300 }) else { return }
+        var index = start
+        for character in text {
+            for place in 0..<character.unicodeScalars.count {
+                glyphs[index].startsCharacter = place == 0 || LineBreaker.isNewline(glyphs[index].scalar)
+                index += 1
+            }
+        }
+    }
+
+    /// Where the character begins that a glyph is part of.
+    func characterStart(_ index: Int) -> Int {
+        var start = index
+        while start > 0, !glyphs[start].startsCharacter { start -= 1 }
+        return start
+    }
+
+    /// Where the character ends that begins with a glyph.
+    func characterEnd(_ index: Int) -> Int {
+        var end = index + 1
+        while end < glyphs.count, !glyphs[end].startsCharacter { end += 1 }
+        return end
+    }
+
+    /// The width of glyphs in points.
+    func width(of range: Range<Int>) -> Double { glyphs[range].reduce(0) { $0 + $1.advance } }
+
+    /// The style of the paragraph that begins with a glyph: that of its first run.
+    func paragraphStyle(_ start: Int) -> ParagraphStyle {
+        guard let first = start < glyphs.count ? glyphs[start] : glyphs.last else { return ParagraphStyle() }
+        return runs[Int(first.run)].paragraph
+    }
+
     /// The vertical measures of a line: the tallest font in it counts, an empty line takes the font it stands in.
     func measures(of line: TextLine, isFirst: Bool, isLast: Bool) -> LineMeasures {
         var tallest = FontMetrics(ascender: 0, descender: 0, leading: 0, capHeight: 0)
@@ -70,9 +111,9 @@ struct GlyphRow: Sendable {
             tallest.leading = max(tallest.leading, metrics.leading)
         }
         if range.isEmpty, let last = glyphs.last { tallest = runs[Int(last.run)].font.metrics }
-        let style = runs[Int((range.isEmpty ? glyphs.last : glyphs[range.lowerBound])?.run ?? 0)].paragraph
         return LineMeasures(
-            tallest, style, startsParagraph: line.startsParagraph, endsParagraph: line.endsParagraph, isFirst: isFirst,
+            tallest, paragraphStyle(line.paragraph), startsParagraph: line.startsParagraph,
+            endsParagraph: line.endsParagraph, isFirst: isFirst,
             isLast: isLast)
     }
 }

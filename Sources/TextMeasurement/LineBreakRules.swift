@@ -4,8 +4,8 @@
 enum LineBreakRules {
     /// The classes of UAX #14 that are told apart.
     enum Class {
-        case space, zeroWidthSpace, glue, mark, opening, closing, quotation, exclamation, infix, slash, hyphen
-        case breakAfter, emDash, ideograph, number, letter
+        case space, zeroWidthSpace, glue, mark, opening, closing, closingParenthesis, quotation, exclamation, infix
+        case slash, hyphen, breakAfter, emDash, ideograph, number, letter
     }
 
     /// Whether a line may end before `next`, when `previous` stands before it and `earlier` before that (0: nothing).
@@ -18,7 +18,7 @@ enum LineBreakRules {
         case (_, .mark), (_, .zeroWidthSpace): return false  // LB9
         case (.space, _): return true  // LB18
         case (.glue, _), (_, .glue): return false  // LB12
-        case (_, .closing), (_, .exclamation), (_, .infix), (_, .slash): return false  // LB13
+        case (_, .closing), (_, .closingParenthesis), (_, .exclamation), (_, .infix), (_, .slash): return false  // LB13
         case (.opening, _): return false  // LB14
         case (.emDash, .emDash): return false  // LB17
         case (.quotation, _), (_, .quotation): return false  // LB19
@@ -29,16 +29,15 @@ enum LineBreakRules {
             return after != .number && earlier != 0 && lineBreakClass(earlier) != .space
         case (.breakAfter, _): return true
         case (.slash, _): return after != .number  // LB25
-        case (.ideograph, .ideograph): return !joins(previous, next)
-        case (.ideograph, _), (_, .ideograph): return previous != 0x200D  // LB31
-        default: return false  // LB28
+        case (.closing, _), (.exclamation, _), (.closingParenthesis, .opening): return true  // LB31
+        case (.ideograph, _), (_, .ideograph): return true  // LB31
+        default: return false  // LB28, LB30
         }
     }
 
-    /// Whether two wide characters form one picture: two letters of a flag, or parts of an emoji.
-    private static func joins(_ previous: UInt32, _ next: UInt32) -> Bool {
-        let flags: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
-        return previous == 0x200D || (flags.contains(previous) && flags.contains(next))
+    /// Whether a scalar is a syllable or a letter of Korean.
+    static func isHangul(_ scalar: UInt32) -> Bool {
+        (0xAC00...0xD7A3).contains(scalar) || (0x1100...0x11FF).contains(scalar) || (0x3131...0x318E).contains(scalar)
     }
 
     /// The class of a scalar.
@@ -53,7 +52,8 @@ enum LineBreakRules {
         case 0x28, 0x5B, 0x7B, 0xA1, 0xBF, 0x201A, 0x201E, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016,
             0x3018, 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF62:
             .opening
-        case 0x29, 0x5D, 0x7D, 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019,
+        case 0x29, 0x5D: .closingParenthesis
+        case 0x7D, 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019,
             0x301E, 0x301F, 0x30FB, 0x30FC, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF3D, 0xFF5D, 0xFF61, 0xFF63,
             0xFF64:
             .closing

@@ -11,13 +11,11 @@ extension LineBreaker {
         guard !(last.start + 1..<last.end).contains(where: mayBreak) else { return }
         let first = lines[0]
         guard let start = (first.start + 1..<first.end).last(where: mayBreak) else { return }
-        let pushed = width(of: start..<last.end)
-        guard pushed + row.runs[Int(row.glyphs[start].run)].paragraph.headIndent <= maximumWidth else { return }
+        let pushed = row.width(of: start..<last.end)
+        guard pushed + row.paragraphStyle(first.paragraph).headIndent <= maximumWidth else { return }
         lines[0].end = start
-        lines[0].width = width(of: first.start..<start)
+        lines[0].width = row.width(of: first.start..<start)
         lines[1].start = start
         lines[1].width = pushed
     }
-
-    private func width(of glyphs: Range<Int>) -> Double { row.glyphs[glyphs].reduce(0) { $0 + $1.advance } }
 }

@@ -7,8 +7,11 @@ struct TextLine: Sendable {
     var start: Int
     var end: Int
     var width: Double
-    var startsParagraph: Bool
+    /// The glyph that begins the line's paragraph.
+    var paragraph: Int
     var endsParagraph: Bool
+
+    var startsParagraph: Bool { start == paragraph }
 }
 
 /// Breaks a row of glyphs at a width.
@@ -16,49 +19,52 @@ struct LineBreaker {
     var row: GlyphRow
     var maximumWidth: Double
     var mode: LineBreakMode
-    var strategy = LineBreakStrategy.none
+    var strategy: LineBreakStrategy
+    /// Whether lines end where there is no more room, or only at line breaks.
+    var wraps: Bool
 
-    /// The lines, at most `limit` unless that is 0, and whether text was left out.
-    func lines(limit: Int) -> (shown: [TextLine], isTruncated: Bool) {
+    /// The lines, at most `limit` unless that is 0, and whether text was left out. Tabs get their advances.
+    mutating func lines(limit: Int) -> (shown: [TextLine], isTruncated: Bool) {
         var shown: [TextLine] = []
-        let glyphs = row.glyphs
         var start = 0
-        var startsParagraph = true
-        while start < glyphs.count {
+        var paragraph = 0
+        while start < row.glyphs.count {
             if limit > 0, shown.count == limit {
                 shown[limit - 1] = truncated(shown[limit - 1])
                 return (shown, true)
             }
-            let line = nextLine(from: start, startsParagraph: startsParagraph, wraps: limit != 1)
+            let line = nextLine(from: start, in: paragraph)
             shown.append(line.line)
             start = line.next
-            startsParagraph = line.line.endsParagraph
+            if line.line.endsParagraph { paragraph = start }
         }
-        if let last = glyphs.last, Self.isNewline(last.scalar), limit == 0 || shown.count < limit {
-            shown.append(
-                TextLine(start: glyphs.count, end: glyphs.count, width: 0, startsParagraph: true, endsParagraph: true))
+        if let last = row.glyphs.last, Self.isNewline(last.scalar), limit == 0 || shown.count < limit {
+            let end = row.glyphs.count
+            shown.append(TextLine(start: end, end: end, width: 0, paragraph: end, endsParagraph: true))
         }
-        if strategy == .pushOut, limit != 1, mode != .characterWrapping { pushOut(&shown) }
+        if strategy.contains(.pushOut), wraps, mode != .characterWrapping { pushOut(&shown) }
         return (shown, (shown.last?.width ?? 0) > maximumWidth)
     }
 
     /// The line that begins at a glyph, and where the next one begins.
-    private func nextLine(from start: Int, startsParagraph: Bool, wraps: Bool) -> (line: TextLine, next: Int) {
-        let glyphs = row.glyphs
-        let style = row.runs[Int(glyphs[start].run)].paragraph
-        let indent = startsParagraph ? style.firstLineHeadIndent : style.headIndent
+    private mutating func nextLine(from start: Int, in paragraph: Int) -> (line: TextLine, next: Int) {
+        let count = row.glyphs.count
+        let style = row.paragraphStyle(paragraph)
+        let indent = start == paragraph ? style.firstLineHeadIndent : style.headIndent
         let available = (style.tailIndent > 0 ? style.tailIndent : maximumWidth + style.tailIndent) - indent
         var width = 0.0  // up to the glyph looked at
         var inked = 0.0  // up to the last glyph that is not a space
         var index = start
         func line(to end: Int, width: Double, endsParagraph: Bool) -> TextLine {
-            TextLine(
-                start: start, end: end, width: width, startsParagraph: startsParagraph, endsParagraph: endsParagraph)
+            TextLine(start: start, end: end, width: width, paragraph: paragraph, endsParagraph: endsParagraph)
         }
-        while index < glyphs.count {
-            let glyph = glyphs[index]
+        while index < count {
+            if row.glyphs[index].scalar == 0x9 {
+                row.glyphs[index].advance = style.tabStop(after: indent + width) - indent - width
+            }
+            let glyph = row.glyphs[index]
             if Self.isNewline(glyph.scalar) {
-                let isPair = glyph.scalar == 0xD && index + 1 < glyphs.count && glyphs[index + 1].scalar == 0xA
+                let isPair = glyph.scalar == 0xD && index + 1 < count && row.glyphs[index + 1].scalar == 0xA
                 let endsParagraph = glyph.scalar != 0x2028
                 let spaced = min(width, max(inked, available))
                 return (line(to: index, width: spaced, endsParagraph: endsParagraph), index + (isPair ? 2 : 1))
@@ -68,13 +74,14 @@ struct LineBreaker {
                 index += 1
                 continue
             }
-            if wraps, width > available, index > start {
-                if mode != .characterWrapping, let end = lastBreak(after: start, notAfter: index) {
+            if wraps, width > available, case let character = row.characterStart(index), character > start {
+                if mode != .characterWrapping, let end = lastBreak(after: start, notAfter: character) {
                     let widths = self.width(from: start, to: end)
                     let width = min(widths.whole, max(widths.inked, available))
                     return (line(to: end, width: width, endsParagraph: false), end)
                 }
-                return (line(to: index, width: inked, endsParagraph: false), index)
+                let inked = self.width(from: start, to: character).inked
+                return (line(to: character, width: inked, endsParagraph: false), character)
             }
             inked = width
             index += 1
@@ -109,6 +116,12 @@ struct LineBreaker {
     /// Whether a line may end before a glyph that is not the row's first.
     func mayBreak(before index: Int) -> Bool {
         let glyphs = row.glyphs
+        guard glyphs[index].startsCharacter else { return false }
+        if strategy.contains(.hangulWordPriority), LineBreakRules.isHangul(glyphs[index - 1].scalar),
+            LineBreakRules.isHangul(glyphs[index].scalar)
+        {
+            return false
+        }
         return LineBreakRules.mayBreak(
             after: index > 1 ? glyphs[index - 2].scalar : 0, glyphs[index - 1].scalar, before: glyphs[index].scalar)
     }
@@ -121,19 +134,31 @@ struct LineBreaker {
         let ellipsis = row.runs[Int(glyphs[line.start].run)].font.ellipsis
         var width = 0.0
         var end = line.start
-        while end < glyphs.count, !Self.isNewline(glyphs[end].scalar),
-            width + glyphs[end].advance + ellipsis <= maximumWidth
-        {
-            width += glyphs[end].advance
-            end += 1
+        while end < glyphs.count, !Self.isNewline(glyphs[end].scalar) {
+            let next = row.characterEnd(end)
+            let wider = width + row.width(of: end..<next)
+            if wider + ellipsis > maximumWidth { break }
+            (width, end) = (wider, next)
         }
         result.end = max(line.end, end)
         result.width = min(width + ellipsis, maximumWidth)
         return result
     }
 
+    /// Whether a text of one font is more than a row of characters: it ends lines, or moves to stops.
+    static func needsRow(_ scalar: UInt32) -> Bool { scalar == 0x9 || isNewline(scalar) }
+
     /// Whether a scalar ends a line.
     static func isNewline(_ scalar: UInt32) -> Bool {
         (0xA...0xD).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+    }
+}
+
+extension ParagraphStyle {
+    /// Where a tab moves to from a place on its line; nowhere behind the last stop.
+    fileprivate func tabStop(after place: Double) -> Double {
+        if let stop = tabStops.first(where: { $0 > place }) { return stop }
+        guard defaultTabInterval >= 0.01 else { return place }
+        return ((place / defaultTabInterval).rounded(.down) + 1) * defaultTabInterval
     }
 }

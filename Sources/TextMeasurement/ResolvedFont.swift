@@ -75,10 +75,13 @@ struct GlyphCursor {
             return (0, 0, 0)
         }
         let slot = GlyphSlots.slot(of: scalar)
-        if slot == 0, scalar == 0x200D || scalar == 0xFE0F {
-            joins = scalar == 0x200D
-            // A variation selector makes an emoji of a symbol.
-            let before = scalar == 0xFE0F ? FallbackAdvance.emoji(font.pointSize) - previousAdvance : 0
+        if slot == 0, scalar == 0x200D {
+            joins = true
+            return (0, 0, 0)
+        }
+        if slot == 0, scalar == 0xFE0F || FallbackAdvance.isSkinTone(scalar) {
+            // A variation selector and a skin tone make an emoji of a symbol.
+            let before = FallbackAdvance.emoji(font.pointSize) - previousAdvance
             previousAdvance += before
             return (0, before, before)
         }

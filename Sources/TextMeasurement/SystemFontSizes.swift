@@ -60,8 +60,11 @@ enum SystemFontName {
 
     /// The weight that a private name ends in.
     static func weight(of name: String) -> Font.Weight {
+        let beginning = beginnings.first { name.utf8.starts(with: $0.utf8) }
         let name = name.utf8
-        let ending = name.lastIndex(of: UInt8(ascii: "-")).map { name[name.index(after: $0)...] } ?? name[...]
+        let ending =
+            name.lastIndex(of: UInt8(ascii: "-")).map { name[name.index(after: $0)...] }
+            ?? name.dropFirst(beginning?.utf8.count ?? 0)
         // The bit that tells capitals from small letters.
         let small = ending.lazy.map { $0 | 0x20 }
         return endings.first { small.starts(with: $0.begins.utf8) }?.weight ?? .regular

@@ -49,11 +49,11 @@ extension TextMeasurer {
     ///   - height: where the lines that are shown end, in points; nil for no limit. The first line is always shown.
     package func layOut(
         _ runs: [TextRun], width: Double?, height: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
+        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = []
     ) -> TextLayout {
         let row = GlyphRow(runs, in: self)
         if row.glyphs.isEmpty { return .empty }
-        let setter = LineSetter(
+        var setter = LineSetter(
             row: row, maximumWidth: width.map { $0 + 0.01 } ?? .infinity, mode: lineBreakMode, strategy: strategy)
         let layout = setter.layout(limit: numberOfLines)
         guard let height, layout.lines.count > 1, layout.height > height + 0.5 else { return layout }
@@ -64,24 +64,27 @@ extension TextMeasurer {
 
 /// Sets the lines that a breaker finds: their places, their runs, and the ellipsis where text is left out.
 private struct LineSetter {
-    let row: GlyphRow
+    var row: GlyphRow
     let maximumWidth: Double
     let mode: LineBreakMode
     let strategy: LineBreakStrategy
 
     /// The lines, at most `limit` unless that is 0.
-    func layout(limit: Int) -> TextLayout {
-        // The lines as they break, which are cut below.
+    mutating func layout(limit: Int) -> TextLayout {
+        // The lines as they break, which are cut below. One line alone is not broken where it is cut within words.
         let breaking = mode == .characterWrapping ? mode : .wordWrapping
-        let breaker = LineBreaker(row: row, maximumWidth: maximumWidth, mode: breaking, strategy: strategy)
+        let wraps = limit != 1 || mode == breaking
+        var breaker = LineBreaker(
+            row: row, maximumWidth: maximumWidth, mode: breaking, strategy: strategy, wraps: wraps)
         let lines = breaker.lines(limit: limit).shown
+        row = breaker.row
         var layout = TextLayout(lines: [], height: 0, isTruncated: false)
         for (index, line) in lines.enumerated() {
             let isLast = index == lines.count - 1
             let measures = row.measures(of: line, isFirst: index == 0, isLast: isLast)
             let room = maximumWidth - measures.indent
             let leavesOut = isLast && lines.count == limit && isFollowed(line)
-            let parts = cut(line, room: room, leavesOut: leavesOut)
+            let parts = cut(line, room: wraps && !leavesOut ? .infinity : room, leavesOut: leavesOut)
             if parts.isCut || leavesOut { layout.isTruncated = true }
             let pieces = pieces(parts.parts)
             let top = layout.height + measures.before
@@ -112,7 +115,7 @@ private struct LineSetter {
     /// What is shown of a line in so much room.
     private func cut(_ line: TextLine, room: Double, leavesOut: Bool) -> (parts: [Part], isCut: Bool) {
         guard line.start < row.glyphs.count else { return ([], false) }
-        let isWhole = !leavesOut && width(line.start..<inkEnd(line.start, line.end)) <= room
+        let isWhole = !leavesOut && row.width(of: line.start..<inkEnd(line.start, line.end)) <= room
         if isWhole || !mode.truncates {
             let end = inkEnd(line.start, line.end)
             return ([.glyphs(line.start..<end)], !isWhole && !leavesOut)
@@ -126,7 +129,7 @@ private struct LineSetter {
             return ([.ellipsis(run: run), .glyphs(tail(line.start..<end, in: space))], true)
         case .truncatingMiddle:
             let head = head(line.start..<end, in: space / 2)
-            let tail = tail(head.upperBound..<end, in: space - width(head))
+            let tail = tail(head.upperBound..<end, in: space - row.width(of: head))
             return ([.glyphs(head), .ellipsis(run: run), .glyphs(tail)], true)
         default:
             let head = head(line.start..<end, in: space)
@@ -137,9 +140,11 @@ private struct LineSetter {
     private func head(_ range: Range<Int>, in room: Double) -> Range<Int> {
         var width = 0.0
         var end = range.lowerBound
-        while end < range.upperBound, width + row.glyphs[end].advance <= room {
-            width += row.glyphs[end].advance
-            end += 1
+        while end < range.upperBound {
+            let next = row.characterEnd(end)
+            width += row.width(of: end..<next)
+            if width > room { break }
+            end = next
         }
         return range.lowerBound..<end
     }
@@ -147,14 +152,14 @@ private struct LineSetter {
     private func tail(_ range: Range<Int>, in room: Double) -> Range<Int> {
         var width = 0.0
         var start = range.upperBound
-        while start > range.lowerBound, width + row.glyphs[start - 1].advance <= room {
-            width += row.glyphs[start - 1].advance
-            start -= 1
+        while start > range.lowerBound {
+            let previous = row.characterStart(start - 1)
+            width += row.width(of: previous..<start)
+            if width > room { break }
+            start = previous
         }
         return start..<range.upperBound
     }
-
-    private func width(_ range: Range<Int>) -> Double { row.glyphs[range].reduce(0) { $0 + $1.advance } }
 
     /// Where the last glyph of a range ends that leaves ink.
     private func inkEnd(_ start: Int, _ end: Int) -> Int {

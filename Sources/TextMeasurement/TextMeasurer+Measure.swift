@@ -8,7 +8,7 @@ extension TextMeasurer {
     ///   - numberOfLines: the greatest number of lines; 0 for no limit, as in `UILabel`.
     public func measure(
         _ text: String, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
+        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = []
     ) -> TextSize {
         // Most texts are labels on one line: they need no row of glyphs.
         let font = ResolvedFont(font, in: self)
@@ -19,7 +19,7 @@ extension TextMeasurer {
     /// The size of attributed text: runs that follow one another without a gap.
     public func measure(
         _ runs: [TextRun], maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
+        lineBreakMode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = []
     ) -> TextSize {
         size(of: GlyphRow(runs, in: self), maximumWidth, numberOfLines, lineBreakMode, strategy)
     }
@@ -29,7 +29,7 @@ extension TextMeasurer {
 
     /// The size of a text that stands on one line by itself; nil for one that has to be broken, or says where.
     private func sizeOnOneLine(_ text: String, in font: ResolvedFont, maximumWidth: Double) -> TextSize? {
-        if text.isEmpty || text.unicodeScalars.contains(where: { LineBreaker.isNewline($0.value) }) { return nil }
+        if text.isEmpty || text.unicodeScalars.contains(where: { LineBreaker.needsRow($0.value) }) { return nil }
         let width = font.width(of: text)
         if width > maximumWidth { return nil }
         let line = LineMeasures(
@@ -45,7 +45,8 @@ extension TextMeasurer {
         _ strategy: LineBreakStrategy
     ) -> TextSize {
         if row.glyphs.isEmpty { return .zero }
-        let breaker = LineBreaker(row: row, maximumWidth: Self.limit(maximumWidth), mode: mode, strategy: strategy)
+        var breaker = LineBreaker(
+            row: row, maximumWidth: Self.limit(maximumWidth), mode: mode, strategy: strategy, wraps: numberOfLines != 1)
         let (lines, isTruncated) = breaker.lines(limit: numberOfLines)
         var width = 0.0
         var top = 0.0

@@ -53,6 +53,19 @@ public struct TextMeasurer: Sendable {
         return isKnown(font) && NamedFont.comesWithSystem(name)
     }
 
+    /// Whether a text in a font that is certain is as wide as it is measured: without letters that change as they join, or in
+    /// a file that says how they do.
+    package func isCertain(_ text: String, font: Font) -> Bool {
+        guard isCertain(font) else { return false }
+        return !isGuess(text, font: font)
+    }
+
+    /// Whether a text's width is a guess, for no table has its script.
+    package func isGuess(_ text: String, font: Font) -> Bool {
+        text.unicodeScalars.contains { FallbackAdvance.isOfComplexScript($0.value) }
+            && fonts?.font(for: font, generation: generation) == nil
+    }
+
     /// The next whole pixel above a length in points, or the one it lies on but for floating-point noise.
     public func roundedUpToPixel(_ length: Double) -> Double {
         ((length * scale) - Self.noise).rounded(.up) / scale

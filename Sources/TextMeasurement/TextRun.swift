@@ -20,6 +20,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var headIndent: Double = 0
     /// Where lines end: from the leading edge if positive, from the trailing edge if negative or zero.
     public var tailIndent: Double = 0
+    /// Where a tab moves to, from the leading edge and in ascending order: those of `NSParagraphStyle.default`.
+    public var tabStops: [Double] = (1...12).map { 28 * Double($0) }
+    /// What lies between the stops behind the last of those; 0 for none.
+    public var defaultTabInterval: Double = 0
 
     /// The default paragraph style.
     public init() {}
@@ -45,10 +49,17 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// How a paragraph is broken beyond filling line after line: UIKit's `NSParagraphStyle.LineBreakStrategy`.
-public enum LineBreakStrategy: Hashable, Sendable {
-    /// Every line takes what fits.
-    case none
+/// How a paragraph is broken beyond filling line after line: UIKit's `NSParagraphStyle.LineBreakStrategy`. Where it is empty,
+/// every line takes what fits.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// A bit for each part.
+    public let rawValue: UInt8
+
+    /// Makes a strategy of its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
     /// No word is left alone on the last of two lines: the one before it goes down with it.
-    case pushOut
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean is broken between words, not between syllables.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 }

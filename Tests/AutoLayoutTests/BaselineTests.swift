@@ -133,6 +133,14 @@ import Testing
                     "", #"<directionalEdgeInsets key="contentInsets" top="30" leading="0" bottom="0" trailing="0"/>"#),
                 middle(line) + 15 + configured
             ),
+            // A title with a font of its own: 30 points.
+            (
+                "button", "",
+                """
+                <state key="normal"><attributedString key="attributedTitle"><fragment content="Go"><attributes>
+                <font key="NSFont" metaFont="system" size="30"/></attributes></fragment></attributedString></state>
+                """, middle(36) + 30 * 0.952
+            ),
             (
                 "textField", #"contentVerticalAlignment="top" borderStyle="none" text="Field""#,
                 #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, configured

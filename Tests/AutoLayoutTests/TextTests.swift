@@ -281,6 +281,24 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         try frames(text, atTop).expect("a", 0, 0, 200, 16 + pixelsUp(2 * lineHeight(14)))
     }
 
+    /// Lines of a font with leading lie so much further apart in a text view too, and an empty one is a line high.
+    @Test func linesOfATextView() throws {
+        func textView(_ id: String, _ content: String) -> String {
+            view(id, element: "textView", #"scrollEnabled="NO""#, constraints: ["\(id).width == 200"], content: content)
+        }
+        let font = #"name="HiraginoSans-W3" family="Hiragino Sans" pointSize="10""#
+        let both =
+            textView(
+                "a",
+                #"<string key="text">1&#10;2</string><fontDescription key="fontDescription" \#(font)/>"#)
+            + textView(
+                "b", #"<attributedString key="attributedText"/><fontDescription key="fontDescription" \#(font)/>"#)
+        let frames = try frames(
+            both, ["a.leading == root.leading", "a.top == root.top", "b.leading == root.leading", "b.top == a.bottom"])
+        frames.expect("a", 0, 0, 200, 16 + 25)
+        frames.expect("b", 0, 41, 200, 16 + 10)
+    }
+
     /// One that scrolls has no size of its own.
     @Test func textViewsThatScroll() throws {
         let frames = try frames(view("a", element: "textView", #"text="1&#10;2""#), atTop + ["a.width == 200"])

@@ -363,6 +363,43 @@ import TextMeasurement
         #expect(try isCutOff(rapid, ["a.width == 28", "a.height == 21"]) == isCut)
     }
 
+    /// Letters of a label may move together by a twentieth of its width before it is cut off.
+    @Test(arguments: [
+        ("", 0.97, true), (#"adjustsLetterSpacingToFitWidth="YES""#, 0.97, false),
+        (#"adjustsLetterSpacingToFitWidth="YES""#, 0.9, true),
+    ])
+    func tightening(attributes: String, share: Double, isCut: Bool) throws {
+        let text = String(repeating: "Continue ", count: 5)
+        let plain = label("a", text, #"adjustsFontSizeToFit="NO" \#(attributes)"#)
+        let whole = try #require(
+            try AutoLayoutTests.layOut(plain, ["a.leading == root.leading", "a.top == root.top"])["a"]
+        ).width
+        let width = (whole * share).rounded()
+        let narrow = plain.replacing(#"width="42""#, with: "width=\"\(width)\"")
+        #expect(try isCutOff(narrow, ["a.width == \(width)"]) == isCut)
+    }
+
+    /// What is broken between characters is measured so.
+    @Test func characterWrapping() throws {
+        let text = label(
+            "a", "aaaaaaaa bbbbbbbb", lines: 0, #"adjustsFontSizeToFit="NO" lineBreakMode="characterWrap""#
+        )
+        .replacing(#"lineBreakMode="tailTruncation""#, with: "")
+        #expect(try !isCutOff(text, ["a.width == 90"]))
+    }
+
+    /// A text view is as high as its own insets make it.
+    @Test func insetsOfATextView() throws {
+        let text = view(
+            "a", element: "textView", #"scrollEnabled="NO" text="One&#10;Two&#10;Three""#,
+            constraints: ["a.width == 120"],
+            content: """
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <edgeInsets key="textContainerInset" left="0" right="0" top="0" bottom="0"/>
+                """)
+        #expect(try !isCutOff(text, []))
+    }
+
     /// Nobody misses empty lines at the end of a text.
     @Test(arguments: [("", false), ("third\n\n", true)])
     func blankLines(rest: String, isCut: Bool) throws {

@@ -105,6 +105,37 @@ extension SVGEmissionTests {
         #expect(try !hasButton(#"placeholder="Text""#))
     }
 
+    @Test("A field's text ends where its clear button begins")
+    func clearButtonsOfFilledFields() throws {
+        func shown(_ attributes: String) throws -> String? {
+            try picture(
+                """
+                <textField fixedFrame="YES" text="A rather long text" borderStyle="roundedRect" \(attributes) id="f">
+                <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                <rect key="frame" x="16" y="40" width="128" height="34"/></textField>
+                """
+            ).first { $0.text.hasPrefix("A rather") }?.text
+        }
+        #expect(try shown("") == "A rather long text")
+        #expect(try shown(#"clearButtonMode="whileEditing""#) == "A rather long text")
+        #expect(try shown(#"clearButtonMode="always""#)?.hasSuffix("…") == true)
+    }
+
+    @Test("The ground of a rounded field is round")
+    func roundedFields() throws {
+        func radius(_ style: String) throws -> String? {
+            try picture(
+                """
+                <textField fixedFrame="YES" borderStyle="\(style)" id="f">
+                <rect key="frame" x="16" y="40" width="128" height="34"/>
+                <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></textField>
+                """
+            ).first { $0.attributes["data-id"] == "f" }?.attributes["rx"]
+        }
+        #expect(try radius("roundedRect") == "5")
+        #expect(try radius("line") == nil)
+    }
+
     @Test("A slider that is disabled is dimmed")
     func disabledSliders() throws {
         func isDimmed(_ attributes: String) throws -> Bool {

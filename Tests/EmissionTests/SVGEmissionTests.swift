@@ -107,6 +107,18 @@ struct SVGEmissionTests {
         #expect((144...148).contains(x))
     }
 
+    @Test("A text that wraps ends with the last word that has room, where there is room for one line")
+    func wrappedLines() throws {
+        for (attributes, shown) in [
+            (#"lineBreakMode="wordWrap" numberOfLines="0""#, "aaaa"),
+            (#"lineBreakMode="wordWrap" numberOfLines="1""#, "aaaa"),
+            (#"lineBreakMode="tailTruncation" numberOfLines="0""#, "aaaa b…"),
+        ] {
+            let texts = try picture(label("aaaa bbbb cccc", width: 65, attributes)).filter { $0.name == "text" }
+            #expect(texts.contains { $0.text == shown }, "\(attributes): \(texts.map(\.text))")
+        }
+    }
+
     @Test("System colours are those of the appearance")
     func appearances() throws {
         let ground = #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#

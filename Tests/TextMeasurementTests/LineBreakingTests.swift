@@ -44,10 +44,58 @@ import TextMeasurement
         #expect(size.lineCount == count)
     }
 
+    /// "漢。" goes down whole, so that the first line is "ab" and not "ab漢".
     @Test func noLineBeginsWithAClosingMark() {
-        // "漢字。" must stay whole: its first two ideographs go down with it.
-        let size = measurer.measure("ab漢。", font: font, maximumWidth: 2 * glyph + 14)
-        #expect(size.lineCount == 2)
+        let size = measurer.measure("ab漢。漢漢", font: font, maximumWidth: 2 * glyph + 14)
+        #expect(size.lineCount == 3)
+    }
+
+    /// Closing marks other than parentheses and brackets let a line end behind them, and so do marks of exclamation.
+    @Test(arguments: [
+        ("漢字、Hello", 31.0, 2, 30.1), ("漢字。「漢字」", 41, 2, 40), ("Hello!World", 45, 2, 36.2), ("aa)bb", 24.2, 2, 24.1),
+    ])
+    func linesEndBehindClosingMarks(text: String, maximumWidth: Double, count: Int, width: Double) {
+        let size = measurer.measure(text, font: font, maximumWidth: maximumWidth)
+        #expect(size.lineCount == count)
+        #expect(abs(size.width - width) < 0.7)
+    }
+
+    /// Korean is broken between syllables, or between words where that is asked for.
+    @Test func koreanWordsStayWhole() {
+        let text = "안녕 반갑습니다"
+        func lines(_ strategy: LineBreakStrategy) -> Int {
+            measurer.measure(text, font: .system(ofSize: 10), maximumWidth: 45, strategy: strategy).lineCount
+        }
+        #expect(lines([]) == 2)
+        #expect(lines(.hangulWordPriority) == 2)
+        let width = measurer.measure(text, font: .system(ofSize: 10), maximumWidth: 45, strategy: .hangulWordPriority)
+            .width
+        #expect(abs(width - measurer.width(of: "반갑습니다", font: .system(ofSize: 10))) < 0.6)
+    }
+
+    /// What a reader takes for one character is never parted, however little room there is.
+    @Test(arguments: ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "🇩🇪🇫🇷", "e\u{301}e\u{301}", "👍🏽👍🏽"])
+    func charactersStayWhole(text: String) {
+        for mode in [LineBreakMode.wordWrapping, .characterWrapping] {
+            #expect(measurer.measure(text, font: font, maximumWidth: 1, lineBreakMode: mode).lineCount == 2)
+        }
+    }
+
+    /// A tab leads to the next stop: every 28 points, or where a paragraph has its own.
+    @Test func tabsLeadToStops() {
+        func width(_ text: String, _ change: (inout ParagraphStyle) -> Void = { _ in }) -> Double {
+            var style = ParagraphStyle()
+            change(&style)
+            return measurer.measure([TextRun(text, font: font, paragraph: style)]).width
+        }
+        let letter = measurer.roundedUpToPixel(28 + glyph)
+        #expect(width("a\tb") == letter)
+        #expect(measurer.measure("a\tb", font: font).width == letter)
+        #expect(width("aaaaa\tb") == measurer.roundedUpToPixel(56 + glyph))
+        #expect(width("a\tb") { $0.tabStops = [50] } == measurer.roundedUpToPixel(50 + glyph))
+        #expect(
+            width("a\tb") { ($0.tabStops, $0.defaultTabInterval) = ([], 36) } == measurer.roundedUpToPixel(36 + glyph))
+        #expect(width("a\tb") { $0.tabStops = [] } == width("ab"))
     }
 
     @Test func aWordThatIsTooLongIsBrokenByCharacters() {

@@ -57,13 +57,43 @@ import TextMeasurement
         #expect(measurer.measure([TextRun("a", font: font, paragraph: style)]).height == 18)
     }
 
-    @Test func indentsNarrowTheLines() {
+    /// Ten characters of 6.02 points have room in a line; what indents take of it sends words and letters to the next.
+    @Test(arguments: [
+        (0.0, 0.0, 0.0, 2), (30, 0, 0, 2), (40, 0, 0, 3), (0, 40, 0, 3), (0, 0, -40, 6), (0, 0, 31, 3),
+    ])
+    func indentsNarrowTheLines(first: Double, head: Double, tail: Double, count: Int) {
         var style = ParagraphStyle()
-        style.headIndent = 18
-        let text = "one two three four five six seven"
-        let plain = measurer.measure([TextRun(text, font: font)], maximumWidth: 100)
-        let indented = measurer.measure([TextRun(text, font: font, paragraph: style)], maximumWidth: 100)
-        #expect(indented.lineCount >= plain.lineCount)
-        #expect(indented.width <= 100)
+        (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (first, head, tail)
+        let run = TextRun("aaaa bbbb cccc", font: .named("Menlo-Regular", size: 10), paragraph: style)
+        let size = measurer.measure([run], maximumWidth: 61)
+        #expect(size.lineCount == count)
+        #expect(size.width <= 61)
+    }
+
+    @Test func spaceLiesBetweenParagraphs() {
+        func height(_ text: String, before: Double, after: Double) -> Double {
+            var style = ParagraphStyle()
+            (style.paragraphSpacingBefore, style.paragraphSpacing) = (before, after)
+            return measurer.measure([TextRun(text, font: font, paragraph: style)]).exactHeight
+        }
+        let line = height("a", before: 0, after: 0)
+        #expect(abs(height("a\nb", before: 5, after: 0) - 2 * line - 5) < 1e-9)
+        #expect(abs(height("a\nb", before: 0, after: 7) - 2 * line - 7) < 1e-9)
+        #expect(abs(height("a\u{2028}b", before: 5, after: 7) - 2 * line) < 1e-9)
+        #expect(abs(height("a", before: 5, after: 7) - line) < 1e-9)
+    }
+
+    /// The style of a paragraph's first run counts for all of it; the next paragraph has its own.
+    @Test func aParagraphHasOneStyle() {
+        var spaced = ParagraphStyle()
+        spaced.lineSpacing = 10
+        func height(_ runs: (String, ParagraphStyle)...) -> Double {
+            measurer.measure(runs.map { TextRun($0.0, font: font, paragraph: $0.1) }).exactHeight
+        }
+        let plain = ParagraphStyle()
+        let line = height(("a", plain))
+        #expect(abs(height(("a\u{2028}b", spaced), ("c\u{2028}d", plain)) - 3 * line - 20) < 1e-9)
+        #expect(abs(height(("a\u{2028}b", plain), ("c\u{2028}d", spaced)) - 3 * line) < 1e-9)
+        #expect(abs(height(("a\u{2028}b\n", plain), ("c\u{2028}d", spaced)) - 4 * line - 10) < 1e-9)
     }
 }

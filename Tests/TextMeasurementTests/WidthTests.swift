@@ -151,7 +151,7 @@ import TextMeasurement
     }
 
     /// One emoji at 11 points is 16 points wide, at 17 and 18 points 23 and 24, at 38 points 43, at 45 points 50.
-    @Test(arguments: ["😬", "👨‍👩‍👧", "👍🏽", "🇩🇪", "❤️"])
+    @Test(arguments: ["😬", "👨‍👩‍👧", "👍🏽", "🇩🇪", "❤️", "👩🏽‍⚕️", "🤷🏽‍♀️", "✌🏽"])
     func oneEmojiIsOnePicture(text: String) {
         #expect(measurer.measure(text, font: .system(ofSize: 11)).width == 16)
         #expect(measurer.measure(text, font: .system(ofSize: 17)).width == 23)
@@ -161,13 +161,24 @@ import TextMeasurement
     }
 
     @Test(arguments: [
-        "Привет", "Καλημέρα", "שלום", "مرحبا", "नमस्ते", "สวัสดี", "안녕", "こんにちは", "你好", "Հայ", "€£¥", "→ ✓ ★", "½ © ™",
+        "Привет", "Καλημέρα", "שלום", "مرحبا", "नमस्ते", "สวัสดี", "안녕", "こんにちは", "你好", "Հայ", "বাংলা", "தமிழ்", "ខ្មែរ", "မြန်မာ",
+        "€£¥", "→ ✓ ★", "½ © ™",
     ])
     func everyScriptHasAWidth(text: String) {
         let width = measurer.width(of: text, font: .system(ofSize: 10))
         let count = Double(text.unicodeScalars.count)
         #expect(width > 2 * count)
         #expect(width < 13 * count)
+    }
+
+    /// The letters of some scripts change as they join: marks take no room, and what the rest takes is a guess.
+    @Test func complexScripts() {
+        let font = Font.system(ofSize: 10)
+        #expect(measurer.width(of: "म\u{94D}", font: font) == measurer.width(of: "म", font: font))
+        #expect(measurer.width(of: "ম\u{9CD}", font: font) == measurer.width(of: "ম", font: font))
+        #expect(measurer.width(of: "ម\u{17D2}", font: font) == measurer.width(of: "ម", font: font))
+        #expect(!measurer.isCertain("हिन्दी", font: font) && measurer.isGuess("ខ្មែរ", font: font))
+        #expect(measurer.isCertain("Καλημέρα, สวัสดี", font: font) && !measurer.isGuess("안녕", font: font))
     }
 
     @Test func kerningBringsLettersTogether() {

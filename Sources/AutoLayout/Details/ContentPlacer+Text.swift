@@ -14,9 +14,10 @@ extension ContentPlacer {
         let mode =
             (style?.lineBreakMode).flatMap { LineBreakMode(interfaceBuilderName: $0) } ?? label.lineBreakMode
         shrink(&runs, of: label)
+        tighten(&runs, of: label)
         let layout = layOut(
             runs, width: layoutWidth, height: size.height, lines: label.numberOfLines, mode: mode,
-            strategy: attributed == nil && system.environment.profile.text.pushesOutWords ? .pushOut : .none)
+            strategy: attributed == nil ? system.environment.profile.text.lineBreakStrategy : [])
         let alignment = (style?.alignment).flatMap(TextAlignment.init) ?? label.textAlignment
         return [
             place(
@@ -35,6 +36,16 @@ extension ContentPlacer {
         // Narrow sizes are set wider: what fits is a little smaller than the share of the width.
         let scale = min(1, max(least, layoutWidth / width * 0.985))
         for run in runs.indices { runs[run].font.pointSize *= scale }
+    }
+
+    /// Moves a label's letters together where that alone lets its line fit.
+    private func tighten(_ runs: inout [TextRun], of label: Label) {
+        guard label.adjustsLetterSpacingToFitWidth, label.numberOfLines == 1 else { return }
+        let width = system.measurer.measure(runs, numberOfLines: 1).width
+        let excess = width - layoutWidth
+        guard excess > 0, excess <= width * Label.tightening else { return }
+        let count = runs.reduce(0) { $0 + $1.text.count }
+        for run in runs.indices { runs[run].kern -= excess / Double(count) }
     }
 
     /// A field's text, or what stands in its place, in the middle of its height or where its alignment has it.
@@ -56,7 +67,12 @@ extension ContentPlacer {
             case .line: 2
             case .none: 0
             }
-        let box = Rect(x: inset, y: 0, width: max(0, size.width - 2 * inset), height: size.height)
+        var box = Rect(x: inset, y: 0, width: max(0, size.width - 2 * inset), height: size.height)
+        if role == .text, field.showsClearButton {
+            let room = min(box.width, Self.clearButtonRoom - inset)
+            box.width -= room
+            if isRightToLeft { box.x += room }
+        }
         let layout = layOut(runs, width: box.width, lines: 1)
         return [
             place(
@@ -64,6 +80,9 @@ extension ContentPlacer {
                 alignment: field.textAlignment, top: field.verticalShare * (size.height - layout.height))
         ]
     }
+
+    /// What the button that clears a field takes of its width, in points: as pictures draw it.
+    private static let clearButtonRoom = 24.0
 
     /// A text view's text, from its top down to where its frame ends.
     var textViewTexts: [PlacedText] {
@@ -86,4 +105,9 @@ extension ContentPlacer {
                     ?? textView.textAlignment, top: insets.top)
         ]
     }
+}
+
+extension Label {
+    /// By how much of its width a line is tightened at most: the factor that `NSParagraphStyle` is documented to have by default.
+    static let tightening = 0.05
 }

@@ -61,7 +61,7 @@ struct ContentPlacer {
     /// Lays a text out in a box.
     func layOut(
         _ runs: [TextRun], width: Double, height: Double? = nil, lines: Int = 0,
-        mode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = .none
+        mode: LineBreakMode = .truncatingTail, strategy: LineBreakStrategy = []
     ) -> TextLayout {
         system.measurer.layOut(
             runs, width: max(0, width), height: height, numberOfLines: lines, lineBreakMode: mode, strategy: strategy)

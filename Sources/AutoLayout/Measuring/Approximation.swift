@@ -118,9 +118,9 @@ extension IntrinsicMeasurer {
     private func showsUncertainFont(_ index: Int) -> Bool {
         guard let font = textFont(of: index) else { return false }
         switch model.shownText(of: index) {
-        case .plain(let text) where !text.isEmpty: return !measurer.isCertain(font)
+        case .plain(let text) where !text.isEmpty: return !measurer.isCertain(text, font: font)
         case .attributed(let text):
-            return textRuns(text, font: font).contains { !measurer.isCertain($0.font) }
+            return textRuns(text, font: font).contains { !measurer.isCertain($0.text, font: $0.font) }
         // A field without text is as high as a line all the same.
         case nil, .plain: return view(index).kind == .textField && !measurer.isCertain(font)
         }

@@ -77,7 +77,17 @@ struct BaselineResolver: SceneReader {
         case .textView:
             guard let textView = TextView(view.element) else { return (.top, .bottom) }
             let insets = textView.containerInsets
-            return spread(line(fonts.font(textView.font, defaultSize: 14)), top: insets.top, bottom: insets.bottom)
+            let font = fonts.font(textView.font, defaultSize: 14)
+            guard let shown = model.shownText(of: index), shown.isAttributed else {
+                return spread(line(font), top: insets.top, bottom: insets.bottom)
+            }
+            let sides = insets.left + insets.right + 2 * TextView.lineFragmentPadding
+            let width = states[index].solved.map { max(0, $0.width - sides) }
+            let text = measure.measure(shown, font: font, maximumWidth: width)
+            return (
+                Baseline(share: 0, offset: insets.top + text.firstBaseline),
+                Baseline(share: 1, offset: text.lastBaseline - text.height - insets.bottom)
+            )
         case .stackView: return stackBaselines(of: index, states)
         default: return (.top, .bottom)  // a view without text has its baselines at its edges
         }
@@ -93,12 +103,11 @@ struct BaselineResolver: SceneReader {
 
     /// The baseline of a button's title, which is the button's: where alignment, insets, image and subtitle put the title.
     private func titleBaseline(of button: Button, at index: Int, _ measure: IntrinsicMeasurer) -> Baseline {
-        let font = measure.titleFont(button)
-        let line = line(font)
+        let line = titleLine(of: button, at: index, measure)
         guard let configuration = button.configuration else {
             let (insets, title) = (button.contentEdgeInsets ?? .zero, button.titleEdgeInsets ?? .zero)
             let share = button.verticalShare
-            let room = insets.top + insets.bottom + wholeUp(font.lineHeight(in: measurer))
+            let room = insets.top + insets.bottom + wholeUp(line.exactHeight)
             return Baseline(
                 share: share, offset: insets.top + (title.top - title.bottom) / 2 + line.ascender - share * room)
         }
@@ -106,6 +115,14 @@ struct BaselineResolver: SceneReader {
         let insets = configuration.effectiveInsets
         let top = (insets.top - insets.bottom - content.size.height) / 2 + content.textTop
         return Baseline(share: 0.5, offset: top + line.ascender - (content.hasText ? 0 : line.height / 2))
+    }
+
+    /// The line of a button's title: that of its font, or of the fonts that the title itself has.
+    private func titleLine(of button: Button, at index: Int, _ measure: IntrinsicMeasurer) -> Line {
+        let font = measure.titleFont(button)
+        guard let title = model.shownText(of: index), title.isAttributed else { return line(font) }
+        let text = measure.measure(title, font: font)
+        return line(height: text.exactHeight, ascender: text.firstBaseline)
     }
 
     /// A symbol stands in the middle of the capitals of text of its size, as the Human Interface Guidelines have it (four
@@ -118,17 +135,23 @@ struct BaselineResolver: SceneReader {
         return (baseline, baseline)
     }
 
-    /// One line of a font on the pixel grid.
+    /// One line on the pixel grid.
     private struct Line {
+        /// The height before it was rounded.
+        var exactHeight: Double
         var height: Double
         var ascender: Double
     }
 
     private func line(_ font: Font) -> Line {
         let metrics = measurer.metrics(of: font)
-        return Line(
-            height: roundedUp(metrics.lineHeight),
-            ascender: (metrics.ascender * environment.scale).rounded() / environment.scale)
+        return line(height: metrics.lineHeight, ascender: metrics.ascender)
+    }
+
+    private func line(height: Double, ascender: Double) -> Line {
+        Line(
+            exactHeight: height, height: roundedUp(height),
+            ascender: (ascender * environment.scale).rounded() / environment.scale)
     }
 
     /// A stack view's baselines are those of a view that it arranges.

@@ -23,7 +23,7 @@ extension IntrinsicMeasurer {
         let limit = lines == 1 ? nil : preferred > 0 && !ignoresPreferredWidth ? preferred : width
         return measure(
             text, font: font, maximumWidth: limit, numberOfLines: lines, lineBreakMode: label.lineBreakMode,
-            strategy: environment.profile.text.pushesOutWords ? .pushOut : .none)
+            strategy: environment.profile.text.lineBreakStrategy)
     }
 
     /// The font that the label at `index` is set in: the declared one, in the size that a designable label reported.
@@ -48,10 +48,10 @@ extension IntrinsicMeasurer {
         return declared
     }
 
-    /// The size of what a view shows; zero where it shows nothing. Attributed text says itself how it breaks.
+    /// The size of what a view shows; zero where it shows nothing. Attributed text breaks by no strategy but its own.
     func measure(
         _ text: ShownText?, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .wordWrapping, strategy: LineBreakStrategy = .none
+        lineBreakMode: LineBreakMode = .wordWrapping, strategy: LineBreakStrategy = []
     ) -> TextSize {
         switch text {
         case nil: .zero
@@ -118,6 +118,8 @@ extension IntrinsicMeasurer {
         paragraph.firstLineHeadIndent = style.firstLineHeadIndent
         paragraph.headIndent = style.headIndent
         paragraph.tailIndent = style.tailIndent
+        if let stops = style.tabStops { paragraph.tabStops = stops }
+        paragraph.defaultTabInterval = style.defaultTabInterval
         return paragraph
     }
 }

@@ -8,7 +8,7 @@ extension IntrinsicMeasurer {
     func textFieldSize(_ field: TextField, of index: Int) -> IntrinsicSize {
         let font = fonts.font(field.font, defaultSize: 14)
         let placeholder = model.placeholder(of: index).map { measurer.width(of: $0, font: font) } ?? 0
-        let text = max(width(of: model.shownText(of: index), font: font), placeholder)
+        let text = max(width(of: model.shownText(of: index), in: field, font: font), placeholder)
         let line = font.lineHeight(in: measurer)
         switch field.borderStyle {
         case .roundedRect:
@@ -25,10 +25,12 @@ extension IntrinsicMeasurer {
         }
     }
 
-    /// The width of what a field shows on its line.
-    private func width(of text: ShownText?, font: Font) -> Double {
+    /// The width of what a field shows on its line: of a password a bullet for each character.
+    private func width(of text: ShownText?, in field: TextField, font: Font) -> Double {
         switch text {
         case nil: 0
+        case let text? where field.isSecure:
+            measurer.width(of: String(repeating: "•", count: text.string.count), font: font)
         case .plain(let text): measurer.width(of: text, font: font)
         case .attributed: measure(text, font: font, numberOfLines: 1).width
         }
@@ -54,10 +56,10 @@ extension IntrinsicMeasurer {
         let insets = textView.containerInsets
         let sides = insets.left + insets.right + 2 * TextView.lineFragmentPadding
         let text = measure(shown, font: font, maximumWidth: width.map { max(0, $0 - sides) })
-        var height = text.exactHeight
-        if !shown.isAttributed {
-            let advance = font.textStyle?.leading(at: fonts.contentSizeCategory) ?? font.lineHeight(in: measurer)
-            height = advance * Double(max(text.lineCount, 1))
+        // An empty text is as high as a line.
+        var height = text.lineCount == 0 ? font.lineHeight(in: measurer) : text.exactHeight
+        if !shown.isAttributed, let leading = font.textStyle?.leading(at: fonts.contentSizeCategory) {
+            height = leading * Double(max(text.lineCount, 1))
         }
         return IntrinsicSize(width: text.width + sides, height: roundedUp(height) + insets.top + insets.bottom)
     }

@@ -62,22 +62,27 @@ extension SolvedScene {
     }
 
     private func setting(
-        _ text: ShownText?, font: Font, room: Size, numberOfLines: Int, wraps: Bool, smallestScale: Double = 1
+        _ text: ShownText?, font: Font, room: Size, numberOfLines: Int, wraps: Bool,
+        lineBreakMode: LineBreakMode = .wordWrapping, smallestScale: Double = 1
     ) -> TextSetting? {
         guard let text else { return nil }
         return TextSetting(
             runs: measurer.runs(text, font: font), room: room, numberOfLines: numberOfLines, wraps: wraps,
-            smallestScale: smallestScale, measurer: typesetting.measurer)
+            lineBreakMode: lineBreakMode, smallestScale: smallestScale, measurer: typesetting.measurer)
     }
 
     // MARK: Labels and text views
 
     private func setting(of label: Label, _ index: Int) -> TextSetting? {
         let font = typesetting.fonts.font(label.font, defaultSize: 17)
-        return setting(
-            model.shownText(of: index), font: font, room: alignmentRect(of: index).size,
-            numberOfLines: label.numberOfLines, wraps: label.numberOfLines != 1,
+        let text = model.shownText(of: index)
+        var setting = setting(
+            text, font: font, room: alignmentRect(of: index).size, numberOfLines: label.numberOfLines,
+            wraps: label.numberOfLines != 1, lineBreakMode: label.lineBreakMode,
             smallestScale: Self.smallestScale(label, font))
+        if text?.isAttributed == false { setting?.strategy = environment.profile.text.lineBreakStrategy }
+        setting?.tightens = label.adjustsLetterSpacingToFitWidth
+        return setting
     }
 
     /// How small a label's font may become. Without a least scale UIKit shrinks far, but not to nothing.
@@ -88,12 +93,13 @@ extension SolvedScene {
         return 0.5
     }
 
-    /// A text view that scrolls shows all of its text in the end; others keep 8 points above and below and 5 at the sides.
+    /// A text view that scrolls shows all of its text in the end.
     private func setting(of textView: TextView, _ index: Int) -> TextSetting? {
         guard !textView.isScrollEnabled else { return nil }
         var room = alignmentRect(of: index).size
-        room.width -= 10
-        room.height -= 16
+        let insets = textView.containerInsets
+        room.width -= insets.left + insets.right + 2 * TextView.lineFragmentPadding
+        room.height -= insets.top + insets.bottom
         return setting(
             model.shownText(of: index), font: typesetting.fonts.font(textView.font, defaultSize: 14), room: room,
             numberOfLines: 0, wraps: true)
@@ -122,7 +128,9 @@ extension SolvedScene {
             room.width -= image.width
         }
         let wraps = button.lineBreakMode == .wordWrapping || button.lineBreakMode == .characterWrapping
-        return setting(model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: wraps)
+        return setting(
+            model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: wraps,
+            lineBreakMode: button.lineBreakMode)
     }
 
     private func setting(of field: TextField, _ index: Int) -> TextSetting? {

@@ -89,7 +89,8 @@ struct ScenePainter {
     /// The rectangle that is the view's frame, filled with its background.
     mutating func paintBackground(of index: Int, _ view: View, _ frame: Rect, _ style: LayerStyle) {
         let ink = colors.ink(view.backgroundColor) ?? defaultBackground(of: index, view)
-        let radius = min(style.cornerRadius, frame.width / 2, frame.height / 2)
+        let least: Double = TextField(view.element)?.borderStyle == .roundedRect ? 5 : 0
+        let radius = min(max(style.cornerRadius, least), frame.width / 2, frame.height / 2)
         let corners = view.kind == .tableViewCell ? roundCorners(ofCell: index) : nil
         if let corners, let ink { fillPlate(frame, corners, ink) }
         let isFilled = corners == nil && ink?.isClear == false

@@ -54,7 +54,7 @@ extension CanvasProfile {
         },
         Step(14268) {
             $0.system = .iOS12
-            $0.text.pushesOutWords = true
+            $0.text.lineBreakStrategy = .pushOut
             $0.controls.padBarHeight = 50
             $0.tables.checkmarkWidth = nil
             $0.tables.detailButtonWidth = nil
@@ -102,6 +102,7 @@ extension CanvasProfile {
         Step(17000) {
             $0.system = .iOS14
             $0.text.systemFont = .sanFrancisco
+            $0.text.lineBreakStrategy = [.pushOut, .hangulWordPriority]
             $0.margins.narrowCells = .none
             $0.controls.progressViewHeight = 4
             $0.controls.padsBareTextFields = true

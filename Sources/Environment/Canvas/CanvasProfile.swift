@@ -87,8 +87,9 @@ extension CanvasProfile {
         package var contentSizeCategory = ContentSizeCategory.medium
         /// Whether titles were smaller than Apple's table has them: from Xcode 10.2 to the first of Xcode 11.
         package var hasSmallTitles = false
-        /// Whether labels leave no word alone on the last of two lines: seen from 14490 on, and not up to 12120.
-        package var pushesOutWords = false
+        /// How labels break their texts: they leave no word alone on the last of two lines, seen from 14490 on and not up to
+        /// 12120, and keep Korean words whole since iOS 14, as `UILabel.lineBreakStrategy` is documented.
+        package var lineBreakStrategy: LineBreakStrategy = []
         /// Whether labels on one line are as high as whole points in every font, and not only in the system font at 17 points:
         /// in Xcode 8 up to 8.2 (36 labels in 8 repositories, 3 against). Beside stack views they are not.
         package var hasWholeLines = false

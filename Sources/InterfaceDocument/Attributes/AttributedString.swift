@@ -89,5 +89,17 @@ public struct AttributedString: ElementWrapper {
 
         /// Where lines end: from the leading edge, or when negative from the trailing one.
         public var tailIndent: Double { element.double(.tailIndent) ?? 0 }
+
+        /// Where tabs move to, from the leading edge and in ascending order; nil where the default stops count.
+        public var tabStops: [Double]? {
+            let stops = element.children.first { $0.name.string == "tabStops" }
+            return stops?.children.compactMap { $0.string(named: "location").flatMap(Double.init) }
+                .filter { abs($0) <= 1e12 }.sorted()
+        }
+
+        /// What lies between the tab stops behind the last one; 0 for none.
+        public var defaultTabInterval: Double {
+            element.string(named: "defaultTabInterval").flatMap(Double.init).map { min(max($0, 0), 1e12) } ?? 0
+        }
     }
 }

@@ -42,6 +42,9 @@ public struct Label: TextElement {
     /// How far the font may shrink, in points, as old documents write it.
     public var minimumFontSize: Double? { element.double(.minimumFontSize) }
 
+    /// Whether letters move together before text is cut: UIKit's `allowsDefaultTighteningForTruncation`.
+    public var adjustsLetterSpacingToFitWidth: Bool { element.bool(.adjustsLetterSpacingToFitWidth) ?? false }
+
     /// How text that shrank keeps to the line, such as `alignBaselines`.
     public var baselineAdjustment: String { element.string(.baselineAdjustment) ?? "alignBaselines" }
 

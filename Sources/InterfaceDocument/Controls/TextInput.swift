@@ -41,6 +41,9 @@ public struct TextField: TextElement {
     /// `never`, `whileEditing`, `unlessEditing` or `always`.
     public var clearButtonMode: String { element.string(.clearButtonMode) ?? "never" }
 
+    /// Whether a text that nobody is editing has a button beside it that clears it.
+    public var showsClearButton: Bool { ["always", "unlessEditing"].contains(clearButtonMode) }
+
     /// True when the text is hidden.
     public var isSecure: Bool { element.child(.textInputTraits)?.bool(.secureTextEntry) ?? false }
 

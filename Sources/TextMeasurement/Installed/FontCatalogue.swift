@@ -66,7 +66,7 @@ struct FontCatalogue: Sendable {
         let generations: [SystemFontFamily.Generation] = generation == .sanFranciscoUI ? [.ui, .pro] : [.pro, .ui]
         for generation in generations {
             func cut(_ family: SystemFontFamily) -> InstalledFont? {
-                cuts.first { SystemFontFamily($0) == family && $0.weight == weight.openTypeWeight }?.font
+                cuts.first { SystemFontFamily($0) == family && $0.isSystemCut(weight) }?.font
             }
             if optical == 0, let text = cut(.text(generation)) { return text }
             if optical == 1, let display = cut(.display(generation)) { return display }
@@ -80,8 +80,14 @@ struct FontCatalogue: Sendable {
     /// The system's monospaced font.
     func monospacedSystemFont(_ weight: Font.Weight) -> InstalledFont? {
         let numbers = systemCuts.filter { SystemFontFamily(cuts[$0]) == .monospaced && !cuts[$0].isItalic }
-        return numbers.lazy.map { cuts[$0] }.first { $0.weight == weight.openTypeWeight }?.font
+        return numbers.lazy.map { cuts[$0] }.first { $0.isSystemCut(weight) }?.font
     }
+}
+
+extension FontCut {
+    /// Whether a cut of the system's fonts has a weight. Apple's word for it tells, for its Thin is bolder than its Ultralight,
+    /// which is the other way round in OpenType.
+    fileprivate func isSystemCut(_ weight: Font.Weight) -> Bool { SystemFontName.weight(of: style) == weight }
 }
 
 /// What a cut is of the system's fonts.

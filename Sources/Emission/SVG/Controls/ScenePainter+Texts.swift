@@ -29,7 +29,7 @@ extension ScenePainter {
         }
         let isFilled = details(of: index).texts.first?.role == .text
         // There is no clear button without a text: `UITextField.ViewMode.always`.
-        if ["always", "unlessEditing"].contains(field.clearButtonMode) && isFilled {
+        if field.showsClearButton && isFilled {
             let center = Point(x: frame.maxX - 14, y: frame.center.y)
             circle(center, radius: 7, SystemColors.tertiaryLabel)
             cross(center, reach: 2.5, SystemColors.background, width: 1.5)
