@@ -303,6 +303,20 @@ import Testing
         #expect(frames["b"]?.width == 0)
     }
 
+    /// Where a hidden view stands that is 30 wide: it ends where the first view starts, begins where the last one ends, or in
+    /// the middle between two; beside a single one that fills the stack view it begins where that one does.
+    @Test(arguments: [
+        ("fill", "bac", -30.0), ("fill", "abc", 44), ("fill", "acb", 88), ("fill", "ab", 0), ("fill", "ba", 0),
+        ("top", "ab", 40), ("top", "ba", -30),
+    ])
+    func placesOfHiddenViews(alignment: String, order: String, x: Double) throws {
+        let arranged = order.map { $0 == "b" ? sized("b", 30, 20, #"hidden="YES""#) : sized("\($0)", 40, 20) }
+        let frames = try layOut(#"spacing="8" alignment="\#(alignment)""#, arranged.joined())
+        #expect(frames["b"]?.x == x)
+        #expect(frames["a"]?.x == 0)
+        #expect(frames.findings.isEmpty)
+    }
+
     /// UIKit aligns hidden views too, so that nothing about them is ambiguous.
     @Test func hiddenViewsAreNotAmbiguous() throws {
         let frames = try layOut(
