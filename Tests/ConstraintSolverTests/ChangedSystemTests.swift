@@ -46,4 +46,20 @@ import Testing
             #expect(Array(solver.solve().values.prefix(2)) == constant.solve().values)
         }
     }
+
+    /// Of what does not depend on a parameter nobody hears again when that changes, but a choice that was left there still is.
+    @Test func aChoiceElsewhereIsRemembered() {
+        var system = ConstraintSystem()
+        let (window, height) = (system.addVariable(), system.addVariable(lowerBound: 0))
+        let width = system.addConstraint(Term(window), .equal, 320, order: 0)
+        for (order, wish) in [30.0, 60].enumerated() {
+            system.addConstraint(Term(height), .equal, wish, priority: 250, order: Int32(order + 1))
+        }
+        system.markAsParameter(width)
+        var solver = Solver(system)
+        for value in [320.0, 321, 322, 375, 320] {
+            solver.setConstant(value, of: width)
+            #expect(solver.solve().hasTies)
+        }
+    }
 }

@@ -92,7 +92,6 @@ struct Evaluation {
             isFromRegion = true
             return []
         }
-        ties.areThere = false
         let found = relaxAll()
         return found.isEmpty ? solveBlocks() : found
     }
@@ -126,6 +125,7 @@ struct Evaluation {
     private mutating func relaxAll() -> [Certificate] {
         var found: [Certificate] = []
         if isFresh || isFromRegion {
+            ties.areThere = false
             parametric.truncate(to: 0)
             for column in 0..<reduced.columnCount {
                 if let contradiction = relax(column) {
