@@ -77,13 +77,10 @@ struct BaselineResolver: SceneReader {
         case .textView:
             guard let textView = TextView(view.element) else { return (.top, .bottom) }
             let insets = textView.containerInsets
-            let font = fonts.font(textView.font, defaultSize: 14)
-            guard let shown = model.shownText(of: index), shown.isAttributed else {
-                return spread(line(font), top: insets.top, bottom: insets.bottom)
+            guard model.shownText(of: index)?.isAttributed == true else {
+                return spread(line(fonts.font(textView.font, defaultSize: 14)), top: insets.top, bottom: insets.bottom)
             }
-            let sides = insets.left + insets.right + 2 * TextView.lineFragmentPadding
-            let width = states[index].solved.map { max(0, $0.width - sides) }
-            let text = measure.measure(shown, font: font, maximumWidth: width)
+            let text = measure.textViewText(textView, of: index, width: states[index].solved?.width)
             return (
                 Baseline(share: 0, offset: insets.top + text.firstBaseline),
                 Baseline(share: 1, offset: text.lastBaseline - text.height - insets.bottom)

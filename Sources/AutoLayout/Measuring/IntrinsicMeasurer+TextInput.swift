@@ -52,16 +52,29 @@ extension IntrinsicMeasurer {
     func textViewSize(_ textView: TextView, of index: Int, width: Double?) -> IntrinsicSize {
         guard !textView.isScrollEnabled else { return .none }
         let font = fonts.font(textView.font, defaultSize: 14)
-        let shown = model.shownText(of: index) ?? .plain("")
         let insets = textView.containerInsets
-        let sides = insets.left + insets.right + 2 * TextView.lineFragmentPadding
-        let text = measure(shown, font: font, maximumWidth: width.map { max(0, $0 - sides) })
+        let text = textViewText(textView, of: index, width: width)
         // An empty text is as high as a line.
         var height = text.lineCount == 0 ? font.lineHeight(in: measurer) : text.exactHeight
-        if !shown.isAttributed, let leading = font.textStyle?.leading(at: fonts.contentSizeCategory) {
+        if model.shownText(of: index)?.isAttributed != true,
+            let leading = font.textStyle?.leading(at: fonts.contentSizeCategory)
+        {
             height = leading * Double(max(text.lineCount, 1))
         }
-        return IntrinsicSize(width: text.width + sides, height: roundedUp(height) + insets.top + insets.bottom)
+        return IntrinsicSize(
+            width: text.width + Self.sides(of: textView), height: roundedUp(height) + insets.top + insets.bottom)
+    }
+
+    /// The size of what a text view of a width shows, without what lies around it.
+    func textViewText(_ textView: TextView, of index: Int, width: Double?) -> TextSize {
+        measure(
+            model.shownText(of: index) ?? .plain(""), font: fonts.font(textView.font, defaultSize: 14),
+            maximumWidth: width.map { max(0, $0 - Self.sides(of: textView)) })
+    }
+
+    /// What a text view leaves free beside its text, in points.
+    private static func sides(of textView: TextView) -> Double {
+        textView.containerInsets.left + textView.containerInsets.right + 2 * TextView.lineFragmentPadding
     }
 
     /// All segments are as wide as the widest, unless the control apportions them by content; a point parts them.

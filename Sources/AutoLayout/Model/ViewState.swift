@@ -12,6 +12,8 @@ struct ViewState: Sendable {
     var firstBaseline = Baseline.top
     /// Where the last baseline lies.
     var lastBaseline = Baseline.bottom
+    /// The width in points at which a text that wraps was first broken; what it wants there may give it another in the end.
+    var textWidth = 0.0
     /// The solved alignment rectangle in the root's coordinates; nil before the first pass.
     var solved: Rect?
     /// What a cell's content view leaves of its cell on each side, where tables lay themselves out.

@@ -53,7 +53,7 @@ struct SceneSystem: SceneReader, Sendable {
         // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their places
         //    in their tables, and solve for the heights, until nothing changes any more.
         for pass in 1..<Self.mostPasses where !solution.isUnfinished {
-            let changesShares = remeasure()
+            let changesShares = remeasure(isFirst: pass == 1)
             InsetResolver(model: model).update(&states)
             baselines.update(&states)
             // Shares are multipliers, which no pass can change: other rows, for other solvers.
@@ -85,11 +85,12 @@ struct SceneSystem: SceneReader, Sendable {
     }
 
     /// Measures again what wraps, at the widths of the last pass; whether that changes the share of a view in a stack view.
-    private mutating func remeasure() -> Bool {
+    private mutating func remeasure(isFirst: Bool) -> Bool {
         let intrinsics = IntrinsicMeasurer(model: model)
         var changesShares = false
         for index in states.indices where hasIntrinsicSize(index) && intrinsics.wraps(index) {
             guard let width = states[index].solved?.width else { continue }
+            if isFirst { states[index].textWidth = width }
             let size = intrinsics.size(of: index, width: width)
             if size.height != states[index].intrinsic.height && isShare(index) { changesShares = true }
             setIntrinsicSize(size, of: index)

@@ -18,7 +18,7 @@ package struct StretchFinder {
     /// The last step with the traits of the present one.
     private var lastAlike = -1
     /// The texts that were measured on the way.
-    private var texts = TextSizes()
+    private var texts = BrokenTexts()
     /// The widths in points from which a window's margins are others than below; tried before halving.
     private static let likelyBorders = [390.0, 400, 414, 672, 704]
 
@@ -40,7 +40,7 @@ package struct StretchFinder {
         if next > lastAlike {
             lastAlike = lastStep(withTraitsOf: next)
             if let knot = layouts.lastEvenStep(from: next) { lastAlike = min(lastAlike, knot) }
-            (course, texts) = (nil, TextSizes())
+            (course, texts) = (nil, BrokenTexts())
         }
         let stretch = SceneStretch(first: first, last: end(of: first))
         next = stretch.last.step + 1
@@ -103,37 +103,24 @@ package struct StretchFinder {
         return end
     }
 
-    /// The last step, up to `end`, at which the text of a view that wraps keeps its size.
+    /// The last step, up to `end`, at which the text of a view that wraps keeps its size: at the width at which it is first
+    /// broken, and at the one that the view has in the end.
     private mutating func lastStep(
         withTextOf view: Int, _ course: SceneCourse, from first: WindowLayout, to end: Int
     ) -> Int {
         let scene = first.scene
-        let rate = course.rate(ofVariable: scene.variables(of: view).x + 1)
-        guard abs(rate) > 1e-9, end > first.step else { return end }
-        let width = scene.alignmentRect(of: view).width
-        let size = texts.size(of: view, width: width, in: scene)
-        func isSame(_ step: Int, _ texts: inout TextSizes) -> Bool {
-            let growth = rate * Double(step - first.step)
-            let other = texts.size(of: view, width: width + growth, in: scene)
-            // A text that fills its lines is as wide as its view.
-            return other.height == size.height
-                && (other.width == size.width || abs((other.width ?? 0) - (size.width ?? 0) - growth) < 1e-6)
+        let (variable, state) = (scene.variables(of: view).x + 1, scene.system.states[view])
+        var end = end
+        for (width, rate) in [
+            (state.textWidth, course.rate(ofTextWidth: view)),
+            (scene.alignmentRect(of: view).width, course.rate(ofVariable: variable)),
+        ] where abs(rate) > 1e-9 && end > first.step {
+            end = texts.lastStep(from: first.step, to: end) { step, texts in
+                let growth = rate * Double(step - first.step)
+                return (texts.text(of: view, width: width + growth, in: scene), growth)
+            }
         }
-        if isSame(end, &texts) { return end }
-        var (same, other) = (first.step, end)
-        while other - same > 1 {
-            let step = roundest(between: same, other)
-            if isSame(step, &texts) { same = step } else { other = step }
-        }
-        return same
-    }
-
-    /// The number between two others that most powers of two divide: searches that begin at different places meet there, and
-    /// find the texts measured.
-    private func roundest(between lower: Int, _ upper: Int) -> Int {
-        var unit = 1
-        while (lower / (2 * unit) + 1) * (2 * unit) < upper { unit *= 2 }
-        return (lower / unit + 1) * unit
+        return end
     }
 
     /// The last step from `step` on with the same size classes, and all else that is decided by the window's size alone.
@@ -146,26 +133,6 @@ package struct StretchFinder {
             if layouts.traits(at: middle) == traits { same = middle } else { other = middle }
         }
         return same
-    }
-}
-
-/// The sizes of texts at the widths at which they were measured.
-private struct TextSizes: Sendable {
-    private struct Key: Hashable {
-        var view: Int
-        var width: Double
-    }
-
-    private var known: [Key: IntrinsicSize] = [:]
-
-    /// The size that a view would have by itself at a width in points.
-    mutating func size(of view: Int, width: Double, in scene: SolvedScene) -> IntrinsicSize {
-        // Widths that differ by rounding errors are the same.
-        let key = Key(view: view, width: (width * 65536).rounded())
-        if let size = known[key] { return size }
-        let size = scene.measurer.size(of: view, width: width)
-        known[key] = size
-        return size
     }
 }
 
