@@ -21,7 +21,7 @@ package struct SceneSurvey {
     /// What the constraints leave open.
     private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, openness.solution, names)
     /// Where they leave something open, by view; worked out when a rule first asks.
-    private lazy var openPlaces = OpenPlaces(ambiguities)
+    lazy var openPlaces = OpenPlaces(ambiguities)
     /// The same as its solver has it; worked out when a rule first asks.
     private(set) lazy var openness = scene.openness
     /// Which rules are applied.

@@ -31,8 +31,7 @@ struct WindowFindingsTests {
     }
 
     /// The findings of every window by itself.
-    private static func inEachWindow(_ document: Document, _ sweep: WindowSweep, _ base: LayoutEnvironment) -> [Finding]
-    {
+    static func inEachWindow(_ document: Document, _ sweep: WindowSweep, _ base: LayoutEnvironment) -> [Finding] {
         var found = FindingsByStep()
         let size = ResolvedEnvironment(document: document, environment: base).size
         for step in 0..<sweep.count {
@@ -44,7 +43,7 @@ struct WindowFindingsTests {
         return found.findings(sweep)
     }
 
-    private static func followed(
+    static func followed(
         _ document: Document, _ sweep: WindowSweep, _ base: LayoutEnvironment
     ) -> (findings: [Finding], layoutCount: Int) {
         var environment = base
@@ -52,7 +51,7 @@ struct WindowFindingsTests {
         return WindowFindings.all(LayoutEngine().session(document, in: environment), sweep, selection)
     }
 
-    private static func words(_ findings: [Finding]) -> [String] {
+    static func words(_ findings: [Finding]) -> [String] {
         findings.map { finding in
             let ranges = finding.windows.map { "\($0.lengths.lowerBound)...\($0.lengths.upperBound)" }
             return "\(finding.location?.line ?? 0) \(finding.rule) \(finding.object ?? "") \(ranges) \(finding.message)"

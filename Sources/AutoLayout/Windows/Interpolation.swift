@@ -14,6 +14,12 @@ struct Interpolation: Sendable {
     /// A number; what is the same at both steps is exactly so between them.
     func between(_ a: Double, _ b: Double) -> Double { a == b ? a : a + (b - a) * share }
 
+    /// An intrinsic size, axis by axis; one that is missing is so at both steps.
+    func between(_ a: IntrinsicSize, _ b: IntrinsicSize) -> IntrinsicSize {
+        func between(_ a: Double?, _ b: Double?) -> Double? { a.flatMap { a in b.map { self.between(a, $0) } } }
+        return IntrinsicSize(width: between(a.width, b.width), height: between(a.height, b.height))
+    }
+
     /// A size, side by side.
     func between(_ a: Size, _ b: Size) -> Size {
         Size(width: between(a.width, b.width), height: between(a.height, b.height))

@@ -9,6 +9,9 @@ package struct SceneStretch: Sendable {
     package let first: WindowLayout
     /// The layout where it ends; the first one, where it is one step long.
     package let last: WindowLayout
+    /// One between the two, if anything lies there. Where a stretch ends more conditions are tight than along it: which of
+    /// several answers was chosen, and whether there are several, is the same everywhere between.
+    let inner: WindowLayout?
 
     /// The steps.
     package var steps: ClosedRange<Int> { first.step...last.step }
@@ -17,13 +20,16 @@ package struct SceneStretch: Sendable {
     package func scene(at step: Int) -> SolvedScene {
         if step == first.step { return first.scene }
         if step == last.step { return last.scene }
-        return Interpolation(at: step, from: first.step, to: last.step).scene(from: first.scene, to: last.scene)
+        let inner = inner ?? first
+        if step == inner.step { return inner.scene }
+        return Interpolation(at: step, from: first.step, to: last.step)
+            .scene(like: inner.scene, from: first.scene, to: last.scene)
     }
 }
 
 extension Interpolation {
-    /// A scene on the straight way between two layouts of it.
-    fileprivate func scene(from first: SolvedScene, to last: SolvedScene) -> SolvedScene {
+    /// A scene on the straight way between two layouts of it, in all else as another one on that way.
+    fileprivate func scene(like inner: SolvedScene, from first: SolvedScene, to last: SolvedScene) -> SolvedScene {
         let (start, end) = (first.system, last.system)
         var environment = first.environment
         environment.size = between(environment.size, last.environment.size)
@@ -35,6 +41,7 @@ extension Interpolation {
         }
         let states = zip(start.states, end.states).map { state, other in
             var state = state
+            state.intrinsic = between(state.intrinsic, other.intrinsic)
             state.margins = between(state.margins, other.margins)
             state.safeArea = between(state.safeArea, other.safeArea)
             if let solved = state.solved, let its = other.solved {
@@ -45,10 +52,12 @@ extension Interpolation {
             }
             return state
         }
-        var solution = first.solution
-        solution.values = zip(solution.values, last.solution.values).map { between($0, $1) }
-        var system = start
-        system.stand(in: start.model.resized(environment, roots: roots), states)
+        var solution = inner.solution
+        solution.values = zip(first.solution.values, last.solution.values).map { between($0, $1) }
+        // How far something can move is another matter at each step.
+        if !solution.freeDimensions.isEmpty { solution.hasTies = true }
+        var system = inner.system
+        system.stand(in: start.model.resized(environment, roots: roots), states, self, from: start, to: end)
         return SolvedScene(system, solution)
     }
 }

@@ -42,7 +42,9 @@ package struct StretchFinder {
             if let knot = layouts.lastEvenStep(from: next) { lastAlike = min(lastAlike, knot) }
             (course, texts) = (nil, BrokenTexts())
         }
-        let stretch = SceneStretch(first: first, last: end(of: first))
+        let last = end(of: first)
+        let inner = last.step > next + 1 ? layouts.layout(at: next + 1) : nil
+        let stretch = SceneStretch(first: first, last: last, inner: inner)
         next = stretch.last.step + 1
         return stretch
     }

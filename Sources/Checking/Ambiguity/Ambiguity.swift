@@ -3,7 +3,7 @@ import ConstraintSolver
 import InterfaceDocument
 
 /// The views about which something is open.
-struct OpenPlaces {
+struct OpenPlaces: Equatable {
     /// Those whose place or size nothing decides.
     private(set) var undecided: Set<Int> = []
     /// Those whose length rests on which of several constraints of one priority gives way, by axis.

@@ -5,12 +5,14 @@ import Environment
 struct FindingsByStep {
     /// What findings of several steps are told by.
     typealias Key = FindingsByEnvironment.Key
+    /// Findings, each with what it is told by.
+    typealias Keyed = [(key: Key, finding: Finding)]
 
     private var order: [Key] = []
     private var found: [Key: (finding: Finding, steps: [ClosedRange<Int>])] = [:]
 
     /// Adds what holds at some steps, which come after all at which the same findings were added before.
-    mutating func add(_ findings: [(key: Key, finding: Finding)], at steps: ClosedRange<Int>) {
+    mutating func add(_ findings: Keyed, at steps: ClosedRange<Int>) {
         for (key, finding) in findings {
             guard let known = found[key] else {
                 order.append(key)

@@ -10,7 +10,7 @@ import InterfaceDocument
 struct TurningPoints {
     let stretch: SceneStretch
     /// Whether each step is marked, from the first of the stretch on.
-    private(set) var isMarked: [Bool]
+    private var marks: [Bool]
     /// The scene where the stretch begins, for what does not move.
     var survey: SceneSurvey
     /// The frame of each view in its root's coordinates.
@@ -25,12 +25,15 @@ struct TurningPoints {
     init(_ stretch: SceneStretch, _ survey: SceneSurvey) {
         self.stretch = stretch
         self.survey = survey
-        isMarked = Array(repeating: false, count: stretch.steps.count)
+        marks = Array(repeating: false, count: stretch.steps.count)
         frames.reserveCapacity(survey.scene.scene.views.count)
         for index in survey.scene.scene.views.indices { frames.append(movingFrame(of: index)) }
     }
 
     // MARK: Marking
+
+    /// Whether a step of the sweep is marked.
+    func isMarked(_ step: Int) -> Bool { marks[step - stretch.first.step] }
 
     /// Marks where a number may be at a threshold.
     mutating func mark(_ number: Moving, at threshold: Double) {
@@ -45,10 +48,10 @@ struct TurningPoints {
 
     /// Marks a part of the stretch, widened to whole steps.
     mutating func mark(_ part: ClosedRange<Double>) {
-        let steps = Double(isMarked.count - 1)
+        let steps = Double(marks.count - 1)
         let first = max(0, Int((part.lowerBound * steps - 1e-6).rounded(.down)))
-        let last = min(isMarked.count - 1, Int((part.upperBound * steps + 1e-6).rounded(.up)))
-        for step in first...last { isMarked[step] = true }
+        let last = min(marks.count - 1, Int((part.upperBound * steps + 1e-6).rounded(.up)))
+        for step in first...last { marks[step] = true }
     }
 
     /// The part on which all of some numbers may be at least as large as a threshold; nil for none.
@@ -63,7 +66,7 @@ struct TurningPoints {
 
     /// Marks the steps on both sides of each change of something that changes one way along the stretch, if at all.
     mutating func markChanges<Value: Equatable>(of value: (SolvedScene) -> Value) {
-        markChanges(from: 0, value(first), to: isMarked.count - 1, value(last), of: value)
+        markChanges(from: 0, value(first), to: marks.count - 1, value(last), of: value)
     }
 
     private mutating func markChanges<Value: Equatable>(
@@ -71,8 +74,8 @@ struct TurningPoints {
     ) {
         if before == after { return }
         if end - start <= 1 {
-            isMarked[start] = true
-            isMarked[end] = true
+            marks[start] = true
+            marks[end] = true
             return
         }
         let middle = (start + end) / 2

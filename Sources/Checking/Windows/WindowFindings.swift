@@ -5,9 +5,9 @@ import InterfaceDocument
 
 /// What the rules on layouts find in one scene in the windows of a sweep, each finding with the ranges in which it holds.
 ///
-/// The scene is followed stretch by stretch (`StretchFinder`). Along a stretch, rules that judge the solution itself say the
-/// same everywhere, and are asked at both ends. Rules on frames and texts mark where they may turn (`TurningPoints`), and
-/// are asked there and once between.
+/// The scene is followed stretch by stretch (`StretchFinder`). A stretch is divided into parts along which rules that judge
+/// the solution itself say the same (`SolutionJudgement`). Rules on frames and texts mark where they may turn
+/// (`TurningPoints`), and are asked there and once between.
 package struct WindowFindings {
     private var stretches: StretchFinder
     private let sweep: WindowSweep
@@ -16,8 +16,6 @@ package struct WindowFindings {
     private let solutionRules: [LayoutRule]
     private let frameRules: [LayoutRule]
     private var found = FindingsByStep()
-
-    private typealias Keyed = [(key: FindingsByStep.Key, finding: Finding)]
 
     /// The findings of every scene of a session's document.
     ///
@@ -58,79 +56,103 @@ package struct WindowFindings {
     private mutating func look(_ tell: (SceneStretch) -> Void) {
         while let stretch = stretches.nextStretch() {
             tell(stretch)
-            let first = judge(stretch.first.scene, solutionRules)
-            let last = stretch.steps.count > 1 ? judge(stretch.last.scene, solutionRules) : first
-            add(first, from: stretch.first.step, last, to: stretch.last.step)
-            found.add(last.keyed, at: stretch.last.step...stretch.last.step)
-            look(along: stretch, first.lowRows)
+            let parts = parts(of: stretch)
+            for part in parts { found.add(part.judgement.keyed, at: part.steps) }
+            if !frameRules.isEmpty { look(along: stretch, parts) }
         }
     }
 
     // MARK: Rules on the solution
 
-    /// What rules say of a scene, and the rows that they found too low.
-    private struct Judgement {
-        var keyed: Keyed
-        var lowRows: Set<Int>
-    }
+    /// A part of a stretch along which rules on the solution say the same.
+    private typealias Part = (judgement: SolutionJudgement, steps: ClosedRange<Int>)
 
-    private func judge(_ scene: SolvedScene, _ rules: [LayoutRule], lowRows: Set<Int> = []) -> Judgement {
-        var survey = SceneSurvey(scene, names, selection)
-        survey.lowRows = lowRows
-        for rule in rules where rule.judges(scene) { rule.check(&survey) }
-        return Judgement(keyed: FindingsByEnvironment.keyed(survey.findings), lowRows: survey.lowRows)
-    }
-
-    /// Adds what holds from one layout up to, and without, another; where they differ the steps between are halved.
-    private mutating func add(_ first: Judgement, from start: Int, _ last: Judgement, to end: Int) {
-        guard end > start else { return }
-        if end == start + 1 || first.keyed.map(\.key) == last.keyed.map(\.key) {
-            found.add(first.keyed, at: start...(end - 1))
-            return
+    /// The parts of a stretch: its ends, where more is tight than along it, are parts of their own.
+    private func parts(of stretch: SceneStretch) -> [Part] {
+        let (start, end) = (stretch.steps.lowerBound, stretch.steps.upperBound)
+        var parts: [Part] = [(judge(stretch, start), start...start)]
+        if end - start > 1 {
+            let last = judge(stretch, end - 1)
+            divide(stretch, from: judge(stretch, start + 1), to: last, into: &parts)
+            parts.append((last, last.step...last.step))
         }
-        let step = (start + end) / 2
-        guard let layout = stretches.layout(at: step) else { return }
-        let middle = judge(layout.scene, solutionRules)
-        add(first, from: start, middle, to: step)
-        add(middle, from: step, last, to: end)
+        if end > start { parts.append((judge(stretch, end), end...end)) }
+        return parts
+    }
+
+    /// Divides what lies from one judgement up to, and without, another by halves, until nothing turns inside of a part.
+    private func divide(
+        _ stretch: SceneStretch, from first: SolutionJudgement, to last: SolutionJudgement, into parts: inout [Part]
+    ) {
+        guard last.step > first.step else { return }
+        if last.step == first.step + 1 || first.leavesNothingOpen && first.says(sameAs: last) {
+            return parts.append((first, first.step...(last.step - 1)))
+        }
+        let middle = judge(stretch, (first.step + last.step) / 2)
+        if middle.isOnWay(from: first, to: last) { return parts.append((first, first.step...(last.step - 1))) }
+        divide(stretch, from: first, to: middle, into: &parts)
+        divide(stretch, from: middle, to: last, into: &parts)
+    }
+
+    private func judge(_ stretch: SceneStretch, _ step: Int) -> SolutionJudgement {
+        SolutionJudgement(step, survey(stretch, step, solutionRules))
     }
 
     // MARK: Rules on frames and texts
 
-    private mutating func look(along stretch: SceneStretch, _ lowRows: Set<Int>) {
-        if frameRules.isEmpty { return }
+    private mutating func look(along stretch: SceneStretch, _ parts: [Part]) {
         var points = TurningPoints(stretch, SceneSurvey(stretch.first.scene, names, selection))
         if stretch.steps.count > 1 { for rule in frameRules { rule.turns?(&points) } }
-        let count = stretch.steps.count
-        var step = 0
-        while step < count {
-            var end = step
-            while !points.isMarked[step], end + 1 < count, !points.isMarked[end + 1] { end += 1 }
-            let first = judge(stretch, step, lowRows)
-            let last = end > step ? judge(stretch, end, lowRows) : first
-            add(first, from: step, last, to: end, along: stretch, lowRows)
-            found.add(last, at: stretch.first.step + end...stretch.first.step + end)
-            step = end + 1
+        for (judgement, steps) in parts {
+            var step = steps.lowerBound
+            while step <= steps.upperBound {
+                var end = step
+                while !points.isMarked(step), end < steps.upperBound, !points.isMarked(end + 1) { end += 1 }
+                let first = judge(stretch, step, judgement)
+                let last = end > step ? judge(stretch, end, judgement) : first
+                add(first, from: step, last, to: end, along: stretch, judgement)
+                found.add(last, at: end...end)
+                step = end + 1
+            }
         }
-    }
-
-    private func judge(_ stretch: SceneStretch, _ step: Int, _ lowRows: Set<Int>) -> Keyed {
-        judge(stretch.scene(at: stretch.first.step + step), frameRules, lowRows: lowRows).keyed
     }
 
     /// Adds what holds from one step up to, and without, another; where they differ although nothing is marked between them
     /// the steps are halved.
     private mutating func add(
-        _ first: Keyed, from start: Int, _ last: Keyed, to end: Int, along stretch: SceneStretch, _ lowRows: Set<Int>
+        _ first: FindingsByStep.Keyed, from start: Int, _ last: FindingsByStep.Keyed, to end: Int,
+        along stretch: SceneStretch, _ judgement: SolutionJudgement
     ) {
         guard end > start else { return }
         if end == start + 1 || first.map(\.key) == last.map(\.key) {
-            found.add(first, at: stretch.first.step + start...stretch.first.step + end - 1)
-            return
+            return found.add(first, at: start...(end - 1))
         }
         let step = (start + end) / 2
-        let middle = judge(stretch, step, lowRows)
-        add(first, from: start, middle, to: step, along: stretch, lowRows)
-        add(middle, from: step, last, to: end, along: stretch, lowRows)
+        let middle = judge(stretch, step, judgement)
+        add(first, from: start, middle, to: step, along: stretch, judgement)
+        add(middle, from: step, last, to: end, along: stretch, judgement)
+    }
+
+    private func judge(
+        _ stretch: SceneStretch, _ step: Int, _ judgement: SolutionJudgement
+    ) -> FindingsByStep.Keyed {
+        let survey = survey(stretch, step, frameRules) {
+            $0.lowRows = judgement.lowRows
+            $0.openPlaces = judgement.openPlaces
+        }
+        return FindingsByEnvironment.keyed(survey.findings)
+    }
+
+    // MARK: All rules
+
+    /// The scene at a step, after some rules have looked at it with what is known before.
+    private func survey(
+        _ stretch: SceneStretch, _ step: Int, _ rules: [LayoutRule], _ prepare: (inout SceneSurvey) -> Void = { _ in }
+    ) -> SceneSurvey {
+        let scene = stretch.scene(at: step)
+        var survey = SceneSurvey(scene, names, selection)
+        prepare(&survey)
+        for rule in rules where rule.judges(scene) { rule.check(&survey) }
+        return survey
     }
 }
