@@ -81,6 +81,15 @@ struct WindowBorderTests {
             constraints:
                 "<constraint firstItem=\"button\" firstAttribute=\"height\" constant=\"60\" priority=\"250\" id=\"a\"/>"
         ),
+        // In a window of 420 points the label has just the point without which it counts as hidden.
+        Example(
+            testDescription: "A text with just the least room", windows: "400...440",
+            subviews: view("label", "first", "text=\"Payment\"")
+                + view("label", "second", "text=\"Confirm your order\""),
+            constraints: pin("first.leading", "root.centerX", "constant=\"33\"")
+                + pin("first.width", "root.width", "multiplier=\"0.3\" constant=\"-10\"")
+                + pin("second.leading", "first.trailing", "constant=\"20\"")
+                + pin("root.trailing", "second.trailing", "constant=\"40\"")),
         // The stepper is squeezed up to some window; from where on views resist alike it is not at fault.
         Example(
             testDescription: "A squeezed control among views that resist alike", windows: "320...400",

@@ -90,8 +90,13 @@ package final class SolvedScene: Sendable {
     /// How the frame of the view at `index` comes about.
     package func placement(of index: Int) -> Placement { system.traits(index).placement }
 
-    /// The alignment rectangle of the view at `index`, in points in its root's coordinates, not rounded.
-    package func alignmentRect(of index: Int) -> Rect { system.states[index].solved ?? .zero }
+    /// The alignment rectangle of the view at `index`, in points in its root's coordinates, to the millionth: what arithmetic
+    /// leaves on the way to a solution would have a length miss what it just reaches.
+    package func alignmentRect(of index: Int) -> Rect {
+        func exact(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 }
+        guard let rect = system.states[index].solved else { return .zero }
+        return Rect(x: exact(rect.x), y: exact(rect.y), width: exact(rect.width), height: exact(rect.height))
+    }
 
     /// How far the alignment rectangle of the view at `index` lies inside its frame, in points.
     package func alignmentInsets(of index: Int) -> EdgeInsets { system.traits(index).alignmentInsets }
