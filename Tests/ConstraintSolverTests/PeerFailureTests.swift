@@ -195,4 +195,23 @@ struct PeerFailureTests {
         #expect(solution[x] == 2)
         #expect(solution.conflicts.isEmpty)
     }
+
+    /// Views whose edges are in the ratio 7 : 25, said twice: what is left of the second equation is nothing, and no limit.
+    @Test(arguments: [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+    func redundantRatio(relation: Relation) {
+        var b = SystemBuilder()
+        let a = (x: b.variable(), width: b.variable(atLeast: 0))
+        let c = (x: b.variable(), width: b.variable(atLeast: 0))
+        let next = b.variable()
+        b.add([(1, a.x), (1, a.width), (-1, next)], .equal, 0)
+        b.add([(1, next)], .equal, 100, 750)
+        b.add([(1, a.width)], .equal, 30, 700)
+        b.add([(1, c.x), (1, c.width), (-7.0 / 25, a.x)], .equal, 0)
+        b.add([(1, c.width)], .equal, 25, 700)
+        b.add([(1, a.x), (-25.0 / 7, c.x), (-25.0 / 7, c.width)], relation, 0)
+        let solution = b.solved()
+        #expect(solution[next] == 100 && solution[a.width] == 30)
+        #expect(abs(solution[a.x] - 70) < 1e-9 && abs(solution[c.x] + 5.4) < 1e-9)
+        #expect(solution.conflicts.isEmpty && solution.freeDimensions.isEmpty)
+    }
 }

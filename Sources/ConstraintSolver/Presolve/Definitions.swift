@@ -25,6 +25,8 @@ struct Definitions {
         var place: Int32 = -1
         /// While a form is multiplied out: the coefficient that the representative has in it.
         var coefficient = 0.0
+        /// The largest single contribution to it, to tell what is left of a cancellation from zero.
+        var largest = 0.0
         /// While representatives are being collected: whether this one has been.
         var isCollected = false
     }
@@ -190,14 +192,16 @@ struct Definitions {
     }
 
     /// Takes a collected representative out of a form that is multiplied out, and adds its definition's offset. The
-    /// coefficient that it had; nil if that is 0.
+    /// coefficient that it had; nil if its parts cancelled: what rounding leaves of them would become a coefficient of a
+    /// representative that has no others to be measured by.
     @inline(__always)
     private func takeOut(_ variable: Int32, _ result: inout LinearForm) -> Double? {
         let entry = entry(of: variable)
         let factor = entry.pointee.coefficient
-        entry.pointee.coefficient = 0
+        let largest = entry.pointee.largest
+        (entry.pointee.coefficient, entry.pointee.largest) = (0, 0)
         entry.pointee.isCollected = false
-        if factor == 0 { return nil }
+        if abs(factor) <= Tolerance.cancellation * largest { return nil }
         result.add(offset(of: variable).scaled(by: factor))
         return factor
     }
@@ -231,7 +235,9 @@ struct Definitions {
     @inline(__always)
     private func add(_ factor: Double, _ variable: Int32, to result: inout LinearForm) {
         if isDefined(variable) {
-            entry(of: variable).pointee.coefficient += factor
+            let entry = entry(of: variable)
+            entry.pointee.coefficient += factor
+            entry.pointee.largest = max(entry.pointee.largest, abs(factor))
         } else {
             result.add(factor, variable)
         }
