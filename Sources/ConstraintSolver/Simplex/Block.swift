@@ -23,16 +23,19 @@ private struct Level: BitwiseCopyable {
 
 extension Evaluation {
     /// Solves one block and keeps its values and faces. Returns the limits that exclude each other, if any do.
-    mutating func solveBlock(_ index: Int, _ blocks: BlockPartition) -> Certificate? {
+    ///
+    /// - Parameter effort: What has been done for the block before, and then with what it takes now.
+    mutating func solveBlock(_ index: Int, _ blocks: BlockPartition, _ effort: inout Int) -> Certificate? {
         let mark = scratch.mark
         defer { scratch.release(to: mark) }
-        switch solve(makeBlock(index, blocks, isCareful: false)) {
+        switch solve(makeBlock(index, blocks, effort, isCareful: false), &effort) {
         case .solved: return nil
         case .contradiction(let found): return found
         case .inaccurate: break
         }
         // Rounding errors have added up: once more, slowly.
-        if case .contradiction(let found) = solve(makeBlock(index, blocks, isCareful: true)) { return found }
+        let careful = makeBlock(index, blocks, effort, isCareful: true)
+        if case .contradiction(let found) = solve(careful, &effort) { return found }
         return nil
     }
 
@@ -41,8 +44,9 @@ extension Evaluation {
         case contradiction(Certificate)
     }
 
-    private mutating func solve(_ block: Block) -> Outcome {
+    private mutating func solve(_ block: Block, _ effort: inout Int) -> Outcome {
         let tableau = block.tableau
+        defer { effort += tableau.sparse?.effort ?? 0 }
         // 6. Bring all required rows within their limits.
         let penalties = penalties(block)
         if let sparse = tableau.sparse {
@@ -111,7 +115,7 @@ extension Evaluation {
         return true
     }
 
-    private func makeBlock(_ index: Int, _ blocks: BlockPartition, isCareful: Bool) -> Block {
+    private func makeBlock(_ index: Int, _ blocks: BlockPartition, _ effort: Int, isCareful: Bool) -> Block {
         let firstColumn = index == 0 ? 0 : Int(blocks.columnEnds[index - 1])
         let firstRow = index == 0 ? 0 : Int(blocks.rowEnds[index - 1])
         let columns = UnsafeMutableBufferPointer(
@@ -119,7 +123,7 @@ extension Evaluation {
         let rows = UnsafeMutableBufferPointer(
             start: blocks.rows + firstRow, count: Int(blocks.rowEnds[index]) - firstRow)
         for (local, column) in columns.enumerated() { localColumn[Int(column)] = Int32(truncatingIfNeeded: local) }
-        var tableau = Tableau(matrix(columns.count, rows), limits, in: scratch)
+        var tableau = Tableau(matrix(columns.count, rows), limits.after(effort), in: scratch)
         var goals = ArenaArray<TableauGoal>(scratch, capacity: 3 * columns.count)
         for (local, column) in columns.enumerated() {
             setUp(tableau, local, Int(column), &goals)

@@ -16,8 +16,8 @@ extension Evaluation {
         scratch.reset()
         let isIncluded = scratch.allocate(reduced.rows.count, of: false)
         let sets = DisjointSets(count: reduced.columnCount, in: scratch)
+        var growth = BlockGrowth(in: scratch)
         var next: Int? = first
-        var round = 0
         while next != nil {
             let isTouched = scratch.allocate(reduced.columnCount, of: false)
             while let row = next {
@@ -26,12 +26,18 @@ extension Evaluation {
                 next = firstViolatedRow(from: row + 1)
             }
             spread(isTouched, sets)
-            round += 1
-            if round > 4 || isLarge(isTouched, isIncluded) { includeNeighbours(of: isTouched, isIncluded, sets) }
+            work.rounds += 1
+            let rings = growth.ringsToTakeIn(work.rounds, self, isTouched, isIncluded)
+            if rings > 0 { growth.takeIn(rings: rings, self, isTouched, isIncluded, sets) }
             let blocks = makeBlocks(isTouched, isIncluded, sets)
             var found: [Certificate] = []
             for index in blocks.columnEnds.indices {
-                if let contradiction = solveBlock(index, blocks) { found.append(contradiction) }
+                let column = blocks.columns[index == 0 ? 0 : Int(blocks.columnEnds[index - 1])]
+                var effort = growth.effort(on: column, sets)
+                let before = effort
+                if let contradiction = solveBlock(index, blocks, &effort) { found.append(contradiction) }
+                if effort > before { growth.note(effort - before, on: column) }
+                work.effort += effort - before
             }
             if !found.isEmpty { return found }
             next = firstViolatedRow(from: 0, except: isIncluded)
@@ -40,7 +46,7 @@ extension Evaluation {
         return []
     }
 
-    private func firstColumn(of row: Int) -> Int32 { reduced.terms.base[Int(reduced.rows[row].start)].column }
+    func firstColumn(of row: Int) -> Int32 { reduced.terms.base[Int(reduced.rows[row].start)].column }
 
     /// The next row that the columns' values violate.
     private func firstViolatedRow(from start: Int, except isExcluded: UnsafePointer<Bool>? = nil) -> Int? {
@@ -52,41 +58,20 @@ extension Evaluation {
         return nil
     }
 
-    private func include(_ row: Int, _ isIncluded: UnsafeMutablePointer<Bool>, _ sets: DisjointSets) {
+    func include(_ row: Int, _ isIncluded: UnsafeMutablePointer<Bool>, _ sets: DisjointSets) {
         isIncluded[row] = true
         let first = firstColumn(of: row)
         for k in reduced.rows[row].terms.dropFirst() { sets.unite(first, reduced.terms.base[k].column) }
     }
 
     /// Marks all the columns of the sets of marked columns.
-    private func spread(_ isTouched: UnsafeMutablePointer<Bool>, _ sets: DisjointSets) {
+    func spread(_ isTouched: UnsafeMutablePointer<Bool>, _ sets: DisjointSets) {
         for column in 0..<reduced.columnCount where isTouched[column] {
             isTouched[Int(sets.find(Int32(truncatingIfNeeded: column)))] = true
         }
         for column in 0..<reduced.columnCount {
             isTouched[column] = isTouched[Int(sets.find(Int32(truncatingIfNeeded: column)))]
         }
-    }
-
-    /// Whether blocks are so large that solving them again for each row that is violated next costs more than taking in
-    /// the neighbours at once.
-    private func isLarge(_ isTouched: UnsafePointer<Bool>, _ isIncluded: UnsafePointer<Bool>) -> Bool {
-        var (columns, rows) = (0, 0)
-        for column in 0..<reduced.columnCount where isTouched[column] { columns += 1 }
-        for row in reduced.rows.indices where isIncluded[row] { rows += 1 }
-        return columns * rows > max(limits.mostCells, TableauLimits().mostCells)
-    }
-
-    /// Takes in all the rows that touch some columns, to end the growing of blocks row by row.
-    private func includeNeighbours(
-        of isTouched: UnsafeMutablePointer<Bool>, _ isIncluded: UnsafeMutablePointer<Bool>, _ sets: DisjointSets
-    ) {
-        for row in reduced.rows.indices where !isIncluded[row] {
-            if reduced.rows[row].terms.contains(where: { isTouched[Int(reduced.terms.base[$0].column)] }) {
-                include(row, isIncluded, sets)
-            }
-        }
-        spread(isTouched, sets)
     }
 
     private func makeBlocks(_ isTouched: UnsafePointer<Bool>, _ isIncluded: UnsafePointer<Bool>, _ sets: DisjointSets)

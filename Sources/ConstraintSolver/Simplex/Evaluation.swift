@@ -33,6 +33,8 @@ struct Evaluation {
     var seeksValues = true
     /// See ``ConstraintSystem/limits``.
     let limits: TableauLimits
+    /// What the blocks of the last solve took.
+    var work = BlockWork()
     /// Whether a block was left before all was decided.
     var isUnfinished = false
     /// Whether the system has been solved before.
@@ -78,7 +80,7 @@ struct Evaluation {
     /// else those of blocks.
     mutating func solve(_ parameters: SIMD2<Double>) -> [Certificate] {
         self.parameters = parameters
-        isUnfinished = false
+        (isUnfinished, work) = (false, BlockWork())
         for place in reduced.checks.indices {
             let check = reduced.checks[place]
             let slack = Tolerance.consistency * check.residual.magnitude
