@@ -1,7 +1,8 @@
 // Many conflicts in one system, and one of many constraints: each is told, in the order of the document.
 
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite struct ManyConflictsTests {
     /// Two widths for each of many views: of each pair the larger is given up.
@@ -97,6 +98,45 @@ import Testing
         #expect(solution.conflicts.count == 39)
         #expect(Set(solution.conflicts.map(\.broken)) == Set(all).subtracting([kept]))
         #expect(solution.conflicts.allSatisfy { $0.members.count == 2 })
+    }
+
+    /// A chain each of whose ends is also given a place of its own. What a contradiction is made of is looked for when it is
+    /// used: written down for each of them it would be half the square of the chain, each time that the rest is solved again.
+    @Test func placesInAChain() {
+        var b = SystemBuilder()
+        let tops = (0..<50).map { _ in b.variable() }
+        var (links, places): ([ConstraintID], [ConstraintID]) = ([b.add([(1, tops[0])], .equal, 0)], [])
+        for index in 1..<50 {
+            links.append(b.add([(1, tops[index]), (-1, tops[index - 1])], .equal, 10))
+            places.append(b.add([(1, tops[index])], .equal, Double(17 * index)))
+        }
+        let prepared = PreparedSystem(b.system, without: nil, in: PreparedSystem.arena(for: b.system))
+        let contradictions = prepared.contradictions(b.system)
+        #expect(contradictions.map(\.constraints) == places.map { [$0.index] })
+        // Ties that came later have no part in a contradiction.
+        for (index, contradiction) in contradictions.enumerated() {
+            let expected = links.prefix(index + 2) + [places[index]]
+            #expect(prepared.reasons(for: contradiction, b.system) == expected.map(\.index).sorted())
+        }
+        let solution = b.solved()
+        #expect(solution.conflicts.map(\.broken) == places)
+        #expect(solution.values == (0..<50).map { Double(10 * $0) })
+    }
+
+    /// The same where the links are given up: one after the other, since each gives those after it another start.
+    @Test func linksOfAChain() {
+        var b = SystemBuilder()
+        let tops = (0..<30).map { _ in b.variable() }
+        b.add([(1, tops[0])], .equal, 0)
+        var links: [ConstraintID] = []
+        for index in 1..<30 {
+            links.append(b.add([(1, tops[index]), (-1, tops[index - 1])], .equal, 10, rank: 1))
+            b.add([(1, tops[index])], .equal, Double(7 * index))
+        }
+        let solution = b.solved()
+        #expect(solution.conflicts.map(\.broken) == links)
+        #expect(solution.conflicts.allSatisfy { $0.members.count == 3 })
+        #expect(solution.values == (0..<30).map { Double(7 * $0) })
     }
 
     /// Each width one more than the next, round in a circle: all of them together are the conflict.

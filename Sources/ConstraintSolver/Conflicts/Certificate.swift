@@ -1,27 +1,25 @@
 // What is known of a contradiction when it is met: constraints and bounds that, with the equations, exclude each other.
 
-/// The inequalities and bounds (and the last equation) of a contradiction. The equations that tie their variables
-/// together belong to it too, and are found by ``PreparedSystem/reasons(for:_:)``.
+/// The inequalities and bounds (or the one equation) of a contradiction. The equations that tie their variables together
+/// belong to it too, and are found by ``PreparedSystem/reasons(for:_:)`` once somebody asks: of many contradictions in one
+/// chain each has about all of it, and few are made use of.
 struct Certificate {
     var constraints: [Int32] = []
     /// The variables whose lower bounds take part.
     var bounds: [Int32] = []
 
-    /// Whether the equations that tie the variables together are among the constraints.
-    private(set) var isComplete = false
+    /// For an equation that contradicts what came before it: how many ties that was. Later ones, and definitions, have no
+    /// part in the contradiction.
+    private(set) var tieCount: Int32?
 
-    /// The equation that was met last, if the contradiction is complete.
-    private var last: Int32?
-
-    /// A contradiction of an equation with what came before it: all of them, in canonical order.
-    init(of equation: Int32, reasons: [Int32]) {
-        constraints = reasons
-        isComplete = true
-        last = equation
+    /// A contradiction of an equation with what came before it.
+    init(of equation: Int32, after tieCount: Int32) {
+        constraints = [equation]
+        self.tieCount = tieCount
     }
 
     /// Whether the contradiction was met at a constraint, which nothing else has been derived from.
-    func isMet(at constraint: Int32) -> Bool { last.map { $0 == constraint } ?? constraints.contains(constraint) }
+    func isMet(at constraint: Int32) -> Bool { constraints.contains(constraint) }
 
     /// A contradiction between the sources of limits.
     init(sources: [Source]) {

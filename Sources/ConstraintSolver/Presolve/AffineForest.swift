@@ -3,7 +3,7 @@
 /// A union–find forest over the variables in which each node is `multiplier × parent + offset`.
 ///
 /// The node `zero` stands for the number 0; what hangs from it is known. The proof links are never compressed: they say
-/// which equation tied a former representative to its new one, for explaining conflicts.
+/// which equation tied a former representative to its new one, and as the how manieth tie, for explaining conflicts.
 struct AffineForest {
     /// The node of all known values, after those of the variables.
     let zero: Int32
@@ -12,6 +12,8 @@ struct AffineForest {
     let offset: UnsafeMutablePointer<ParametricNumber>
     let proofParent: UnsafeMutablePointer<Int32>
     let proofConstraint: UnsafeMutablePointer<Int32>
+    /// Means nothing for a node that is not tied.
+    let proofTime: UnsafeMutablePointer<Int32>
 
     /// A node as a multiple of its representative plus an offset.
     struct Place {
@@ -29,6 +31,7 @@ struct AffineForest {
         offset = arena.allocate(count + 1, of: .zero)
         proofParent = arena.allocate(count + 1, of: -1)
         proofConstraint = arena.allocate(count + 1, of: -1)
+        proofTime = arena.allocate(Int32.self, count + 1)
     }
 
     /// Finds a node's representative, and shortens the way there.
@@ -74,7 +77,8 @@ struct AffineForest {
     /// Hangs the representative `child` from the representative `root`: child = multiplier × root + offset.
     @inline(__always)
     func attach(
-        _ child: Int32, to root: Int32, multiplier m: Double, offset o: ParametricNumber, because constraint: Int32
+        _ child: Int32, to root: Int32, multiplier m: Double, offset o: ParametricNumber, because constraint: Int32,
+        at time: Int32
     ) {
         assert(parent[Int(child)] == child && parent[Int(root)] == root && child != root && child != zero)
         let index = Int(child)
@@ -83,6 +87,7 @@ struct AffineForest {
         offset[index] = o
         proofParent[index] = root
         proofConstraint[index] = constraint
+        proofTime[index] = time
     }
 
     /// Hangs every node from its representative directly.

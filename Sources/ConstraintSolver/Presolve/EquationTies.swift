@@ -13,9 +13,11 @@ struct EquationTies {
     /// Equations that never came down to fewer than three representatives, in canonical order.
     private(set) var pending: ArenaArray<Int32>
     private(set) var checks: ArenaArray<ParametricCheck>
-    /// The equations that contradict what came before them, each with all that it contradicts. They tie nothing.
+    /// The equations that contradict what came before them. They tie nothing.
     private(set) var contradictions: [Certificate] = []
 
+    /// How many equations have tied a variable.
+    private var tieCount: Int32 = 0
     private let arena: Arena
     private let system: SystemView
     private var form: LinearForm
@@ -97,7 +99,7 @@ struct EquationTies {
                     residual: form.offset, relation: .equal, source: .constraint(constraint))
                 checks.append(check, in: arena)
             } else if abs(form.offset.x) > Tolerance.consistency * form.offset.magnitude {
-                contradictions.append(Certificate(of: constraint, reasons: reasons(against: constraint)))
+                contradictions.append(Certificate(of: constraint, after: tieCount))
             }
         } else if !isPending[Int(constraint)] {
             isPending[Int(constraint)] = true
@@ -120,24 +122,9 @@ struct EquationTies {
         _ child: Int32, to root: Int32, _ m: Double, _ o: ParametricNumber, _ constraint: Int32
     ) {
         isPending[Int(constraint)] = false
-        forest.attach(child, to: root, multiplier: m, offset: o, because: constraint)
+        forest.attach(child, to: root, multiplier: m, offset: o, because: constraint, at: tieCount)
+        tieCount += 1
         if chains[Int(child)].first >= 0 { wake(child, root) }
-    }
-
-    /// An equation and those that have tied its variables so far: later ties have no part in its contradiction.
-    private func reasons(against constraint: Int32) -> [Int32] {
-        var (found, seen) = (Set([constraint]), Set<Int32>())
-        var stack: [Int32] = []
-        system.forEachTerm(of: system[constraint]) { variable, _ in stack.append(variable) }
-        while let variable = stack.popLast() {
-            guard seen.insert(variable).inserted else { continue }
-            let proof = forest.proofConstraint[Int(variable)]
-            if proof >= 0, found.insert(proof).inserted {
-                system.forEachTerm(of: system[proof]) { other, _ in stack.append(other) }
-            }
-            if forest.proofParent[Int(variable)] >= 0 { stack.append(forest.proofParent[Int(variable)]) }
-        }
-        return found.sorted { system.precedes($0, $1) }
     }
 
     private mutating func chain(_ variable: Int32, _ constraint: Int32) {

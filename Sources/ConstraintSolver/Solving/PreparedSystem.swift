@@ -30,7 +30,7 @@ final class PreparedSystem {
 
     /// Room enough for the reduced form of most systems of that size.
     static func arena(for system: ConstraintSystem) -> Arena {
-        Arena(capacity: 256 + 92 * system.variableCount + 64 * system.conditionCount + roomNeeded(system))
+        Arena(capacity: 288 + 100 * system.variableCount + 64 * system.conditionCount + roomNeeded(system))
     }
 
     private static func roomNeeded(_ system: ConstraintSystem) -> Int {
@@ -90,7 +90,6 @@ final class PreparedSystem {
     /// The constraints that can have led to a contradiction: the certificate's own, and the equations that tie their
     /// variables to the representatives.
     func reasons(for certificate: Certificate, _ system: ConstraintSystem) -> [Int32] {
-        if certificate.isComplete { return certificate.constraints }
         let (forest, definitions) = (evaluation.forest, evaluation.definitions)
         return system.withView { view in
             var (marked, seen): (Set<Int32>, Set<Int32>) = ([], [])
@@ -103,9 +102,13 @@ final class PreparedSystem {
             while let variable = stack.popLast() {
                 if !seen.insert(variable).inserted { continue }
                 let v = Int(variable)
-                mark(forest.proofConstraint[v])
-                if forest.proofParent[v] >= 0 { stack.append(forest.proofParent[v]) }
-                if definitions.isDefined(variable) { mark(definitions.constraint(of: variable)) }
+                if forest.proofParent[v] >= 0, forest.proofTime[v] < certificate.tieCount ?? .max {
+                    mark(forest.proofConstraint[v])
+                    stack.append(forest.proofParent[v])
+                }
+                if certificate.tieCount == nil, definitions.isDefined(variable) {
+                    mark(definitions.constraint(of: variable))
+                }
             }
             return marked.sorted(by: view.precedes)
         }
