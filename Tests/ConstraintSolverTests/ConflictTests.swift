@@ -136,6 +136,21 @@ struct ConflictTests {
         #expect(solver.firstConflict() == nil)
     }
 
+    /// The question is answered without the constraints that are not required; what is solved afterwards has them.
+    @Test("Asking for conflicts leaves nothing behind")
+    func askingLeavesNothing() {
+        var b = SystemBuilder()
+        let x = b.variable(atLeast: 0)
+        b.add([(1, x)], .equal, 50, 750)
+        var solver = Solver(b.system)
+        #expect(solver.firstConflict() == nil)
+        #expect(solver.solve()[x] == 50)
+        let isFeasible = solver.isFeasible()
+        #expect(isFeasible && solver.solve()[x] == 50)
+        let conflicts = solver.conflicts()
+        #expect(conflicts.isEmpty && solver.solve()[x] == 50)
+    }
+
     @Test("A bound is not used where a constraint beside the contradiction makes the set without it")
     func reachable() {
         var b = SystemBuilder()

@@ -6,29 +6,30 @@ extension Solver {
     /// A solution reports the conflicts that are left when others have been resolved; this is the one that is met first,
     /// without anything having been given up for it.
     public mutating func firstConflict() -> Conflict? {
-        isStale = true
-        var state = Breaking(system.withoutParameters, preparedCache())
-        guard let certificate = state.contradictions().first, state.breakOne(certificate) else { return nil }
-        isStale = true
-        return state.conflicts.first
+        breaking { state in
+            guard let certificate = state.contradictions().first, state.breakOne(certificate) else { return nil }
+            return state.conflicts.first
+        }
     }
 
     /// Whether all required constraints can hold.
-    package mutating func isFeasible() -> Bool {
-        isStale = true
-        let isFeasible = Breaking(system.withoutParameters, preparedCache()).contradictions().isEmpty
-        isStale = true
-        return isFeasible
-    }
+    package mutating func isFeasible() -> Bool { breaking { $0.contradictions().isEmpty } }
 
     /// The conflicts that a solution would report, without the solution.
     package mutating func conflicts() -> [Conflict] {
+        breaking { state in
+            state.resolve()
+            while state.breakAll(state.contradictions()) {}
+            return state.conflicts
+        }
+    }
+
+    /// Asks a question about the required constraints alone. What the cache holds afterwards is no good for solving.
+    private mutating func breaking<R>(_ body: (inout Breaking) -> R) -> R {
         isStale = true
+        defer { isStale = true }
         var state = Breaking(system.withoutParameters, preparedCache())
-        state.resolve()
-        while state.breakAll(state.contradictions()) {}
-        isStale = true
-        return state.conflicts
+        return body(&state)
     }
 
     /// Solves a system in which a contradiction was found, by breaking constraints.
