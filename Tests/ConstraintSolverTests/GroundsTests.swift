@@ -108,6 +108,15 @@ struct GroundsTests {
         #expect(!row.grounds(of: row.width).isSettled)
     }
 
+    @Test("What counts for nothing is no ground, wherever it stands", arguments: [0, -1, Double.nan])
+    func refusedPriority(priority: Double) {
+        var row = Row()
+        let refused = row.add(row.width, .equal, 0, priority: priority)
+        #expect(!row.system.counts(refused))
+        let grounds = row.grounds(of: row.width)
+        #expect(grounds.upper == nil && grounds.lower?.map(\.source) == [.bound(row.width)])
+    }
+
     @Test("A bound is a ground like any other")
     func bound() {
         var row = Row()

@@ -57,4 +57,18 @@ struct SlacksTests {
         #expect(!slacks(90).shareRegion(with: slacks(110)))
         #expect(slacks(110).shareRegion(with: slacks(120)))
     }
+
+    @Test("A constraint that counts for nothing bounds no region")
+    func refusedPriority() {
+        func slacks(_ width: Double) -> Slacks {
+            var system = ConstraintSystem()
+            let box = system.addVariable(lowerBound: 0)
+            system.addConstraint(Term(box), .equal, width, order: 0)
+            system.addConstraint(Term(box), .greaterThanOrEqual, 100, priority: 0, order: 1)
+            var solver = Solver(system)
+            return Slacks(system, solver.solve())
+        }
+        #expect(slacks(90).shareRegion(with: slacks(110)))
+        #expect(slacks(90).reach(by: slacks(95)) == .infinity)
+    }
 }

@@ -50,6 +50,15 @@ import Testing
         #expect(part.constraints.count == system.constraintCount)
     }
 
+    /// What counts for nothing holds nothing together.
+    @Test func refusedConstraintsDivide() {
+        var (system, _, gaps) = rows(2)
+        let refused = system.addConstraint(
+            Term(Variable(index: 1)), Term(Variable(index: 3), -1), .equal, 0, priority: 0, order: 50)
+        let part = SystemParts(system, loose: []).part(of: [gaps[0]])
+        #expect(part.constraints.count == 3 && part.constraint(refused) == nil)
+    }
+
     /// A part's solution is the whole's, of random systems in a window that pins them.
     @Test(arguments: 0..<50)
     func partsSolveAsTheWhole(seed: Int) {

@@ -24,8 +24,8 @@ struct Freedom {
         var resizesContent: Bool
     }
 
-    /// What a solution of the scene's system leaves open, as far as it shows; of `system` the active constraints alone
-    /// can be rivals.
+    /// What a solution of the scene's system leaves open, as far as it shows; of `system` those constraints alone
+    /// that count can be rivals.
     static func all(in scene: SolvedScene, _ system: ConstraintSystem, _ solution: Solution) -> [Freedom] {
         guard !solution.freeDimensions.isEmpty else { return [] }
         var finder = FreedomFinder(scene, system, solution)
@@ -58,7 +58,7 @@ private struct FreedomFinder {
         var optionalRows = [[Int32]](repeating: [], count: solution.values.count)
         for row in rows.indices where rows[row].priority < 1000 {
             let constraint = ConstraintID(index: Int32(row))
-            guard constraints.isActive(constraint) else { continue }
+            guard constraints.counts(constraint) else { continue }
             for term in constraints.terms(of: constraint) { optionalRows[Int(term.variable.index)].append(Int32(row)) }
         }
         self.optionalRows = optionalRows

@@ -4,7 +4,8 @@ extension ConstraintSystem {
     /// How far from its limit a constraint may be and still count as standing there, in units of its left side.
     private static let tolerance = 1e-4
 
-    /// The constraints and bounds that stand at a limit in a solution. Broken, inactive and loose ones are left out.
+    /// The constraints and bounds that stand at a limit in a solution. Broken and loose ones are left out, and those that do
+    /// not count.
     ///
     /// - Parameter ignored: Constraints that count as absent.
     func facts(at solution: Solution, ignoring ignored: Set<ConstraintID>, tier: (ConstraintID) -> Int) -> [Fact] {
@@ -13,7 +14,7 @@ extension ConstraintSystem {
         var places: [FactKey: Int] = [:]
         for index in 0..<Int32(truncatingIfNeeded: constraintCount) {
             let id = ConstraintID(index: index)
-            guard isActive(id), !absent.contains(id), let fact = fact(id, solution, tier: tier(id)) else { continue }
+            guard counts(id), !absent.contains(id), let fact = fact(id, solution, tier: tier(id)) else { continue }
             // Two inequalities that meet, such as a size that neither grows nor shrinks, are one equation.
             let key = FactKey(fact)
             if fact.kind != .both, !fact.rank.isMissed, let place = places[key], facts[place].kind != .both,

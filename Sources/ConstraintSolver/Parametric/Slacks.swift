@@ -7,7 +7,7 @@
 /// same sides, are a convex set; where two solutions agree in that, all between them are found by going straight from the
 /// one to the other.
 package struct Slacks: Sendable {
-    /// By constraint, and then by variable with a lower bound; not a number where a constraint is switched off.
+    /// By constraint, and then by variable with a lower bound; not a number where a constraint does not count.
     private var values: [Double] = []
     /// The constraints that were given up.
     private let broken: [ConstraintID]
@@ -22,7 +22,7 @@ package struct Slacks: Sendable {
         system.withView { view in
             for index in 0..<view.constraintCount {
                 let record = view[Int32(truncatingIfNeeded: index)]
-                guard record.isActive else {
+                guard view.counts(record) else {
                     values.append(.nan)
                     continue
                 }

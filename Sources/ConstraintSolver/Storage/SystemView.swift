@@ -33,6 +33,9 @@ struct SystemView {
 }
 
 extension ConstraintSystem {
+    /// Whether a constraint takes part in the answer: it is active, and its numbers make sense.
+    public func counts(_ constraint: ConstraintID) -> Bool { withView { $0.counts($0[constraint.index]) } }
+
     /// Calls `body` with the system's arrays.
     @inline(__always)
     func withView<R>(_ body: (SystemView) -> R) -> R {

@@ -8,7 +8,7 @@ struct Pins {
     /// The pins of those required equations of a system for which `counts` is true.
     init(_ view: SystemView, in arena: Arena, where counts: (Int32) -> Bool) {
         var pins = [Int32](repeating: -1, count: view.variableCount)
-        let uses = Uses(view, in: arena) { view[$0].isActive && view[$0].isRequiredEquation && counts($0) }
+        let uses = Uses(view, in: arena) { view[$0].isRequiredEquation && view.counts(view[$0]) && counts($0) }
         var ready: [Int32] = []
         for equation in 0..<Int32(truncatingIfNeeded: view.constraintCount) where uses.openCounts[Int(equation)] == 1 {
             ready.append(equation)

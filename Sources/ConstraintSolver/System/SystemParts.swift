@@ -39,8 +39,8 @@ public struct SystemParts: Sendable {
         let arena = Arena(capacity: 1024 + 8 * system.variableCount)
         (pins, constraintsOfPart) = system.withView { view in
             let pins = Pins(view, in: arena) { !loose.contains(ConstraintID(index: $0)) }
-            let components = PinnedComponents(view, in: arena, pins: pins) { view[$0].isActive }
-            return (pins, components.constraints { view[$0].isActive })
+            let components = PinnedComponents(view, in: arena, pins: pins) { view.counts(view[$0]) }
+            return (pins, components.constraints { view.counts(view[$0]) })
         }
         var parts = [Int32](repeating: -1, count: system.constraintCount)
         for (part, constraints) in constraintsOfPart {
