@@ -62,4 +62,42 @@ import Testing
             #expect(solver.solve().hasTies)
         }
     }
+
+    /// Of two constraints of one place in the document the parameter is served last, whatever it is worth: an answer does not
+    /// tell what it was worth before, not even where it was worth so much that it counts as a parameter no more.
+    @Test func parametersOfOneOrder() {
+        func system(_ value: Double) -> (ConstraintSystem, Variable, ConstraintID) {
+            var system = ConstraintSystem()
+            let x = system.addVariable()
+            let parameter = system.addConstraint(Term(x), .equal, value, priority: 500, order: 1)
+            system.addConstraint(Term(x), .equal, 10, priority: 500, order: 1)
+            system.markAsParameter(parameter)
+            return (system, x, parameter)
+        }
+        let (first, x, parameter) = system(5)
+        var warm = Solver(first)
+        for value in [5.0, 20, -3, 1e10, 20, 5] {
+            warm.setConstant(value, of: parameter)
+            var cold = Solver(system(value).0)
+            #expect(warm.solve()[x] == 10)
+            #expect(cold.solve()[x] == 10)
+        }
+    }
+
+    /// Nor does the order of adding show in which of two constraints that differ in their stances alone is in a conflict.
+    @Test func stancesOfOneOrder() {
+        for stances in [[Breakability.Stance.neutral, .yielding], [.yielding, .neutral]] {
+            var system = ConstraintSystem()
+            let x = system.addVariable()
+            for stance in stances {
+                system.addConstraint(
+                    Term(x), .equal, 10, order: 0, breakability: Breakability(rank: 5, stance: stance))
+            }
+            system.addConstraint(
+                Term(x), .equal, 30, order: 1, breakability: Breakability(rank: 9, stance: .firm))
+            var solver = Solver(system)
+            let members = solver.solve().conflicts.map { $0.members.map { system.breakability(of: $0).stance } }
+            #expect(members == [[.neutral, .firm]])
+        }
+    }
 }

@@ -16,10 +16,10 @@ extension ParametricNumber {
     /// Minus the constant of a constraint, which is a number or (lanes 1 and 2) a parameter.
     @inline(__always)
     init(negatedConstantOf record: ConstraintRecord) {
-        switch record.parameterLane {
-        case 0: self.init(constant: -record.constant)
+        switch record.parameter {
         case 1: self.init(0, -1, 0, Self.nominalParameter)
-        default: self.init(0, 0, -1, Self.nominalParameter)
+        case 2: self.init(0, 0, -1, Self.nominalParameter)
+        default: self.init(constant: -record.constant)
         }
     }
 

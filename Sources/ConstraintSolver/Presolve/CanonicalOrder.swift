@@ -43,7 +43,8 @@ struct CanonicalOrder {
     private mutating func sortAll(_ system: SystemView, _ isBroken: UnsafePointer<Bool>?, _ arena: Arena) {
         equations.truncate(to: 0)
         others.truncate(to: 0)
-        var all = Array(0..<Int32(truncatingIfNeeded: system.constraintCount))
+        // Numbers that are none have no order, and what does not count needs none.
+        var all = (0..<Int32(truncatingIfNeeded: system.constraintCount)).filter { system.counts(system[$0]) }
         all.sort { system.precedes($0, $1) }
         for constraint in all { add(constraint, system, isBroken, arena) }
     }
@@ -64,8 +65,11 @@ extension SystemView {
         if x.order != y.order { return x.order < y.order }
         if x.priority != y.priority { return x.priority > y.priority }
         if x.relation != y.relation { return x.relation.rank < y.relation.rank }
-        if x.constant != y.constant { return x.constant < y.constant }
+        // What changes all the time must not change the order: it is kept while parameters change.
+        if x.formerLane != y.formerLane { return x.formerLane < y.formerLane }
+        if x.formerLane == 0, x.constant != y.constant { return x.constant < y.constant }
         if x.rank != y.rank { return x.rank < y.rank }
+        if x.stance != y.stance { return x.stance.rawValue < y.stance.rawValue }
         if x.termCount != y.termCount { return x.termCount < y.termCount }
         for slot in 0..<Int(x.termCount) {
             let (s, t) = (term(slot, of: x), term(slot, of: y))

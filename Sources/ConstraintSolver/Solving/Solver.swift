@@ -31,7 +31,7 @@ public struct Solver: Sendable {
     /// Replaces the constant of a constraint.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
         current.setConstant(constant, of: constraint)
-        let isParameter = current.records[Int(constraint.index)].parameterLane != 0
+        let isParameter = current.records[Int(constraint.index)].parameterLane > 0
         if !isParameter || ConstraintSystem.isTooGreat(constant) { isStale = true }
     }
 
@@ -81,7 +81,7 @@ public struct Solver: Sendable {
     /// Makes plain constants of the parameters for good: where rounding decides what holds, what follows from other values
     /// of a parameter may be something else than a solve from the start finds, and the history would show.
     private mutating func fixParameters() {
-        current.fixParameters()
+        current.fixParametersInPlace()
         isStale = true
     }
 

@@ -18,8 +18,8 @@ struct ConstraintRecord: Sendable {
     var termCount: Int32 = 0
     var relation: Relation
     var isActive = true
-    /// Which parameter the constant is: 1, 2, or 0 for none.
-    var parameterLane: UInt8 = 0
+    /// Which parameter the constant is: 1, 2, or 0 for none. With ``fixedParameter`` it was that one, and is a number now.
+    private(set) var parameter: UInt8 = 0
     var stance: Breakability.Stance
 
     /// A constraint without terms as yet.
@@ -63,6 +63,22 @@ struct ConstraintRecord: Sendable {
         self.init(r, k, p, order, b, t0, t1, t2)
         (v3, c3) = (t3.variable.index, t3.coefficient)
         termCount = 4
+    }
+
+    private static let fixedParameter: UInt8 = 4
+
+    /// Which parameter the constant is: 1, 2, or 0 for none.
+    var parameterLane: UInt8 {
+        get { parameter < Self.fixedParameter ? parameter : 0 }
+        set { parameter = newValue }
+    }
+
+    /// The lane of the parameter that the constant is or was: its place in canonical order, whatever its value.
+    var formerLane: UInt8 { parameter & ~Self.fixedParameter }
+
+    /// Makes a plain constant of a parameter, which keeps its place in canonical order.
+    mutating func fixParameter() {
+        if parameter != 0 { parameter |= Self.fixedParameter }
     }
 
     /// Whether the constraint must hold.

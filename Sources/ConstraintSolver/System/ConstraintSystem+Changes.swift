@@ -28,7 +28,8 @@ extension ConstraintSystem {
 
     /// Announces that the constant of a constraint will change often, as a window's width and height do.
     ///
-    /// Re-solving after such a change is then a fraction of a solve. At most two are heeded; others cost more.
+    /// Re-solving after such a change is then a fraction of a solve. At most two are heeded; others cost more. Among
+    /// constraints that share `order`, priority and relation a parameter comes last, whatever its value.
     public mutating func markAsParameter(_ constraint: ConstraintID) {
         guard parameters.count < 2, !parameters.contains(constraint.index) else { return }
         parameters.append(constraint.index)
@@ -55,10 +56,16 @@ extension ConstraintSystem {
         parameters = []
     }
 
-    /// The same system with its parameters as plain constants.
+    /// Makes plain constants of the parameters, which go on standing among constraints of one `order` where they stood.
+    mutating func fixParametersInPlace() {
+        for constraint in parameters { records[Int(constraint)].fixParameter() }
+        parameters = []
+    }
+
+    /// The same system with its parameters as plain constants, in the same order.
     var withoutParameters: ConstraintSystem {
         var result = self
-        result.fixParameters()
+        result.fixParametersInPlace()
         return result
     }
 

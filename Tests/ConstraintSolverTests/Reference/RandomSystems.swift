@@ -22,18 +22,21 @@ struct RandomSystem {
     }
 
     /// One constraint, for adding it again in another order.
-    struct Line {
+    struct Line: Equatable {
         var terms: [Term]
         var relation: Relation
         var constant: Double
         var priority: Double
         var order: Int32
         var rank: Int32
+        var stance: Breakability.Stance
     }
 
     let character: Character
     /// Above how many cells blocks are solved with factorised bases.
     var mostCells = Int.max
+    /// Whether several constraints may have one place in the document.
+    private(set) var sharesOrders = false
     private(set) var bounds: [Double] = []
     private(set) var lines: [Line] = []
     private var random: SplitMix
@@ -67,7 +70,19 @@ struct RandomSystem {
         lines.append(
             Line(
                 terms: terms, relation: relation, constant: constant, priority: priority, order: order,
-                rank: [Int32.min, 0, 0, 1, 2].randomElement(using: &random) ?? 0))
+                rank: [Int32.min, 0, 0, 1, 2].randomElement(using: &random) ?? 0,
+                stance: order % 4 == 1 ? .firm : order % 3 == 2 ? .yielding : .neutral))
+    }
+
+    /// Leaves the constraints so many places in the document, which they share, and those out that are alike in all.
+    mutating func shareOrders(_ count: Int32) {
+        var different: [Line] = []
+        for var line in lines {
+            line.order %= count
+            if !different.contains(line) { different.append(line) }
+        }
+        lines = different
+        sharesOrders = true
     }
 
     private mutating func randomTerms() -> [Term] {
@@ -118,10 +133,6 @@ struct RandomSystem {
         }
     }
 
-    private func stance(of line: Line) -> Breakability.Stance {
-        line.order % 4 == 1 ? .firm : line.order % 3 == 2 ? .yielding : .neutral
-    }
-
     /// The system with its constraints added in the given order of their numbers.
     func system(adding order: [Int]? = nil) -> (system: ConstraintSystem, ids: [ConstraintID]) {
         var system = ConstraintSystem()
@@ -132,7 +143,7 @@ struct RandomSystem {
             let line = lines[number]
             ids[number] = system.addConstraint(
                 line.terms, line.relation, line.constant, priority: line.priority, order: line.order,
-                breakability: Breakability(rank: line.rank, stance: stance(of: line)))
+                breakability: Breakability(rank: line.rank, stance: line.stance))
         }
         return (system, ids)
     }
