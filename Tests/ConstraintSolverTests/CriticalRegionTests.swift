@@ -55,6 +55,51 @@ struct CriticalRegionTests {
         #expect(Self.resize(&solver, window, 304) == ([64, 112, 184, 120], true))
     }
 
+    @Test("Whether document order has decided anything is remembered with a region")
+    func ties() {
+        var (solver, window) = Self.row()
+        for width in [304.0, 300, 193, 391] {
+            solver.setConstant(width, of: window)
+            #expect(!solver.solve().hasTies)
+        }
+        // What one of two wishes of one priority has more, the other has less.
+        func shared(_ sum: Double) -> (Solver, ConstraintID) {
+            var system = ConstraintSystem()
+            let (a, b) = (system.addVariable(), system.addVariable())
+            let limit = system.addConstraint(Term(a), Term(b), .lessThanOrEqual, sum, order: 0)
+            system.addConstraint(Term(a), .equal, 200, priority: 750, order: 1)
+            system.addConstraint(Term(b), .equal, 120, priority: 750, order: 2)
+            system.markAsParameter(limit)
+            return (Solver(system), limit)
+        }
+        var (warm, limit) = shared(300)
+        for sum in [300.0, 290, 280, 400, 280] {
+            warm.setConstant(sum, of: limit)
+            var (cold, _) = shared(sum)
+            let (answer, expected) = (warm.solve(), cold.solve())
+            #expect(answer.values == expected.values)
+            #expect(answer.hasTies == (sum < 320) && expected.hasTies == answer.hasTies)
+        }
+        #expect(warm.prepared?.evaluation.isFromRegion == true)
+    }
+
+    @Test("A tie that has nothing to do with the parameter is there in each solve")
+    func tieBesideTheParameter() {
+        var system = ConstraintSystem()
+        let (x, y) = (system.addVariable(), system.addVariable())
+        let moving = system.addConstraint(Term(x), .equal, 1, priority: 500, order: 0)
+        system.addConstraint(Term(y), .equal, 10, priority: 500, order: 1)
+        system.addConstraint(Term(y), .equal, 20, priority: 500, order: 2)
+        system.markAsParameter(moving)
+        var solver = Solver(system)
+        for value in [1.0, 2, 3, 4] {
+            solver.setConstant(value, of: moving)
+            let solution = solver.solve()
+            #expect(solution.values == [value, 10])
+            #expect(solution.hasTies)
+        }
+    }
+
     @Test("Any other change makes the regions forgotten")
     func change() {
         var (solver, window) = Self.row()

@@ -30,7 +30,8 @@ struct ReferenceTests {
             var solver = Solver(system)
             let solution = solver.solve()
             let failures =
-                ExactCheck(system, solution).failures() + random.orderFailures(solution, ids)
+                ExactCheck(system, solution).failures() + tieFailures(system, solution)
+                + random.orderFailures(solution, ids)
                 + random.changeFailures(solution, seed: UInt64(seed))
             #expect(failures.isEmpty, "seed \(seed): \(failures.prefix(3))")
         }
@@ -63,6 +64,13 @@ extension ReferenceTests {
             #expect(failures.isEmpty, "seed \(seed): \(failures.prefix(3))")
         }
     }
+}
+
+/// What is wrong with what a solution says of ties, as text: where there are none, breaking none leaves the same freedom.
+private func tieFailures(_ system: ConstraintSystem, _ solution: Solution) -> [String] {
+    if solution.hasTies { return [] }
+    let open = system.solutionWithoutTieBreaking(besides: solution)
+    return open.freeDimensions.count == solution.freeDimensions.count ? [] : ["ties are not told"]
 }
 
 /// Systems in which a solver once lost digits. Each is checked as the random ones are.
@@ -128,6 +136,7 @@ extension RandomSystem {
             if answer.freeDimensions != expected.freeDimensions {
                 return ["change \(step): warm and cold freedom differ"]
             }
+            if answer.hasTies != expected.hasTies { return ["change \(step): warm and cold ties differ"] }
         }
         let failures = dragFailures(&warm, parameters, &random)
         // The reference serves what shares a place in the order of adding.
@@ -152,6 +161,7 @@ extension RandomSystem {
             if answer.freeDimensions != expected.freeDimensions {
                 return ["drag \(step): warm and cold freedom differ"]
             }
+            if answer.hasTies != expected.hasTies { return ["drag \(step): warm and cold ties differ"] }
         }
         return []
     }

@@ -3,6 +3,8 @@
 /// The parameters for which the same conditions are tight, and no other changes sides. The same column values, as
 /// functions of the parameters, are best for all of them, by the same multipliers.
 struct CriticalRegion {
+    /// Whether document order has decided anything there: which conditions are tight tells that, too.
+    private(set) var hasTies = false
     /// By column: its value.
     private let values: UnsafeMutablePointer<ParametricNumber>
     /// The parameters lie between these limits,
@@ -43,6 +45,7 @@ struct CriticalRegion {
     fileprivate mutating func enclose(_ vertex: Vertex, _ evaluation: Evaluation, in arena: Arena) -> Bool {
         (lower, upper) = (SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity))
         edges.truncate(to: 0)
+        hasTies = evaluation.ties.areThere
         values.update(from: vertex.values, count: count)
         let (reduced, parameters) = (evaluation.reduced, evaluation.parameters)
         for column in 0..<count {

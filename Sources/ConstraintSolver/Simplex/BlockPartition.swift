@@ -129,6 +129,7 @@ extension Evaluation {
         }
         for column in 0..<reduced.columnCount where isChanged[column] {
             blockColumns.append(Int32(truncatingIfNeeded: column), in: arena)
+            forgetTie(of: column)
         }
     }
 }

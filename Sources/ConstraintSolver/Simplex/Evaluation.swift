@@ -16,6 +16,9 @@ struct Evaluation {
     /// Whether a column's face is more than a point, and how many are.
     private let isOpen: UnsafeMutablePointer<Bool>
     private(set) var openCount = 0
+    /// Whether document order decides something in a column by itself, and in how many columns it does.
+    private let isTied: UnsafeMutablePointer<Bool>
+    private var tiedCount = 0
     /// What each column would be by itself.
     let relaxedValues: UnsafeMutablePointer<Double>
     /// The columns that depend on the parameters by themselves.
@@ -26,7 +29,7 @@ struct Evaluation {
     /// By column: its number in the block that is being solved.
     let localColumn: UnsafeMutablePointer<Int32>
     private var isFresh = true
-    /// Whether goals of one priority left a choice, and what became of it.
+    /// Whether goals of one priority left a choice, and what becomes of it.
     var ties = Ties()
     /// Whether it is values that are looked for, or only contradictions: what a large block leaves open need not be decided
     /// for those.
@@ -50,7 +53,7 @@ struct Evaluation {
 
     /// The memory that the evaluation of a reduced system needs at first.
     static func byteCount(_ reduced: ReducedSystem) -> Int {
-        512 + 68 * reduced.columnCount + 32 * reduced.rows.count
+        512 + 69 * reduced.columnCount + 32 * reduced.rows.count
     }
 
     /// Prepares the evaluation of a reduced system.
@@ -67,6 +70,7 @@ struct Evaluation {
         scales = arena.allocate(Double.self, reduced.columnCount)
         faces = arena.allocate(Interval.self, reduced.columnCount)
         isOpen = arena.allocate(reduced.columnCount, of: false)
+        isTied = arena.allocate(reduced.columnCount, of: false)
         relaxedValues = arena.allocate(Double.self, reduced.columnCount)
         localColumn = arena.allocate(Int32.self, reduced.columnCount)
         rowFaces = arena.allocate(Interval.self, reduced.rows.count)
@@ -91,11 +95,23 @@ struct Evaluation {
         if reduced.columnCount == 0 { return [] }
         if let region = regions.region(of: parameters) {
             region.pointee.write(parameters, to: values)
+            ties.areThere = region.pointee.hasTies
             isFromRegion = true
             return []
         }
         let found = relaxAll()
-        return found.isEmpty ? solveBlocks() : found
+        if !found.isEmpty { return found }
+        ties.areThere = false
+        let contradictions = solveBlocks()
+        ties.areThere = ties.areThere || tiedCount > 0
+        return contradictions
+    }
+
+    /// What a column would do by itself does not matter any more.
+    mutating func forgetTie(of column: Int) {
+        if !isTied[column] { return }
+        isTied[column] = false
+        tiedCount -= 1
     }
 
     /// Ends a solve that has met no contradiction: finds out what the answer leaves open, and if that is nothing works
@@ -158,7 +174,12 @@ struct Evaluation {
         let goals = reduced.goals(of: column)
         let limits = ColumnLimits(goals, parameters)
         if limits.isContradiction { return Certificate(sources: [limits.lowerSource, limits.upperSource]) }
+        ties.areThere = false
         let face = goals.best(of: limits.interval, parameters, &ties)
+        if isTied[column] != ties.areThere {
+            isTied[column] = ties.areThere
+            tiedCount += ties.areThere ? 1 : -1
+        }
         let value = face.lower < face.upper ? face.nearest(to: defaultValue(of: column)) : face.lower
         setFace(of: column, to: face)
         values[column] = value

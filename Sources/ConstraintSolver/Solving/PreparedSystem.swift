@@ -23,7 +23,7 @@ final class PreparedSystem {
     }
 
     /// Whether document order has decided anything in the last solve.
-    var hasTies: Bool { evaluation.ties.areThere || evaluation.isFromRegion }
+    var hasTies: Bool { evaluation.ties.areThere }
 
     /// Whether the last solve ended before all was decided; see ``TableauLimits/mostEffort``.
     var isUnfinished: Bool { evaluation.isUnfinished }

@@ -8,7 +8,7 @@ public struct Solution: Sendable {
     public var conflicts: [Conflict]
     /// The independent ways in which the variables can still move without any constraint faring worse.
     public var freeDimensions: [FreeDimension]
-    /// Whether constraints of one priority left a choice that document order has decided, or may have: see
+    /// Whether constraints of one priority left a choice that document order has decided: see
     /// `ConstraintSystem.solutionWithoutTieBreaking(besides:)`.
     public var hasTies = false
     /// Whether a block of constraints took more work than is allowed: those of lower priorities may then be farther from being met
