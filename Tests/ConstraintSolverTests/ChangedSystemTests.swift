@@ -100,4 +100,39 @@ import Testing
             #expect(members == [[.neutral, .firm]])
         }
     }
+
+    /// A parameter that is no number counts for nothing, as a constant that is none does, until it is one again.
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func parameterThatIsNoNumber(value: Double) {
+        var system = ConstraintSystem()
+        let x = system.addVariable()
+        let parameter = system.addConstraint(Term(x), .equal, 300, order: 1)
+        system.addConstraint(Term(x), .equal, 7, priority: 500, order: 2)
+        system.markAsParameter(parameter)
+        var solver = Solver(system)
+        #expect(solver.solve()[x] == 300)
+        solver.setConstant(value, of: parameter)
+        #expect(solver.solve()[x] == 7)
+        system.setConstant(value, of: parameter)
+        var cold = Solver(system)
+        #expect(cold.solve()[x] == 7)
+        solver.setConstant(200, of: parameter)
+        #expect(solver.solve()[x] == 200)
+    }
+
+    /// What is divided by such a coefficient is infinite: the constraint counts for nothing.
+    @Test(arguments: [Double.leastNonzeroMagnitude, -Double.leastNormalMagnitude / 2], [Priority.required, 500])
+    func coefficientsBelowAllOthers(coefficient: Double, priority: Double) {
+        for other in [0.0, 1] {
+            var system = ConstraintSystem()
+            let (x, y) = (system.addVariable(), system.addVariable())
+            let tiny = system.addConstraint(
+                Term(x, other), Term(y, coefficient), .equal, 100, priority: priority, order: 1)
+            system.addConstraint(Term(x), .equal, 20, priority: 250, order: 2)
+            system.addConstraint(Term(y), .equal, 30, priority: 250, order: 3)
+            var solver = Solver(system)
+            #expect(solver.solve().values == [20, 30])
+            #expect(!system.counts(tiny))
+        }
+    }
 }

@@ -51,12 +51,17 @@ struct CanonicalOrder {
 }
 
 extension SystemView {
-    /// Whether a constraint is active and makes sense. Numbers that are not finite make it count for nothing.
+    /// Whether a constraint is active and makes sense. Numbers that are not finite make it count for nothing, and so do
+    /// coefficients so small that what is divided by them is not.
     @inline(__always)
     func counts(_ record: ConstraintRecord) -> Bool {
         var sum = record.constant
-        forEachTerm(of: record) { sum += $1 }
-        return record.isActive && record.priority > 0 && sum.isFinite
+        var isSubnormal = false
+        forEachTerm(of: record) {
+            sum += $1
+            if abs($1) < .leastNormalMagnitude, $1 != 0 { isSubnormal = true }
+        }
+        return record.isActive && record.priority > 0 && sum.isFinite && !isSubnormal
     }
 
     /// Whether a constraint comes before another in canonical order.

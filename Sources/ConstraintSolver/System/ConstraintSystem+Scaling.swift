@@ -20,8 +20,9 @@ extension ConstraintSystem {
             }
     }
 
-    /// Whether 53 bits do not hold a constant or a value, in points, to the tolerances of layouts.
-    static func isTooGreat(_ value: Double) -> Bool { abs(value) > 1e9 }
+    /// Whether 53 bits do not hold a constant or a value, in points, to the tolerances of layouts; what is no number is too
+    /// great as well.
+    static func isTooGreat(_ value: Double) -> Bool { !(abs(value) <= 1e9) }
 
     /// Whether coefficients other than 0 lie too far apart, or too far from 1.
     private func isFarApart(_ coefficients: some Sequence<Double>) -> Bool {
