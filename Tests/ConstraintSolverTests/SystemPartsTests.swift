@@ -1,7 +1,8 @@
 // A system divided into parts: each has all that its constraints depend on, and nothing else.
 
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite struct SystemPartsTests {
     /// Rows of two boxes each in a window of given width: `count` systems that know nothing of each other.
@@ -92,5 +93,19 @@ import Testing
                 #expect(abs(side(system, id, solution) - side(part.system, own, values)) < 1e-6)
             }
         }
+    }
+
+    /// A part may take as much work as the whole, and its parameters stand where they stood.
+    @Test func partsAreSolvedAsTheWholeIs() {
+        var system = ConstraintSystem()
+        let x = system.addVariable()
+        let parameter = system.addConstraint(Term(x), .equal, 5, priority: 500, order: 1)
+        system.addConstraint(Term(x), .equal, 10, priority: 500, order: 1)
+        system.markAsParameter(parameter)
+        system.mostEffort = 12_345
+        let part = SystemParts(system, loose: []).part(of: [parameter])
+        #expect(part.system.mostEffort == 12_345)
+        var (whole, own) = (Solver(system), Solver(part.system))
+        #expect(own.solve().values == whole.solve().values)
     }
 }

@@ -62,6 +62,12 @@ extension ConstraintSystem {
         parameters = []
     }
 
+    /// Lets a constraint stand in canonical order as one of another system does that is, or was, a parameter there.
+    mutating func takePlace(of original: ConstraintID, in other: ConstraintSystem, _ copy: ConstraintID) {
+        records[Int(copy.index)].parameterLane = other.records[Int(original.index)].formerLane
+        records[Int(copy.index)].fixParameter()
+    }
+
     /// The same system with its parameters as plain constants, in the same order.
     var withoutParameters: ConstraintSystem {
         var result = self

@@ -69,7 +69,7 @@ public struct SystemParts: Sendable {
     /// The smallest part that holds some constraints.
     public func part(of members: [ConstraintID]) -> Part { part(name(of: members)) }
 
-    /// The part of that name.
+    /// The part of that name. Its parameters are plain constants; the limit of the work is the system's.
     public func part(_ name: PartName) -> Part {
         let parts = name.parts
         var chosen = name.pinned
@@ -77,6 +77,7 @@ public struct SystemParts: Sendable {
         system.withView { pins.close(&chosen, $0) }
         let constraints = chosen.sorted().map { ConstraintID(index: $0) }
         var result = ConstraintSystem()
+        result.limits = system.limits
         var variables: [Int32: Variable] = [:]
         for constraint in constraints {
             let terms = system.terms(of: constraint).map { term in
@@ -90,6 +91,7 @@ public struct SystemParts: Sendable {
                 priority: system.priority(of: constraint), order: system.records[Int(constraint.index)].order,
                 breakability: system.breakability(of: constraint))
             if !system.isActive(constraint) { result.setActive(false, of: id) }
+            result.takePlace(of: constraint, in: system, id)
         }
         return Part(system: result, constraints: constraints)
     }
