@@ -1,7 +1,8 @@
 // A system that is changed after it was built is the system that says the same from the start.
 
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite struct ChangedSystemTests {
     /// A sum of variables that are wished to be 10 each and come to 100, its terms added one by one: records hold four, longer
@@ -20,6 +21,25 @@ import Testing
         #expect(system.terms(of: sum) == terms)
         var (changed, built) = (Solver(system), Solver(whole))
         #expect(changed.solve().values == built.solve().values)
+    }
+
+    /// Terms that are added one after the other take as much room as they need.
+    @Test func addedTermsTakeTheirRoom() {
+        var system = ConstraintSystem()
+        let terms = (0..<200).map { Term(system.addVariable(), Double($0 + 1)) }
+        let sum = system.addConstraint(terms[0], .equal, 100, order: 0)
+        for term in terms.dropFirst() { system.addTerm(term, to: sum) }
+        #expect(system.terms(of: sum) == terms)
+        #expect(system.longTerms.count == terms.count)
+    }
+
+    /// Two constraints that grow in turn keep their terms.
+    @Test func termsAreAddedInTurn() {
+        var system = ConstraintSystem()
+        let terms = (0..<20).map { Term(system.addVariable(), Double($0 + 1)) }
+        let ids = (0..<2).map { system.addConstraint(terms[0], .equal, 100, order: $0) }
+        for term in terms.dropFirst() { for id in ids { system.addTerm(term, to: id) } }
+        for id in ids { #expect(system.terms(of: id) == terms) }
     }
 
     /// A constraint that grows by a share of a parameter is solved again for each of its values without being prepared anew,

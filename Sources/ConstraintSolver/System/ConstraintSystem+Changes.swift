@@ -36,16 +36,21 @@ extension ConstraintSystem {
         records[Int(constraint.index)].parameterLane = UInt8(parameters.count)
     }
 
-    /// Adds a term to a constraint.
+    /// Adds a term to a constraint. One that has many and is not the one that was added to last is moved, and what it leaves
+    /// behind stays lost.
     public mutating func addTerm(_ term: Term, to constraint: ConstraintID) {
         let index = Int(constraint.index)
         let count = Int(records[index].termCount)
         if count < 4 {
             records[index].setInline(count, term)
         } else {
-            let terms = terms(of: constraint)
-            records[index].v0 = Int32(truncatingIfNeeded: longTerms.count)
-            longTerms += terms + [term]
+            // The terms of the constraint that was added to last, or added last, lie at the end.
+            if count == 4 || Int(records[index].v0) + count < longTerms.count {
+                let terms = terms(of: constraint)
+                records[index].v0 = Int32(truncatingIfNeeded: longTerms.count)
+                longTerms += terms
+            }
+            longTerms.append(term)
         }
         records[index].termCount += 1
     }
