@@ -32,7 +32,7 @@ struct IrreducibleSubset {
         for constraint in constraints {
             let record = system[constraint]
             var terms: [(variable: Int32, coefficient: Double)] = []
-            system.forEachTerm(of: record) { terms.append(($0, $1)) }
+            system.forEachTerm(of: record) { if $1 != 0 { terms.append(($0, $1)) } }
             seen.formUnion(terms.lazy.map(\.variable))
             guard terms.count == 1, record.relation == .equal, let (variable, coefficient) = terms.first else {
                 continue

@@ -25,6 +25,6 @@ extension ConstraintSystem {
         prepared.writeValues(to: &values)
         return Solution(
             values: values, conflicts: solution.conflicts, freeDimensions: freeDimensions, hasTies: solution.hasTies,
-            isUnfinished: solution.isUnfinished)
+            isUnfinished: solution.isUnfinished || prepared.isUnfinished)
     }
 }
