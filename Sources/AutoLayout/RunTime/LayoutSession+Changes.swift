@@ -59,7 +59,7 @@ extension LayoutSession {
     /// Adds a constraint.
     ///
     /// - Throws: `.unknownObject` for an item that is not there, `.badValue` for what UIKit would refuse: numbers that are
-    ///   none, a priority outside 1…1000, a place that is compared with nothing.
+    ///   none, a priority that is not above 0 and at most 1000, a place that is compared with nothing.
     public mutating func addConstraint(_ constraint: AddedConstraint) throws(LayoutSessionError) -> ConstraintToken {
         guard let first = document.element(id: constraint.firstItem) else { throw .unknownObject(constraint.firstItem) }
         if let second = constraint.secondItem, document.element(id: second) == nil { throw .unknownObject(second) }

@@ -10,7 +10,6 @@ extension Tableau {
         let isLow = goal.relation != .lessThanOrEqual && value[v] < goal.target - slack
         let isHigh = goal.relation != .greaterThanOrEqual && value[v] > goal.target + slack
         if isLow || isHigh {
-            costs.clear()
             withUnsafeTemporaryAllocation(of: TableauGoal.self, capacity: 1) { goals in
                 goals.initialize(repeating: goal)
                 costs.load(goals)
