@@ -143,7 +143,6 @@ struct Evaluation {
     private mutating func relaxAll() -> [Certificate] {
         var found: [Certificate] = []
         if isFresh || isFromRegion {
-            ties.areThere = false
             parametric.truncate(to: 0)
             for column in 0..<reduced.columnCount {
                 if let contradiction = relax(column) {

@@ -39,7 +39,7 @@ struct ColumnLimits {
 struct Ties: BitwiseCopyable {
     /// Whether document order decides them; otherwise they stay open.
     var areBroken = true
-    /// Whether any were met since all columns were relaxed anew: of those that keep their goals nobody hears again.
+    /// Whether any were met.
     var areThere = false
 }
 
