@@ -65,15 +65,16 @@ public struct LayoutEngine: Sendable {
         LayoutSession(oneShotOf: document, in: environment, options: options)
     }
 
-    /// The size in points that the view with the object id `id` wants; nil where `environment` has no such view.
+    /// The size in points that the view that a name leads to wants, by an object id, an outlet or a label in Xcode; nil where
+    /// `environment` has no such view.
     ///
     /// The view counts as never laid out: without a required width its texts stay on one line. In a `LayoutSession` they
     /// stay as the last layout broke them, as in an app.
     public func fittingSize(
-        of id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment(),
+        of name: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment(),
         target: FittingTarget = FittingTarget()
     ) -> Size? {
-        guard let element = document.element(id: id) else { return nil }
+        guard let element = document.object(named: name) else { return nil }
         return oneShot(document, in: environment) { solved in
             solved.system.model.viewIndex.view(of: element).map {
                 FittingSize(of: solved.system.model, solved.system.states).measure($0, target)

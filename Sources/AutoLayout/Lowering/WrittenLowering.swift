@@ -47,14 +47,14 @@ struct WrittenLowering: SceneReader {
 
     /// A constraint that code added.
     private func lower(_ added: AddedConstraint) {
-        guard let element = document.element(id: added.firstItem),
+        guard let element = document.object(named: added.firstItem),
             let first = item(of: element, attribute: added.firstAttribute, owner: 0)
         else { return }
         var row = LoweredRow(
             first: first, firstAnchor: Anchor(added.firstAttribute), relation: added.relation,
             constant: added.constant, priority: added.priority, origin: .written,
             isRightToLeft: isRightToLeft(at: element))
-        if let second = added.secondItem.flatMap({ document.element(id: $0) }), let attribute = added.secondAttribute {
+        if let second = added.secondItem.flatMap({ document.object(named: $0) }), let attribute = added.secondAttribute {
             guard let item = item(of: second, attribute: attribute, owner: 0) else { return }
             row.second = item
             row.secondAnchor = Anchor(attribute)

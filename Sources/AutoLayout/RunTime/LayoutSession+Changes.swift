@@ -13,14 +13,14 @@ public enum LayoutSessionError: Error, Sendable, Hashable, CustomStringConvertib
 
     public var description: String {
         switch self {
-        case .unknownObject(let id): "no installed object has the id or outlet '\(id)'"
+        case .unknownObject(let id): "no installed object has the id, outlet or label '\(id)'"
         case .wrongKind(let id, let expected): "'\(id)' is no \(expected)"
         case .badValue(let message): message
         }
     }
 }
 
-/// What code changes at run time. Objects go by their object id, or the name of an outlet that leads to them.
+/// What code changes at run time.
 extension LayoutSession {
     // MARK: Constraints
 
@@ -61,8 +61,8 @@ extension LayoutSession {
     /// - Throws: `.unknownObject` for an item that is not there, `.badValue` for what UIKit would refuse: numbers that are
     ///   none, a priority that is not above 0 and at most 1000, a place that is compared with nothing.
     public mutating func addConstraint(_ constraint: AddedConstraint) throws(LayoutSessionError) -> ConstraintToken {
-        guard let first = document.element(id: constraint.firstItem) else { throw .unknownObject(constraint.firstItem) }
-        if let second = constraint.secondItem, document.element(id: second) == nil { throw .unknownObject(second) }
+        guard let first = document.object(named: constraint.firstItem) else { throw .unknownObject(constraint.firstItem) }
+        if let second = constraint.secondItem, document.object(named: second) == nil { throw .unknownObject(second) }
         guard constraint.priority > 0, constraint.priority <= 1000 else {
             throw .badValue("a priority lies above 0 and is at most 1000")
         }
@@ -85,7 +85,7 @@ extension LayoutSession {
     public mutating func removeConstraint(_ token: ConstraintToken) {
         guard changes.added.indices.contains(token.index), let constraint = changes.added[token.index] else { return }
         changes.added[token.index] = nil
-        if let first = document.element(id: constraint.firstItem) { needsLowering(first) }
+        if let first = document.object(named: constraint.firstItem) { needsLowering(first) }
     }
 
     // MARK: Views
@@ -115,7 +115,7 @@ extension LayoutSession {
     }
 
     private mutating func updateIntrinsicSize(of element: Element) {
-        guard let id = element.id, let (scene, view) = find(id) else { return }
+        guard let (scene, view) = find(element) else { return }
         // A view without rows for its size gets them, if it has a size now; shares of a stack view follow from sizes.
         guard let start = scenes[scene].start, start.holdsIntrinsicSize(of: view), !start.isShare(view) else {
             return needsLowering(element)
@@ -129,7 +129,7 @@ extension LayoutSession {
     public mutating func setTranslatesAutoresizingMaskIntoConstraints(
         _ translates: Bool, of id: String
     ) throws(LayoutSessionError) {
-        let frame = frame(of: id)
+        let frame = try frame(of: view(named: id).element)
         let element = try change(view: id) {
             $0.translatesAutoresizingMaskIntoConstraints = translates
             if translates { $0.frame = $0.frame ?? frame }
@@ -147,9 +147,7 @@ extension LayoutSession {
     private mutating func change(
         view id: String, _ change: (inout ViewChanges) -> Void
     ) throws(LayoutSessionError) -> Element {
-        guard let element = document.object(named: id) else { throw .unknownObject(id) }
-        guard View(element) != nil else { throw .wrongKind(id, expected: "view") }
-        guard element.id.flatMap(find) != nil else { throw .unknownObject(id) }
+        let (element, _, _) = try view(named: id)
         change(&changes.views[element.index, default: ViewChanges()])
         return element
     }
@@ -162,10 +160,8 @@ extension LayoutSession {
     public mutating func setTableHeaderView(ofTable id: String) throws(LayoutSessionError) {
         guard let element = document.object(named: id) else { throw .unknownObject(id) }
         guard let table = TableView(element) else { throw .wrongKind(id, expected: "table view") }
-        guard let header = table.headerView, let headerID = header.id else {
-            throw .badValue("'\(id)' has no header view")
-        }
-        changes.headerHeights[element.index] = frame(of: headerID)?.height ?? 0
+        guard let header = table.headerView else { throw .badValue("'\(id)' has no header view") }
+        changes.headerHeights[element.index] = frame(of: header.element)?.height ?? 0
         needsLowering(element)
     }
 

@@ -5,6 +5,9 @@ import InterfaceDocument
 
 /// A document at run time: its objects can be changed as code changes them, and laid out again.
 ///
+/// Objects go by name, in changes and questions alike: by their object id, the name of an outlet that leads to them, or their
+/// label in Xcode where no other object has it.
+///
 /// Changes of constants, priorities, activity and texts are put into the system that stands, and the solver starts from
 /// where it ended; changes of what a view's constraints are make the scene's system anew. Nothing is laid out before
 /// `layoutIfNeeded`, so that frames read before it are those of the last layout, as in UIKit.
@@ -152,17 +155,22 @@ public struct LayoutSession: Sendable {
             scenes: scenes.compactMap(\.solved).map { SceneLayout($0, keepsDetails: options.keepsDetails) })
     }
 
-    /// The frame, in points in its superview, of the view with an object id: as it was set, else as of the last layout.
-    public func frame(of id: String) -> Rect? {
-        guard let (scene, view) = find(id), let element = document.element(id: id) else { return nil }
+    /// The frame, in points in its superview, of the view that a name leads to: as it was set, else as of the last layout; nil
+    /// where no installed view has the name.
+    public func frame(of name: String) -> Rect? { document.object(named: name).flatMap { frame(of: $0) } }
+
+    /// The same of the view that an element is.
+    func frame(of element: Element) -> Rect? {
+        guard let (scene, view) = find(element) else { return nil }
         let live = scenes[scene]
         if live.state != .laidOut, let changed = changes.views[element.index]?.frame { return changed }
         return live.solved?.system.placedFrame(of: view) ?? live.view(element)?.frame
     }
 
-    /// The size in points of the content of the table with an object id, as of the last layout.
-    public func contentSize(of id: String) -> Size? {
-        guard let (scene, view) = find(id), let solved = scenes[scene].solved else { return nil }
+    /// The size in points of the content of the table or scroll view that a name leads to, as of the last layout; nil where it
+    /// leads to none.
+    public func contentSize(of name: String) -> Size? {
+        guard let (scene, view) = find(named: name), let solved = scenes[scene].solved else { return nil }
         return solved.system.tableContentSize(of: view)
             ?? solved.system.rows.variables.views[view].contentBox.map { content in
                 Size(
@@ -171,25 +179,32 @@ public struct LayoutSession: Sendable {
             }
     }
 
-    /// The size in points that the view with an object id wants, as UIKit's method of this name finds it.
+    /// The size in points that the view that a name leads to wants, as UIKit's method of this name finds it.
     ///
     /// Texts start as the last layout broke them: that is what an automatic `preferredMaxLayoutWidth` means. A view that
     /// was never laid out has them on one line, unless a width is required.
+    ///
+    /// - Throws: `.unknownObject` or `.wrongKind` where the name leads to no installed view.
     public func systemLayoutSizeFitting(
-        _ id: String, targetSize: Size = .zero, horizontalFittingPriority: Double = FittingTarget.fittingSizeLevel,
+        _ name: String, targetSize: Size = .zero, horizontalFittingPriority: Double = FittingTarget.fittingSizeLevel,
         verticalFittingPriority: Double = FittingTarget.fittingSizeLevel
     ) throws(LayoutSessionError) -> Size {
         let target = FittingTarget(
             size: targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
-        guard let size = fittingSize(of: id, target: target, keepsTextWidths: true) else { throw .unknownObject(id) }
-        return size
+        let (_, scene, view) = try self.view(named: name)
+        return fittingSize(of: view, in: scene, target: target, keepsTextWidths: true)
     }
 
-    /// The size in points that the view with an object id wants; nil where there is no such view.
+    /// The size in points that the view that a name leads to wants; nil where there is no such view.
     ///
     /// - Parameter keepsTextWidths: Whether texts start as the last layout broke them, or on one line.
-    public func fittingSize(of id: String, target: FittingTarget, keepsTextWidths: Bool = false) -> Size? {
-        guard let (scene, view) = find(id) else { return nil }
+    public func fittingSize(of name: String, target: FittingTarget, keepsTextWidths: Bool = false) -> Size? {
+        find(named: name).map {
+            fittingSize(of: $0.view, in: $0.scene, target: target, keepsTextWidths: keepsTextWidths)
+        }
+    }
+
+    private func fittingSize(of view: Int, in scene: Int, target: FittingTarget, keepsTextWidths: Bool) -> Size {
         let model = makeModel(scenes[scene])
         let states = scenes[scene].solved?.system.states ?? SceneSystem(model).states
         return FittingSize(of: model, states).measure(view, target, keepsTextWidths: keepsTextWidths)

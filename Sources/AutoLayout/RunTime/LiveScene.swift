@@ -83,15 +83,25 @@ struct LiveScene: Sendable {
     }
 }
 
-/// What the changes of a session need.
+/// What the questions and changes of a session need.
 extension LayoutSession {
-    /// The scene and the view of an object id.
-    func find(_ id: String) -> (scene: Int, view: Int)? {
-        guard let element = document.element(id: id) else { return nil }
+    /// The scene of the view that a name leads to, and the view's place in it; nil where it leads to no installed view.
+    func find(named name: String) -> (scene: Int, view: Int)? { document.object(named: name).flatMap { find($0) } }
+
+    /// The scene of the view that an element is, and the view's place in it.
+    func find(_ element: Element) -> (scene: Int, view: Int)? {
         for (number, live) in scenes.enumerated() {
             if let view = live.index(of: element) { return (number, view) }
         }
         return nil
+    }
+
+    /// The installed view that a name leads to; throws why there is none.
+    func view(named name: String) throws(LayoutSessionError) -> (element: Element, scene: Int, view: Int) {
+        guard let element = document.object(named: name) else { throw .unknownObject(name) }
+        guard View(element) != nil else { throw .wrongKind(name, expected: "view") }
+        guard let (scene, view) = find(element) else { throw .unknownObject(name) }
+        return (element, scene, view)
     }
 
     /// Whether a constraint is installed in a scene of the environment.

@@ -125,8 +125,8 @@ extension LayoutSession {
         case .constant(.points(let constant)): try setConstant(constant, ofConstraint: object)
         case .constant(.contentHeight(let view, let surplus)):
             layoutIfNeeded()
-            guard let element = document.object(named: view), let id = element.id else { throw .unknownObject(view) }
-            guard let height = contentSize(of: id)?.height else {
+            guard document.object(named: view) != nil else { throw .unknownObject(view) }
+            guard let height = contentSize(of: view)?.height else {
                 throw .wrongKind(view, expected: "table or scroll view")
             }
             try setConstant(height + surplus, ofConstraint: object)

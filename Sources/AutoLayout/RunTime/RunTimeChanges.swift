@@ -49,13 +49,13 @@ struct ConstraintChanges: Sendable, Hashable {
 
 /// A constraint that code adds between two objects of the document, or for one of them.
 public struct AddedConstraint: Sendable, Hashable {
-    /// The object id of the first item.
+    /// The name of the first item: an object id, an outlet, or a label in Xcode.
     public var firstItem: String
     /// What of the first item is compared.
     public var firstAttribute: LayoutAttribute
     /// How the left side stands to the right one.
     public var relation: Relation
-    /// The object id of the second item; nil to compare with the constant alone.
+    /// The name of the second item; nil to compare with the constant alone.
     public var secondItem: String?
     /// What of the second item it is compared with; nil without a second item.
     public var secondAttribute: LayoutAttribute?

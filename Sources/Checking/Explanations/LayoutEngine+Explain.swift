@@ -3,34 +3,35 @@ import Environment
 import InterfaceDocument
 
 extension LayoutEngine {
-    /// Explains the view with the object id `id`; nil where the document has no such view in `environment`.
+    /// Explains the view that a name leads to, an object id, an outlet or a label in Xcode; nil where `environment` has no such
+    /// view.
     public func explain(
-        _ id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
+        _ name: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
     ) -> ViewExplanation? {
-        guard let element = document.element(id: id) else { return nil }
+        guard let element = document.object(named: name) else { return nil }
         return oneShot(document, in: environment) { $0.explanation(ofView: element) }
     }
 
-    /// Explains the constraint with the object id `id`; nil where it is not installed in `environment`.
+    /// Explains the constraint that a name leads to; nil where it is not installed in `environment`.
     public func explainConstraint(
-        _ id: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
+        _ name: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
     ) -> ConstraintExplanation? {
-        guard let element = document.element(id: id) else { return nil }
+        guard let element = document.object(named: name) else { return nil }
         return oneShot(document, in: environment) { $0.explanation(ofConstraint: element) }
     }
 }
 
 extension LayoutSession {
-    /// Why the view with an object id has the frame that the last layout gave it; nil where there is no such view.
-    public func explain(_ id: String) -> ViewExplanation? {
-        document.element(id: id).flatMap { element in
+    /// Why the view that a name leads to has the frame that the last layout gave it; nil where there is no such view.
+    public func explain(_ name: String) -> ViewExplanation? {
+        document.object(named: name).flatMap { element in
             solvedScenes.lazy.compactMap { $0.explanation(ofView: element) }.first
         }
     }
 
-    /// What the constraint with an object id does in the last layout; nil where it is not installed, or switched off.
-    public func explainConstraint(_ id: String) -> ConstraintExplanation? {
-        document.element(id: id).flatMap { element in
+    /// What the constraint that a name leads to does in the last layout; nil where it is not installed, or switched off.
+    public func explainConstraint(_ name: String) -> ConstraintExplanation? {
+        document.object(named: name).flatMap { element in
             solvedScenes.lazy.compactMap { $0.explanation(ofConstraint: element) }.first
         }
     }
