@@ -77,7 +77,7 @@ public struct LayoutEngine: Sendable {
         guard let element = document.object(named: name) else { return nil }
         return oneShot(document, in: environment) { solved in
             solved.system.model.viewIndex.view(of: element).map {
-                FittingSize(of: solved.system.model, solved.system.states).measure($0, target)
+                FittingSize(of: solved.system.model, solved.system.states).measure($0, target.bounded)
             }
         }
     }

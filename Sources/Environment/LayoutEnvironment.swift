@@ -7,7 +7,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var device: Device?
     /// The orientation; nil means the document's own, else portrait.
     public var orientation: Orientation?
-    /// A size in points that replaces the device's screen, such as a split-view pane's.
+    /// A size in points that replaces the device's screen, such as a split-view pane's. One with a side that is not above zero
+    /// counts as none, and no side as longer than `Size.longestSide`.
     public var size: Size?
     /// The reader's text size; nil means the canvas's, which is `large` in nearly all tools.
     public var contentSizeCategory: ContentSizeCategory?

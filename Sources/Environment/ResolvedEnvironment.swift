@@ -60,7 +60,8 @@ extension ResolvedEnvironment {
         let device = environment.device ?? canvas.device
         name = environment.name
         deviceID = device?.id
-        isChosen = environment.device != nil || environment.size != nil || environment.orientation != nil
+        let chosen = environment.size?.ofWindow
+        isChosen = environment.device != nil || chosen != nil || environment.orientation != nil
         isCanvas =
             !isChosen && environment.contentSizeCategory == nil && environment.direction == .leftToRight
             && environment.localization == nil
@@ -80,7 +81,7 @@ extension ResolvedEnvironment {
             traits = canvas.traits
             if orientation != canvas.orientation { size = Size(width: size.height, height: size.width) }
         }
-        if let chosen = environment.size {
+        if let chosen {
             size = chosen
             // The widest compact pane of an iPad has 639 points, the narrowest regular one 678 (Human Interface Guidelines,
             // Layout).

@@ -23,7 +23,8 @@ struct SessionNameTests {
         let session = try header()
         #expect(try #require(session.frame(of: name)) == session.frame(of: id))
         let target = FittingTarget.compressed(width: 320)
-        #expect(try #require(session.fittingSize(of: name, target: target)) == session.fittingSize(of: id, target: target))
+        #expect(
+            try #require(session.fittingSize(of: name, target: target)) == session.fittingSize(of: id, target: target))
         #expect(try session.systemLayoutSizeFitting(name) == session.systemLayoutSizeFitting(id))
         #expect(session.explain(name) != nil)
         let engine = LayoutEngine()
@@ -44,7 +45,9 @@ struct SessionNameTests {
         #expect(session.explainConstraint("tableHeight") != nil)
     }
 
-    @Test("A mask that is switched on by an outlet keeps the frame of that moment", arguments: ["orangeView", "9Bu-tw-OYQ"])
+    @Test(
+        "A mask that is switched on by an outlet keeps the frame of that moment",
+        arguments: ["orangeView", "9Bu-tw-OYQ"])
     func masks(name: String) throws {
         var session = try header()
         let frame = try #require(session.frame(of: "9Bu-tw-OYQ"))

@@ -193,6 +193,6 @@ private struct Reading {
             throw failure("'size' must have a width and a height in points.", value.location)
         }
         // As all numbers of documents, so that layouts can be computed with them.
-        return Size(width: min(width, 1e12), height: min(height, 1e12))
+        return Size(width: min(width, .greatestInDocuments), height: min(height, .greatestInDocuments))
     }
 }

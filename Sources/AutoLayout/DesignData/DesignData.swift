@@ -1,4 +1,5 @@
 import Diagnostics
+import Environment
 import InterfaceDocument
 
 /// What an app's data would be, for the time of design: the side-car `Main.strut.json` beside `Main.storyboard`.
@@ -73,7 +74,8 @@ public struct DesignData: Sendable, Hashable {
         public var isHidden: Bool?
         /// The name of an image of the document's resources.
         public var image: String?
-        /// The intrinsic content size in points of a custom view, or the size of an image.
+        /// The intrinsic content size in points of a custom view, or the size of an image; sides count as from 0 to
+        /// `Size.longestSide`.
         public var size: Size?
         /// Where the view's name stands in the side-car; nil for data made in code.
         public var location: SourceLocation?
@@ -115,6 +117,6 @@ extension ViewChanges {
         self.init()
         isHidden = data.isHidden
         text = data.text
-        intrinsicContentSize = data.size ?? data.image.flatMap { document.image(named: $0)?.size }
+        intrinsicContentSize = data.size?.bounded ?? data.image.flatMap { document.image(named: $0)?.size }
     }
 }

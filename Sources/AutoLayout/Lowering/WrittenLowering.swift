@@ -54,7 +54,8 @@ struct WrittenLowering: SceneReader {
             first: first, firstAnchor: Anchor(added.firstAttribute), relation: added.relation,
             constant: added.constant, priority: added.priority, origin: .written,
             isRightToLeft: isRightToLeft(at: element))
-        if let second = added.secondItem.flatMap({ document.object(named: $0) }), let attribute = added.secondAttribute {
+        if let second = added.secondItem.flatMap({ document.object(named: $0) }), let attribute = added.secondAttribute
+        {
             guard let item = item(of: second, attribute: attribute, owner: 0) else { return }
             row.second = item
             row.secondAnchor = Anchor(attribute)

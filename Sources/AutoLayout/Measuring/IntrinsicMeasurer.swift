@@ -28,7 +28,7 @@ struct IntrinsicMeasurer: SceneReader {
                 height: designable.height >= 0 ? designable.height : nil)
         }
         if let own = view.customClass.flatMap({ environment.resources?.classSizes[$0] }) {
-            size = IntrinsicSize(width: own.width, height: own.height)
+            size = IntrinsicSize(width: own.width.map(Size.side), height: own.height.map(Size.side))
         }
         // A placeholder stands in for the intrinsic size at design time only; stack views that arrange something ignore it
         // (5 of 5 without subviews have it, 2 of 2 with subviews do not).

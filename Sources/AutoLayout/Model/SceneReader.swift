@@ -25,7 +25,8 @@ extension SceneReader {
 
     /// The smallest length on the pixel grid that is not below `length`; a hair above a pixel counts as on it.
     func roundedUp(_ length: Double) -> Double {
-        (length * environment.scale - 1e-4).rounded(.up) / environment.scale
+        // Without the sign that rounding up leaves a zero with.
+        (length * environment.scale - 1e-4).rounded(.up) / environment.scale + 0
     }
 
     /// The smallest whole length in points that is not below `length`.

@@ -1,6 +1,10 @@
+import Environment
 import InterfaceDocument
 
 /// The size that a view wants: what UIKit's `systemLayoutSizeFitting` asks for on both axes.
+///
+/// Sides count as from 0 to `Size.longestSide`, so that `.greatestFiniteMagnitude` asks for as much as there can be, and
+/// priorities as from 0 to 1000; what is no number counts as 0.
 public struct FittingTarget: Sendable, Hashable {
     /// The size in points that is aimed at; zero for the smallest, `UIView.layoutFittingCompressedSize`.
     public var size: Size
@@ -12,7 +16,7 @@ public struct FittingTarget: Sendable, Hashable {
     /// The priority at which UIKit wishes for a size: below all that constraints usually have.
     public static let fittingSizeLevel = 50.0
 
-    /// A target size with UIKit's priorities for each axis, 1…1000.
+    /// A target size with UIKit's priorities for each axis, above 0 and at most 1000.
     public init(
         size: Size = .zero, horizontalPriority: Double = fittingSizeLevel, verticalPriority: Double = fittingSizeLevel
     ) {
@@ -27,5 +31,13 @@ public struct FittingTarget: Sendable, Hashable {
             size: Size(width: width ?? 0, height: height ?? 0),
             horizontalPriority: width == nil ? fittingSizeLevel : 1000,
             verticalPriority: height == nil ? fittingSizeLevel : 1000)
+    }
+
+    /// The same with the numbers that count.
+    var bounded: FittingTarget {
+        func priority(_ value: Double) -> Double { value > 0 ? min(value, 1000) : 0 }
+        return FittingTarget(
+            size: size.bounded, horizontalPriority: priority(horizontalPriority),
+            verticalPriority: priority(verticalPriority))
     }
 }

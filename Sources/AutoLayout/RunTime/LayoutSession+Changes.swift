@@ -24,9 +24,11 @@ public enum LayoutSessionError: Error, Sendable, Hashable, CustomStringConvertib
 extension LayoutSession {
     // MARK: Constraints
 
-    /// Sets a written constraint's constant, in points.
+    /// Sets a written constraint's constant, in points: at most 10¹² either way, as in documents.
     public mutating func setConstant(_ constant: Double, ofConstraint id: String) throws(LayoutSessionError) {
-        guard constant.isFinite else { throw .badValue("a constant must be a number of points") }
+        guard constant.magnitude <= .greatestInDocuments else {
+            throw .badValue("a constant is a number of points, of at most 10¹²")
+        }
         try change(constraint: id) { $0.constant = constant }
     }
 
@@ -61,7 +63,9 @@ extension LayoutSession {
     /// - Throws: `.unknownObject` for an item that is not there, `.badValue` for what UIKit would refuse: numbers that are
     ///   none, a priority that is not above 0 and at most 1000, a place that is compared with nothing.
     public mutating func addConstraint(_ constraint: AddedConstraint) throws(LayoutSessionError) -> ConstraintToken {
-        guard let first = document.object(named: constraint.firstItem) else { throw .unknownObject(constraint.firstItem) }
+        guard let first = document.object(named: constraint.firstItem) else {
+            throw .unknownObject(constraint.firstItem)
+        }
         if let second = constraint.secondItem, document.object(named: second) == nil { throw .unknownObject(second) }
         guard constraint.priority > 0, constraint.priority <= 1000 else {
             throw .badValue("a priority lies above 0 and is at most 1000")
@@ -106,11 +110,13 @@ extension LayoutSession {
         updateIntrinsicSize(of: element)
     }
 
-    /// Sets the width in points at which a label breaks its text whatever its own width is; zero for automatic.
+    /// Sets the width in points at which a label breaks its text whatever its own width is; zero for automatic. Any width beyond
+    /// `Size.longestSide`, such as `.greatestFiniteMagnitude`, counts as that.
     public mutating func setPreferredMaxLayoutWidth(_ width: Double, of id: String) throws(LayoutSessionError) {
         guard let named = document.object(named: id) else { throw .unknownObject(id) }
         guard Label(named) != nil else { throw .wrongKind(id, expected: "label") }
-        let element = try change(view: id) { $0.preferredMaxLayoutWidth = width }
+        guard width >= 0 else { throw .badValue("a preferred width is a number of points, or zero for automatic") }
+        let element = try change(view: id) { $0.preferredMaxLayoutWidth = Size.side(width) }
         updateIntrinsicSize(of: element)
     }
 
@@ -139,7 +145,14 @@ extension LayoutSession {
 
     /// Sets a view's frame, in points in its superview. A view whose frame is up to constraints keeps it only until the
     /// next layout.
+    ///
+    /// - Throws: `.badValue` for a place that is no number, and for sides below zero or beyond `Size.longestSide`.
     public mutating func setFrame(_ frame: Rect, of id: String) throws(LayoutSessionError) {
+        guard frame.size.bounded == frame.size, frame.x.magnitude <= .greatestInDocuments,
+            frame.y.magnitude <= .greatestInDocuments
+        else {
+            throw .badValue("a frame has numbers for its place, and sides from 0 to \(Int(Size.longestSide)) points")
+        }
         let element = try change(view: id) { $0.frame = frame }
         needsLowering(element)
     }

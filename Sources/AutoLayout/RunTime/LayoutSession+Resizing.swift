@@ -7,9 +7,11 @@ extension LayoutSession {
     /// The next `layoutIfNeeded` gives what a session gives that was made for this size. While the size classes stay the same
     /// nothing is resolved, measured or lowered again but texts that wrap, and the solver starts from what it knows for
     /// other sizes; where a size class changes, or a document leaves its own canvas, everything is made anew.
+    ///
+    /// - Throws: `.badValue` for a side that is not above zero, or longer than `Size.longestSide`.
     public mutating func resize(to size: Size) throws(LayoutSessionError) {
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-            throw .badValue("a window's sides are numbers of points above zero")
+        guard size.ofWindow == size else {
+            throw .badValue("a window's sides are numbers of points above zero, of at most \(Int(Size.longestSide))")
         }
         request.size = size
         let resized = ResolvedEnvironment(document: document, environment: request)

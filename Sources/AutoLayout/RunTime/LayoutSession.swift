@@ -184,7 +184,8 @@ public struct LayoutSession: Sendable {
     /// Texts start as the last layout broke them: that is what an automatic `preferredMaxLayoutWidth` means. A view that
     /// was never laid out has them on one line, unless a width is required.
     ///
-    /// - Throws: `.unknownObject` or `.wrongKind` where the name leads to no installed view.
+    /// - Throws: `.unknownObject` or `.wrongKind` where the name leads to no installed view, `.badValue` for a target that is
+    ///   no number and for a priority that is not above 0 and at most 1000.
     public func systemLayoutSizeFitting(
         _ name: String, targetSize: Size = .zero, horizontalFittingPriority: Double = FittingTarget.fittingSizeLevel,
         verticalFittingPriority: Double = FittingTarget.fittingSizeLevel
@@ -192,6 +193,12 @@ public struct LayoutSession: Sendable {
         let target = FittingTarget(
             size: targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
         let (_, scene, view) = try self.view(named: name)
+        guard !targetSize.width.isNaN, !targetSize.height.isNaN else {
+            throw .badValue("a target has numbers of points for its sides")
+        }
+        for priority in [horizontalFittingPriority, verticalFittingPriority] where !(priority > 0 && priority <= 1000) {
+            throw .badValue("a priority lies above 0 and is at most 1000")
+        }
         return fittingSize(of: view, in: scene, target: target, keepsTextWidths: true)
     }
 
@@ -207,7 +214,7 @@ public struct LayoutSession: Sendable {
     private func fittingSize(of view: Int, in scene: Int, target: FittingTarget, keepsTextWidths: Bool) -> Size {
         let model = makeModel(scenes[scene])
         let states = scenes[scene].solved?.system.states ?? SceneSystem(model).states
-        return FittingSize(of: model, states).measure(view, target, keepsTextWidths: keepsTextWidths)
+        return FittingSize(of: model, states).measure(view, target.bounded, keepsTextWidths: keepsTextWidths)
     }
 
     /// Lets go of all scenes but one, by its place in the document.

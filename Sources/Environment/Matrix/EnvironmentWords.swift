@@ -49,6 +49,15 @@ extension Size {
         self.init(width: sides[0], height: sides[1])
     }
 
+    /// A length in points as a side can have it: from 0 to `longestSide`, and 0 where it is no number.
+    package static func side(_ length: Double) -> Double { length > 0 ? min(length, longestSide) : 0 }
+
+    /// The size with sides that can be laid out with.
+    package var bounded: Size { Size(width: Self.side(width), height: Self.side(height)) }
+
+    /// The size as a window can have it; nil where a side is not above zero.
+    package var ofWindow: Size? { width > 0 && height > 0 ? bounded : nil }
+
     /// `390x844`.
     public var shortName: String { "\(Self.short(width))x\(Self.short(height))" }
 

@@ -107,7 +107,7 @@ public struct ColorAsset: Sendable, Hashable {
     }
 }
 
-/// How large views of a custom class are by themselves, in points.
+/// How large views of a custom class are by themselves, in points; lengths count as from 0 to `Size.longestSide`.
 public struct ClassSize: Sendable, Hashable {
     /// The width; nil for none.
     public var width: Double?

@@ -48,7 +48,7 @@ public struct Constraint: ElementWrapper {
     /// 10¹², and one that is smaller than its inverse is 0, so that layouts can be computed with it.
     public var multiplier: Double {
         guard let ratio = element.value(.multiplier).flatMap(ratio) else { return 1 }
-        return abs(ratio) < 1e-12 ? 0 : min(max(ratio, -1e12), 1e12)
+        return abs(ratio) < 1e-12 ? 0 : min(max(ratio, -.greatestInDocuments), .greatestInDocuments)
     }
 
     /// The priority; 1000 when none is written.

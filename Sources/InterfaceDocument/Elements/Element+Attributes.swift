@@ -16,7 +16,9 @@ extension Element {
     /// The attribute as a number; nil when it is absent or none, such as `infinite`.
     ///
     /// Numbers beyond ±10¹², which no real document has, are brought back to it: their sums must not become infinite.
-    public func double(_ name: AttributeName) -> Double? { value(name)?.double.map { min(max($0, -1e12), 1e12) } }
+    public func double(_ name: AttributeName) -> Double? {
+        value(name)?.double.map { min(max($0, -.greatestInDocuments), .greatestInDocuments) }
+    }
 
     /// The attribute as a whole number.
     public func int(_ name: AttributeName) -> Int? { value(name)?.int }
@@ -71,4 +73,9 @@ extension Element {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+}
+
+extension Double {
+    /// The greatest number, either way, that a document or whoever stands in for it may say: a layout can be computed with it.
+    package static var greatestInDocuments: Double { 1e12 }
 }
