@@ -12,7 +12,7 @@ struct WrittenLowering: SceneReader {
         for (index, sceneConstraint) in scene.constraints.enumerated() {
             lower(sceneConstraint, source: index)
         }
-        for constraint in model.runTime.changes.added { if let constraint { lower(constraint) } }
+        for addition in model.runTime.changes.added { lower(addition) }
     }
 
     /// A placeholder constraint, which is removed at build time, yields to every constraint that stays.
@@ -45,17 +45,15 @@ struct WrittenLowering: SceneReader {
         rows.add(row, isActive: isActive)
     }
 
-    /// A constraint that code added.
-    private func lower(_ added: AddedConstraint) {
-        guard let element = document.object(named: added.firstItem),
-            let first = item(of: element, attribute: added.firstAttribute, owner: 0)
-        else { return }
+    /// A constraint that code added; one whose items another window does not install is left out there.
+    private func lower(_ addition: ConstraintAddition) {
+        let added = addition.constraint
+        guard let first = item(of: addition.first, attribute: added.firstAttribute, owner: 0) else { return }
         var row = LoweredRow(
             first: first, firstAnchor: Anchor(added.firstAttribute), relation: added.relation,
             constant: added.constant, priority: added.priority, origin: .written,
-            isRightToLeft: isRightToLeft(at: element))
-        if let second = added.secondItem.flatMap({ document.object(named: $0) }), let attribute = added.secondAttribute
-        {
+            isRightToLeft: isRightToLeft(at: addition.first))
+        if let second = addition.second, let attribute = added.secondAttribute {
             guard let item = item(of: second, attribute: attribute, owner: 0) else { return }
             row.second = item
             row.secondAnchor = Anchor(attribute)

@@ -14,7 +14,7 @@ struct BaselineResolver: SceneReader {
     init(model: SceneModel) {
         self.model = model
         isNeeded =
-            Self.alignsBaselines(model.scene) || model.runTime.changes.added.contains { $0?.alignsBaselines == true }
+            Self.alignsBaselines(model.scene) || model.runTime.changes.added.contains { $0.constraint.alignsBaselines }
     }
 
     /// Finds the baselines of all views, whether anything is aligned by them or not.

@@ -53,45 +53,6 @@ extension LayoutSession {
         update(element) { $0.updateRows(ofConstraint: element) }
     }
 
-    /// A constraint that a session added, for `removeConstraint`.
-    public struct ConstraintToken: Sendable, Hashable {
-        fileprivate var index: Int
-    }
-
-    /// Adds a constraint.
-    ///
-    /// - Throws: `.unknownObject` for an item that is not there, `.badValue` for what UIKit would refuse: numbers that are
-    ///   none, a priority that is not above 0 and at most 1000, a place that is compared with nothing.
-    public mutating func addConstraint(_ constraint: AddedConstraint) throws(LayoutSessionError) -> ConstraintToken {
-        guard let first = document.object(named: constraint.firstItem) else {
-            throw .unknownObject(constraint.firstItem)
-        }
-        if let second = constraint.secondItem, document.object(named: second) == nil { throw .unknownObject(second) }
-        guard constraint.priority > 0, constraint.priority <= 1000 else {
-            throw .badValue("a priority lies above 0 and is at most 1000")
-        }
-        guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
-            throw .badValue("a constant and a multiplier must be numbers")
-        }
-        guard (constraint.secondItem == nil) == (constraint.secondAttribute == nil) else {
-            throw .badValue("a second item and its attribute go together")
-        }
-        guard constraint.secondItem != nil || Anchor(constraint.firstAttribute).isSize else {
-            throw .badValue(
-                "a place must be compared with another item's: only a width or a height is a number by itself")
-        }
-        changes.added.append(constraint)
-        needsLowering(first)
-        return ConstraintToken(index: changes.added.count - 1)
-    }
-
-    /// Removes a constraint that was added.
-    public mutating func removeConstraint(_ token: ConstraintToken) {
-        guard changes.added.indices.contains(token.index), let constraint = changes.added[token.index] else { return }
-        changes.added[token.index] = nil
-        if let first = document.object(named: constraint.firstItem) { needsLowering(first) }
-    }
-
     // MARK: Views
 
     /// Hides or shows a view. A stack view lets hidden views go; elsewhere they keep their place.

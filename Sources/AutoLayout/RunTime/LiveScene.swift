@@ -72,6 +72,12 @@ struct LiveScene: Sendable {
         return index < 0 ? nil : scene.views[Int(index)].view
     }
 
+    /// The root, in the scene as resolved, above the view that an element is; nil where that is not installed.
+    func root(above element: Element) -> Int? {
+        let index = indexOfElement[element.index]
+        return index < 0 ? nil : scene.views[Int(index)].root
+    }
+
     /// Whether a view of the scene is, or holds, an element.
     func contains(_ element: Element) -> Bool {
         var ancestor: Element? = element

@@ -6,13 +6,13 @@ struct RunTimeChanges: Sendable {
     var views: [Int: ViewChanges] = [:]
     /// Changes of written constraints, by the constraint's element.
     var constraints: [Int: ConstraintChanges] = [:]
-    /// The constraints that were added; nil where one was removed again.
-    var added: [AddedConstraint?] = []
+    /// The constraints that were added and not removed again, in that order.
+    var added: [ConstraintAddition] = []
     /// The header heights in points that tables looked at when their header was last set, by the table's element.
     var headerHeights: [Int: Double] = [:]
 
     var isEmpty: Bool {
-        views.isEmpty && constraints.isEmpty && added.allSatisfy { $0 == nil } && headerHeights.isEmpty
+        views.isEmpty && constraints.isEmpty && added.isEmpty && headerHeights.isEmpty
     }
 }
 
@@ -59,11 +59,11 @@ public struct AddedConstraint: Sendable, Hashable {
     public var secondItem: String?
     /// What of the second item it is compared with; nil without a second item.
     public var secondAttribute: LayoutAttribute?
-    /// The factor of the second attribute.
+    /// The factor of the second attribute; 0 only for a width or a height.
     public var multiplier: Double
     /// In points.
     public var constant: Double
-    /// 1…1000.
+    /// Above 0 and at most 1000, which is required.
     public var priority: Double
 
     /// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
@@ -84,4 +84,18 @@ public struct AddedConstraint: Sendable, Hashable {
 
     /// Whether it speaks of a baseline.
     var alignsBaselines: Bool { firstAttribute.isBaseline || secondAttribute?.isBaseline == true }
+}
+
+/// A constraint that was added, with the objects that its names lead to. A class, so that what is removed is just what was
+/// added.
+final class ConstraintAddition: Sendable {
+    let constraint: AddedConstraint
+    let first: Element
+    let second: Element?
+
+    init(_ constraint: AddedConstraint, first: Element, second: Element?) {
+        self.constraint = constraint
+        self.first = first
+        self.second = second
+    }
 }
