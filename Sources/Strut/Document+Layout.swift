@@ -11,8 +11,11 @@ extension Document {
     ///
     /// - Parameters:
     ///   - environment: What to lay out for; by default the canvas on which the document was drawn.
-    ///   - keepsSystems: Whether the constraint systems are kept for `Layout.emit(.constraints)`.
-    public func layout(in environment: LayoutEnvironment = LayoutEnvironment(), keepsSystems: Bool = false) -> Layout {
-        LayoutEngine(options: LayoutEngine.Options(keepsSystems: keepsSystems)).layout(self, in: environment)
+    ///   - options: What to keep besides the frames, and what stands in for the app's code and data; by default nothing. A
+    ///     document's side-car is read by `DesignData.read(besides:)`.
+    public func layout(
+        in environment: LayoutEnvironment = LayoutEnvironment(), options: LayoutEngine.Options = LayoutEngine.Options()
+    ) -> Layout {
+        LayoutEngine(options: options).layout(self, in: environment)
     }
 }

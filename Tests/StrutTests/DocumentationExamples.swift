@@ -51,8 +51,15 @@ enum DocumentationExamples {
         }
     }
 
+    static func sideCar() throws {
+        let document = try Document.read(path: "Feed.storyboard")
+        let data = try DesignData.read(besides: document.path)
+        let layout = document.layout(options: .init(designData: data))
+        print(layout.view(outlet: "tableView")?.contentSize ?? .zero)
+    }
+
     static func systems(_ document: Document) {
-        for system in document.layout(keepsSystems: true).scenes.flatMap(\.systems) {
+        for system in document.layout(options: .init(keepsSystems: true)).scenes.flatMap(\.systems) {
             for constraint in system.constraints where constraint.origin != .written {
                 print(constraint.origin, constraint.description)
             }
@@ -71,7 +78,7 @@ enum DocumentationExamples {
         for view in document.views where view.translatesAutoresizingMaskIntoConstraints {
             print(view.className, view.frame ?? .zero, view.autoresizingMask.contains(.widthSizable))
         }
-        for system in document.layout(keepsSystems: true).scenes.flatMap(\.systems) {
+        for system in document.layout(options: .init(keepsSystems: true)).scenes.flatMap(\.systems) {
             for constraint in system.constraints where constraint.origin == .autoresizingMask {
                 print(constraint.description)
             }

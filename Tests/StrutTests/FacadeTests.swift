@@ -94,8 +94,8 @@ struct FacadeTests {
     @Test("A layout is written in every format, the same each time")
     func formats() {
         for format in OutputFormat.allCases {
-            let first = document.layout(keepsSystems: format.needsSystems).emit(format)
-            #expect(first == document.layout(keepsSystems: format.needsSystems).emit(format))
+            let first = document.layout(options: .init(keepsSystems: format.needsSystems)).emit(format)
+            #expect(first == document.layout(options: .init(keepsSystems: format.needsSystems)).emit(format))
             #expect(first.last == UInt8(ascii: "\n"))
             #expect(!String(decoding: first, as: UTF8.self).contains("Folder"))
         }
@@ -104,7 +104,7 @@ struct FacadeTests {
     @Test("The systems are kept only when they are asked for")
     func systems() {
         #expect(document.layout().scenes[0].systems.isEmpty)
-        let systems = document.layout(keepsSystems: true).scenes[0].systems
+        let systems = document.layout(options: .init(keepsSystems: true)).scenes[0].systems
         #expect(!systems.isEmpty)
         for system in systems { #expect(system.values.count == system.variables.count) }
     }

@@ -25,6 +25,25 @@ extension DesignData {
         return String(documentPath[..<dot]) + pathEnding
     }
 
+    /// Reads the side-car that stands beside a document: `Main.strut.json` for `Main.storyboard`.
+    ///
+    /// - Returns: Nil where none stands there.
+    /// - Throws: What is wrong with one that does: it cannot be read, or has another shape than its schema asks.
+    public static func read(besides documentPath: String) throws(DesignDataError) -> DesignData? {
+        let path = Self.path(besides: documentPath)
+        let bytes: [UInt8]
+        do throws(DocumentError) {
+            bytes = try Document.bytes(ofFile: path, waits: false)
+        } catch {
+            if error.kind == .noSuchFile { return nil }
+            throw DesignDataError(
+                finding: Finding(
+                    rule: .badDesignData, message: "The design-time data cannot be read: \(error.message).", path: path)
+            )
+        }
+        return try DesignData(parsing: bytes, path: path)
+    }
+
     /// Reads a side-car from its bytes; `path` is for findings.
     public init(parsing bytes: [UInt8], path: String) throws(DesignDataError) {
         self.path = path
