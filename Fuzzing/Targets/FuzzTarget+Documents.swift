@@ -46,9 +46,7 @@ extension FuzzTarget {
     static let emission = FuzzTarget(name: "emission", isStructured: true) { bytes in
         guard bytes.count < 1 << 16, let document = bytes.document else { return }
         var choices = FuzzChoices(bytes)
-        var options = LayoutEngine.Options(keepsSystems: true)
-        options.keepsDetails = true
-        let layout = LayoutEngine(options: options).layout(document, in: choices.environment())
+        let layout = LayoutEngine().layout(document, in: choices.environment())
         for format in OutputFormat.allCases {
             let output = layout.emit(format)
             switch format {

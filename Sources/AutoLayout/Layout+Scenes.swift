@@ -19,9 +19,16 @@ extension SceneLayout {
     init(_ solved: SolvedScene, keepsDetails: Bool) {
         self.init(
             scene: solved.scene.element, views: solved.system.place(solved.solution), systems: solved.passes,
-            details: keepsDetails ? DetailCollector(system: solved.system, solution: solved.solution).all : [],
-            solved: solved)
+            keptDetails: keepsDetails ? solved.details : nil, solved: solved)
     }
+
+    /// What is seen of each view besides its frame, parallel to `views`; empty where no engine made the scene. Found anew each
+    /// time unless it has been kept.
+    package var details: [ViewDetails] { keptDetails ?? solved?.details ?? [] }
+
+    /// The constraint systems that were solved, in the order of the passes: where they were not kept, the scene is solved once
+    /// more, which gives the same.
+    package var allSystems: [SolvedSystem] { systems.isEmpty ? solved?.systemsSolvedAgain ?? [] : systems }
 }
 
 extension SourceLocation {

@@ -29,7 +29,8 @@ public struct SceneLayout: Sendable {
     public var scene: SceneElement
     /// Every installed view, in preorder: a view stands before its subviews, siblings stand in document order.
     public var views: [PlacedView]
-    /// The constraint systems that were solved, in the order of the passes; empty unless they were asked for.
+    /// The constraint systems that were solved, in the order of the passes; empty unless `LayoutEngine.Options.keepsSystems`
+    /// asked for them.
     public var systems: [SolvedSystem]
     /// The sets of required constraints that cannot hold together, in the order in which they were found.
     ///
@@ -41,8 +42,8 @@ public struct SceneLayout: Sendable {
     }
     /// What was assigned.
     var toldConflicts: [LayoutConflict]?
-    /// What is seen of each view besides its frame, parallel to `views`; empty unless it was asked for.
-    package var details: [ViewDetails] = []
+    /// What is seen of each view besides its frame, where it was asked for.
+    var keptDetails: [ViewDetails]?
     /// The constraints and their solution, for those that judge the layout; nil where no engine made it.
     package var solved: SolvedScene?
 }

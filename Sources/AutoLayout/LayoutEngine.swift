@@ -10,16 +10,16 @@ import InterfaceDocument
 /// for view in layout.scenes.flatMap(\.views) { print(view.view.className, view.frame) }
 /// ```
 public struct LayoutEngine: Sendable {
-    /// What to keep besides the frames.
+    /// What to keep besides the frames, and what stands in for the app's code and data.
     public struct Options: Sendable {
-        /// Whether `SceneLayout.systems` is filled, for `--format constraints`.
+        /// Whether `SceneLayout.systems` is filled. Without it `Layout.emit(.constraints)` solves each scene a second time.
         public var keepsSystems: Bool
         /// How tall table headers and footers are.
         public var tableHeaders: TableHeaderSizing
         /// The rows and texts that stand in for the app's data; nil lays each prototype out once.
         public var designData: DesignData?
-        /// Whether `SceneLayout.details` is filled, for pictures and lists.
-        public var keepsDetails = false
+        /// Whether what is seen of views is found once, for those that show it more than once.
+        package var keepsDetails = false
         /// What environments have in common, where the document is laid out in more than one.
         package var shared: SharedResolution?
         /// How much work the solver may have with one block of constraints; nil for the stated limit.
@@ -27,7 +27,8 @@ public struct LayoutEngine: Sendable {
         /// The scenes that are laid out, by their places in the document; nil for all.
         package var scenes: Set<Int>?
 
-        /// Frames alone, of tables as they are stored, unless more is asked for.
+        /// Frames alone, of tables as they are stored, unless more is asked for; `DesignData.read(besides:)` finds a document's
+        /// own data.
         public init(
             keepsSystems: Bool = false, tableHeaders: TableHeaderSizing = .stored, designData: DesignData? = nil
         ) {

@@ -37,22 +37,19 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether the format is JSON.
     public var isJSON: Bool { self == .json || self == .constraints }
 
-    /// Whether `LayoutEngine.Options.keepsSystems` must be set to make this format.
+    /// Whether the format shows the constraint systems: with `LayoutEngine.Options.keepsSystems` they are not solved again.
     public var needsSystems: Bool { self == .constraints }
 
     /// Whether the format shows a document with the rows of its design-time data; code that builds views makes each
     /// prototype once, those too that no row is of.
     public var showsDesignData: Bool { self != .uikit }
-
-    /// Whether `LayoutEngine.Options.keepsDetails` must be set to make this format.
-    public var needsDetails: Bool { self == .tree || self == .svg }
 }
 
 extension Layout {
     /// The layout written in `format`, as UTF-8 text that ends with a line break.
     ///
     /// The same layout always gives the same bytes. The environment of the process, the document's folder and the time
-    /// leave no trace in them.
+    /// leave no trace in them, and whatever a format shows that was not kept is found from the layout again.
     ///
     /// - Parameter typeName: What the outermost type of generated source is called; nil for a name made from the document's.
     public func emit(_ format: OutputFormat, typeName: String? = nil) -> [UInt8] {

@@ -49,7 +49,7 @@ struct ConstraintsEmissionTests {
                 """)
     }
 
-    @Test("Only this format needs the systems, and its files cannot be mistaken for those of the frames")
+    @Test("Only this format shows the systems, and its files cannot be mistaken for those of the frames")
     func format() {
         #expect(OutputFormat.allCases.filter(\.needsSystems) == [.constraints])
         #expect(Set(OutputFormat.allCases.map(\.fileExtension)).count == OutputFormat.allCases.count)

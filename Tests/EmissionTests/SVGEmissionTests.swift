@@ -24,11 +24,9 @@ struct SVGEmissionTests {
         direction: LayoutDirection = .leftToRight, resources: ProjectResources? = nil
     ) throws -> [Node] {
         let document = try HandmadeLayout.storyboard(HandmadeLayout.scene(content, view: view)).document
-        var options = LayoutEngine.Options()
-        options.keepsDetails = true
         var environment = LayoutEnvironment(direction: direction, appearance: appearance)
         environment.resources = resources
-        let layout = LayoutEngine(options: options).layout(document, in: environment)
+        let layout = LayoutEngine().layout(document, in: environment)
         return try Self.nodes(layout.emit(.svg))
     }
 
@@ -187,9 +185,7 @@ struct SVGEmissionTests {
                 </tableView><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
                 </tableViewController></objects></scene></scenes></document>
                 """
-            var options = LayoutEngine.Options()
-            options.keepsDetails = true
-            let layout = LayoutEngine(options: options).layout(
+            let layout = LayoutEngine().layout(
                 try Document.parse(Array(xml.utf8), path: "A.storyboard"), in: LayoutEnvironment())
             return try Self.nodes(layout.emit(.svg)).filter { $0.attributes["class"] == "window" }
                 .compactMap { $0.attributes["transform"] }

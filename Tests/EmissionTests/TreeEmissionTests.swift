@@ -10,9 +10,7 @@ struct TreeEmissionTests {
     private func tree(_ content: String, connections: String = "") throws -> [String] {
         let scene = HandmadeLayout.scene(content, connections: connections)
         let document = try HandmadeLayout.storyboard(scene).document
-        var options = LayoutEngine.Options()
-        options.keepsDetails = true
-        let layout = LayoutEngine(options: options).layout(document)
+        let layout = LayoutEngine().layout(document)
         return String(decoding: layout.emit(.tree), as: UTF8.self).split(separator: "\n").map(String.init)
     }
 

@@ -43,6 +43,11 @@ struct FacadeTests {
         </document>
         """
 
+    /// The folder of the gallery's scenes.
+    private static let gallery =
+        #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+        + "/Storyboards/"
+
     private let document: Document
 
     init() throws {
@@ -94,11 +99,38 @@ struct FacadeTests {
     @Test("A layout is written in every format, the same each time")
     func formats() {
         for format in OutputFormat.allCases {
-            let first = document.layout(options: .init(keepsSystems: format.needsSystems)).emit(format)
-            #expect(first == document.layout(options: .init(keepsSystems: format.needsSystems)).emit(format))
+            let first = document.layout().emit(format)
+            #expect(first == document.layout().emit(format))
             #expect(first.last == UInt8(ascii: "\n"))
             #expect(!String(decoding: first, as: UTF8.self).contains("Folder"))
         }
+    }
+
+    @Test("A layout of which nothing was kept is written as fully as any", arguments: OutputFormat.allCases)
+    func completeFormats(format: OutputFormat) throws {
+        let table = try Document.read(path: Self.gallery + "TableInScrollView.storyboard")
+        let data = try #require(try DesignData.read(besides: table.path))
+        let cases: [(Document, DesignData?)] = [(document, nil), (table, data)]
+        for (document, data) in cases {
+            var options = LayoutEngine.Options(designData: data)
+            let plain = document.layout(in: LayoutEnvironment(device: .named("iPhone 15")), options: options)
+            (options.keepsSystems, options.keepsDetails) = (true, true)
+            let full = document.layout(in: LayoutEnvironment(device: .named("iPhone 15")), options: options)
+            #expect(plain.emit(format) == full.emit(format))
+            #expect(plain.emit(format).count > 200)
+        }
+    }
+
+    @Test("What a session was told is in the systems and the texts of its layout")
+    func sessions() throws {
+        var session = LayoutSession(document, in: LayoutEnvironment(device: .named("iPhone 15")))
+        session.layoutIfNeeded()
+        try session.setText("Another", of: "titleLabel")
+        try session.setConstant(42, ofConstraint: "con-wi-001")
+        session.layoutIfNeeded()
+        #expect(String(decoding: session.layout.emit(.tree), as: UTF8.self).contains("42x30 \"Another\""))
+        let systems = String(decoding: session.layout.emit(.constraints), as: UTF8.self)
+        #expect(systems.contains(#""id": "con-wi-001""#) && systems.contains(#""constant": 42"#))
     }
 
     @Test("The systems are kept only when they are asked for")

@@ -39,6 +39,15 @@ package final class SolvedScene: Sendable {
         self.keptOpenness = keptOpenness
     }
 
+    /// The systems of all passes, solved once more: a scene is laid out from where it was lowered, whatever was laid out before.
+    var systemsSolvedAgain: [SolvedSystem] {
+        var solvers: PassSolvers?
+        return SolvedScene(SceneSystem(system.model), &solvers, keepsSystems: true).passes
+    }
+
+    /// What is seen of each view besides its frame.
+    var details: [ViewDetails] { DetailCollector(system: system, solution: solution).all }
+
     /// The document that the scene stands in.
     package var document: Document { system.document }
     /// What it was laid out for.

@@ -14,7 +14,7 @@ extension Layout {
                 json.beginObject(.lines)
                 json.member("id", orNull: scene.scene.id)
                 json.array("systems", .lines) { json in
-                    for system in scene.systems { json.write(system) }
+                    for system in scene.allSystems { json.write(system) }
                 }
                 json.endObject()
             }

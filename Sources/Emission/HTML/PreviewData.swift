@@ -19,6 +19,7 @@ struct PreviewData: ~Copyable {
 
     private struct Picture {
         var scene: SceneLayout
+        var details: [ViewDetails]
         var explanation: SceneExplanation?
         /// Why each view has its frame; empty where nobody asked.
         var views: [ViewExplanation]
@@ -33,7 +34,8 @@ struct PreviewData: ~Copyable {
     ) {
         pictures.append(
             Picture(
-                scene: scene, explanation: scene.explanation, views: views, outlets: outlets, findings: findings))
+                scene: scene, details: scene.details, explanation: scene.explanation, views: views, outlets: outlets,
+                findings: findings))
     }
 
     /// How many pictures were added.
@@ -126,7 +128,7 @@ struct PreviewData: ~Copyable {
     private mutating func write(_ index: Int, _ picture: Picture, _ frame: Rect) {
         let scene = picture.scene
         let placed = scene.views[index]
-        let details = index < scene.details.count ? scene.details[index] : ViewDetails()
+        let details = index < picture.details.count ? picture.details[index] : ViewDetails()
         json.beginObject(.inline)
         json.member("c", number(placed.view.className))
         if let id = placed.view.id { json.member("i", number(id)) }

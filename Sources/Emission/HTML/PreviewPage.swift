@@ -189,7 +189,7 @@ private struct PageWriter: ~Copyable {
 
     /// The views as lines, for those who listen and for those who search the page.
     private mutating func writeTree(_ scene: SceneLayout, picture: Int, _ outlets: OutletIndex) {
-        let geometry = SceneGeometry(scene)
+        let (geometry, details) = (SceneGeometry(scene), scene.details)
         svg.append(
             markup:
                 "<details>\n<summary>\(scene.views.count) \(scene.views.count == 1 ? "view" : "views")</summary>\n<ul class=\"tree\">\n"
@@ -205,7 +205,7 @@ private struct PageWriter: ~Copyable {
             }
             words += " \(PictureNumber.text(frame.x)),\(PictureNumber.text(frame.y)) "
             words += "\(PictureNumber.text(frame.width))×\(PictureNumber.text(frame.height))"
-            if index < scene.details.count, let text = scene.details[index].text {
+            if index < details.count, let text = details[index].text {
                 words += " \u{201C}\(text.prefix(120))\u{201D}"
             }
             svg.append(markup: "<li style=\"--d:\(placed.depth)\" data-goto=\"\(picture) \(index)\" dir=\"auto\">")

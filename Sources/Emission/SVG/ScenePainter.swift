@@ -13,6 +13,7 @@ struct ScenePainter {
     var images: ImageTable
     let scene: SceneLayout
     let geometry: SceneGeometry
+    private let allDetails: [ViewDetails]
     let document: Document
     let environment: ResolvedEnvironment
     let colors: ColorResolver
@@ -31,6 +32,7 @@ struct ScenePainter {
         self.inks = inks
         self.images = images
         geometry = SceneGeometry(scene)
+        allDetails = scene.details
         document = layout.document
         environment = layout.environment
         colors = ColorResolver(document: layout.document, resources: images.resources)
@@ -81,7 +83,7 @@ struct ScenePainter {
     }
 
     func details(of index: Int) -> ViewDetails {
-        index < scene.details.count ? scene.details[index] : ViewDetails()
+        index < allDetails.count ? allDetails[index] : ViewDetails()
     }
 
     // MARK: Backgrounds

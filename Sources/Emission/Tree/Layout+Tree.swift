@@ -40,10 +40,10 @@ private struct TreeWriter {
         }
         if let id = scene.scene.id { text += " #\(escaped(id))" }
         text += "\n"
-        let geometry = SceneGeometry(scene)
+        let (geometry, details) = (SceneGeometry(scene), scene.details)
         for (index, placed) in scene.views.enumerated() {
             text += String(repeating: "  ", count: placed.depth + 1)
-            write(placed, frame: geometry.frames[index], scene.details.isEmpty ? ViewDetails() : scene.details[index])
+            write(placed, frame: geometry.frames[index], index < details.count ? details[index] : ViewDetails())
         }
     }
 

@@ -48,7 +48,7 @@ struct DocumentCompiler: Sendable {
             environment.localization = translation?.localization
             var layout = runTime.layOut(
                 document, in: environment, sharing: shared, keepsSystems: format?.needsSystems ?? false,
-                keepsDetails: format?.needsDetails ?? false)
+                keepsDetails: false)
             if let finding = Self.internalError(in: layout) {
                 compiled.findings.append(finding)
                 compiled.status = max(compiled.status, .internalError)
