@@ -27,8 +27,8 @@ public struct Project: Sendable {
     /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalogue or a repository
     /// shows: in a part of an app a storyboard that is named may lie elsewhere.
     public var isWholeApp: Bool
-    /// What the documents offer each other.
-    public var index = DocumentIndex()
+    /// What the documents offer each other, once somebody has read them all; nil to read what a question needs.
+    public var index: DocumentIndex?
 
     /// Looks through the folder at `root`.
     public init(root: String, configuration: Configuration) {
@@ -55,6 +55,18 @@ public struct Project: Sendable {
     /// Reads all documents that can be read, in the order of `documents`: for `localizableTexts`, `outlets` and the like of
     /// the whole project.
     public func readDocuments() -> [Document] { documents.compactMap { try? Document.read(path: $0) } }
+
+    /// What the storyboard called `name` offers; nil where the project has none that can be read.
+    ///
+    /// It is looked up in `index`. Where there is none, the storyboards of that name are read, each time.
+    public func storyboard(named name: String) -> DocumentFacts? {
+        if let index { return index.storyboard(named: name) }
+        var index = DocumentIndex()
+        for path in documents where Path.stem(of: path) == name && !path.lowercased().hasSuffix(".xib") {
+            if let document = try? Document.read(path: path) { index.add(DocumentFacts(document)) }
+        }
+        return index.storyboard(named: name)
+    }
 
     /// Loose files first, so that what a catalogue has counts more; of several scales the second.
     private mutating func readImages(_ walk: ProjectWalk) {

@@ -3,7 +3,7 @@ import Environment
 import InterfaceDocument
 
 /// What a document asks of its project, and does not get: storyboards, controllers, images, colours, fonts.
-public struct ProjectFindings {
+public struct ProjectFindings: Sendable {
     /// The findings, in document order.
     public private(set) var findings: [Finding] = []
     private let document: Document
@@ -36,7 +36,7 @@ public struct ProjectFindings {
                 findOwnController(of: placeholder)
                 continue
             }
-            guard let target = project.index.storyboard(named: name) else {
+            guard let target = project.storyboard(named: name) else {
                 if !project.isWholeApp { continue }
                 find(
                     .missingStoryboard,

@@ -70,10 +70,13 @@ struct CheckRun {
     /// Tries every input in a process of its own.
     private mutating func rehearse() {
         for index in inputs.indices { inputs[index].input.readStreams() }
-        let projects = Dictionary(
+        var projects = Dictionary(
             inputs.compactMap { input in input.project.map { (input.input.path, self.projects[$0]) } }
         ) { first, _ in first }
-        faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) { [checker] input, document in
+        // A document answers for itself alone: the storyboards that it refers to are not read.
+        for path in projects.keys { projects[path]?.index = DocumentIndex() }
+        faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) {
+            [checker, projects] input, document in
             _ = checker.check(document, in: projects[input.path], jobs: 1)
         }
     }
@@ -181,7 +184,7 @@ struct CheckRun {
         return projects.enumerated().map { place, project in
             // One whose documents all belong to another one.
             guard used.contains(place) else { return project }
-            var project = project
+            var (project, index) = (project, DocumentIndex())
             let refused = Set(zip(inputs, faults).filter { $0.1 != nil }.map(\.0.input.path))
             let paths = project.documents.filter { !refused.contains($0) }
             OrderedWorkers.run(count: paths.count, jobs: jobs) { index in
@@ -189,8 +192,9 @@ struct CheckRun {
                 paths[index].lowercased().hasSuffix(".xib")
                     ? nil : (try? Input(path: paths[index]).read()).map(DocumentFacts.init)
             } receive: { (_: Int, facts: DocumentFacts?) in
-                if let facts { project.index.add(facts) }
+                if let facts { index.add(facts) }
             }
+            project.index = index
             return project
         }
     }
