@@ -21,6 +21,8 @@ public struct Layout: Sendable {
     package var designDataFindings: [Finding] = []
     /// What was found wrong with the document and its layout, once somebody has looked.
     package var knownFindings: [Finding]?
+    /// By which rules somebody has looked.
+    package var checkedSelection: RuleSelection?
 }
 
 /// One scene with its views placed.

@@ -12,13 +12,18 @@ extension Layout {
         set { knownFindings = newValue }
     }
 
-    /// Looks for what is wrong with the document and its layout, once.
+    /// Looks for what is wrong with the document and its layout by the rules that are selected, and remembers it as `findings`,
+    /// with the severities that the selection says. Of equal selections only the first one looks.
+    ///
+    /// A name in the selection that no rule has counts for nothing; `RuleSelection.unknownRules` has those.
     public mutating func check(_ selection: RuleSelection = RuleSelection()) {
-        if knownFindings == nil { knownFindings = lookForFindings(selection) }
+        if knownFindings != nil, checkedSelection == selection { return }
+        (knownFindings, checkedSelection) = (lookForFindings(selection), selection)
     }
 
     private func lookForFindings(_ selection: RuleSelection) -> [Finding] {
-        let findings = document.findings(applying: selection.applies) + layoutFindings(selection)
+        var findings = document.findings(applying: selection.applies) + layoutFindings(selection)
+        if selection.mentionsRules { findings = selection.weighed(findings) }
         return findings.sorted { ($0.location ?? .start) < ($1.location ?? .start) }
     }
 

@@ -17,11 +17,11 @@ public enum RuleSetting: String, Sendable, Hashable, CaseIterable {
 public struct RuleSelection: Sendable, Hashable {
     /// What a configuration says of rules, by their identifiers.
     public var settings: [String: RuleSetting]
-    /// The only rules to apply; nil for all.
+    /// The only rules to apply, by their identifiers or `all`; nil for those that are on.
     public var only: Set<String>?
-    /// Rules that are applied although they are off by default.
+    /// Rules that are applied although they are off by default, by their identifiers or `all`.
     public var enabled: Set<String>
-    /// Rules that are not applied.
+    /// Rules that are not applied, by their identifiers; `all` for each that is not named in `enabled`.
     public var disabled: Set<String>
     /// Whether environments were asked for, in which more rules are applied than on a document's own canvas.
     public var hasEnvironments: Bool
@@ -44,7 +44,7 @@ public struct RuleSelection: Sendable, Hashable {
     }
 
     /// Whether anything is said of any rule.
-    private var mentionsRules: Bool { only != nil || !settings.isEmpty || !enabled.isEmpty || !disabled.isEmpty }
+    package var mentionsRules: Bool { only != nil || !settings.isEmpty || !enabled.isEmpty || !disabled.isEmpty }
 
     /// The word that stands for every rule.
     public static let all = "all"
@@ -52,8 +52,8 @@ public struct RuleSelection: Sendable, Hashable {
     /// Whether findings of a rule are looked for.
     public func applies(_ rule: Rule) -> Bool {
         if mentionsRules {
-            if disabled.contains(rule.id) { return false }
-            if let only { return only.contains(rule.id) }
+            if isDisabled(rule) { return false }
+            if let only { return only.contains(rule.id) || only.contains(Self.all) }
             if names(rule) { return true }
             if let setting = settings[rule.id] { return setting != .off }
         }
@@ -67,9 +67,24 @@ public struct RuleSelection: Sendable, Hashable {
 
     /// Whether somebody asks for a rule by its name, or for all.
     public func names(_ rule: Rule) -> Bool {
-        if !mentionsRules || disabled.contains(rule.id) { return false }
-        if only?.contains(rule.id) == true || enabled.contains(rule.id) || enabled.contains(Self.all) { return true }
+        if !mentionsRules || isDisabled(rule) { return false }
+        if let only, only.contains(rule.id) || only.contains(Self.all) { return true }
+        if enabled.contains(rule.id) || enabled.contains(Self.all) { return true }
         return settings[rule.id].map { $0 != .off } ?? false
+    }
+
+    private func isDisabled(_ rule: Rule) -> Bool {
+        disabled.contains(rule.id) || disabled.contains(Self.all) && !enabled.contains(rule.id)
+    }
+
+    /// The findings of rules that apply, each with what it weighs.
+    public func weighed(_ findings: [Finding]) -> [Finding] {
+        findings.compactMap { finding in
+            guard let severity = severity(of: finding) else { return nil }
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
     }
 
     /// What a finding weighs; nil for one that is left unsaid.

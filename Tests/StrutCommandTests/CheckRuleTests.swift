@@ -84,7 +84,7 @@ struct CheckRuleTests {
 
     @Test("What is a matter of taste is not said unless it is enabled", arguments: RuleScene.all)
     func quiet(_ scene: RuleScene) throws {
-        let rule = try #require(Rule.all.first { $0.id == scene.rule })
+        let rule = try #require(Rule.listed.first { $0.id == scene.rule })
         let found = try findings(["check"] + scene.options + ["\(scene.rule).storyboard"])
             .filter { $0["rule"] as? String == scene.rule }
         let isQuiet = rule.activation == .whenEnabled || scene.rule == "fixed-text-width"

@@ -53,9 +53,9 @@ extension Option {
     ) -> Option {
         Option(
             name, nil, "RULE[,…]", help: help + " May be given several times, or as a list.",
-            completion: .words(Rule.all.map(\.id)), takesSeveral: true
+            completion: .words(Rule.listed.map(\.id)), takesSeveral: true
         ) { arguments, value throws(UsageError) in
-            let known = Rule.all.map(\.id)
+            let known = Rule.listed.map(\.id)
             let words = value.split { $0 == "," || $0 == " " }.map(String.init)
             for word in words where !known.contains(word) && !(word == RuleSelection.all && name == "--enable") {
                 throw .unknown("rule", word, among: known, listedBy: "'strut rules' lists them")

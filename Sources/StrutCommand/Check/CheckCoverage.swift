@@ -18,7 +18,7 @@ struct CheckCoverage {
     /// What a run with a selection of rules looks at in some environments, but for its documents.
     init(_ selection: RuleSelection, in environments: EnvironmentChoice) {
         self.environments = environments
-        let all = Rule.all
+        let all = Rule.listed
         for rule in all { rules[rule.id] = selection.applies(rule) }
         choiceRules = Set(all.filter(\.dependsOnChoice).map(\.id))
         // By themselves, documents are looked at in no languages but those that were asked for.

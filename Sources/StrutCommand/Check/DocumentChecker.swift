@@ -66,13 +66,9 @@ struct DocumentChecker: Sendable {
 
     /// The findings that are said, with the severities that were asked for.
     func selected(_ findings: [Finding], in project: Project?) -> [Finding] {
-        findings.compactMap { finding in
-            guard let severity = selection.severity(of: finding) else { return nil }
+        selection.weighed(findings).filter { finding in
             let path = project?.relativePath(of: finding.path) ?? configuration.relativePath(of: finding.path)
-            if configuration.ignores.contains(where: { $0.covers(finding, path: path) }) { return nil }
-            var finding = finding
-            finding.severity = severity
-            return finding
+            return !configuration.ignores.contains { $0.covers(finding, path: path) }
         }
     }
 
@@ -111,7 +107,7 @@ struct DocumentChecker: Sendable {
             }
             checked.windowCount = environments.count * sweeps.reduce(0) { $0 + $1.count }
         }
-        if selection.hasEnvironments, Rule.all.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
+        if selection.hasEnvironments, Rule.listed.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
             merged.leaveOut(canvas: work.findings(in: SharedLayouts.Part()))
         }
         for (index, layouts) in shared.layouts.enumerated() {

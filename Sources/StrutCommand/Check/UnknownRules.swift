@@ -6,7 +6,7 @@ enum UnknownRules {
     /// What a configuration names that is no rule, each at its first place.
     static func findings(in configuration: Configuration) -> [Finding] {
         let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
-        let known = Set(Rule.all.map(\.id))
+        let known = Set(Rule.listed.map(\.id))
         return named.subtracting(known).sorted().map { name in
             Finding(
                 rule: .badConfiguration, message: message(name, known),
@@ -18,7 +18,7 @@ enum UnknownRules {
     static func findings(in notes: Suppressions, of document: Document) -> [Finding] {
         // Few documents have notes, and the list of all rules is made anew each time.
         guard !notes.named.isEmpty else { return [] }
-        let known = Set(Rule.all.map(\.id))
+        let known = Set(Rule.listed.map(\.id))
         return notes.named.filter { !known.contains($0.rule) }.map { element, name in
             var finding = Finding(
                 rule: .badConfiguration, severity: .warning,

@@ -40,8 +40,8 @@ extension Rule {
         summary: "A document takes more memory or time than `--limit-memory` or `--limit-time` allow.",
         help: "Split the document, or raise the limit if you trust it.")
 
-    /// Every rule, in the order of the documentation.
-    static var all: [Rule] {
+    /// Every rule that `strut rules` lists, the library's and the command line's, in the order of the documentation.
+    static var listed: [Rule] {
         onLayouts + onDocuments + [badChange, otherIdiom, unknownObject, notAConflictLog, unknownLogRow] + onDesignData
             + onTranslations + onTexts + onProjects + onConfigurations + [internalError, limitExceeded] + onFiles
     }

@@ -26,7 +26,7 @@ enum RuleList {
     static func table(_ selection: RuleSelection) -> [UInt8] {
         let rows =
             [["RULE", "STATE", "SEVERITY", "MEANS"]]
-            + Rule.all.map { [$0.id, state($0, selection), severities($0), $0.summary] }
+            + Rule.listed.map { [$0.id, state($0, selection), severities($0), $0.summary] }
         return Array(TextTable.aligned(rows).utf8)
     }
 
@@ -35,7 +35,7 @@ enum RuleList {
         json.beginObject(.lines)
         json.member("strut", 1)
         json.array("rules", .lines) { json in
-            for rule in Rule.all { json.write(rule, selection) }
+            for rule in Rule.listed { json.write(rule, selection) }
         }
         json.endObject()
         return json.finish()
