@@ -5,6 +5,8 @@ import InterfaceDocument
 
 /// The result of laying a document out in one environment: a frame for every installed view, and what is wrong with it.
 ///
+/// Its parts belong together, and so nobody but an engine makes or changes them.
+///
 /// ```swift
 /// for conflict in layout.scenes.flatMap(\.conflicts) {
 ///     print(conflict.log, conflict.constraints[conflict.broken].location ?? .init(line: 1, column: 1))
@@ -12,11 +14,11 @@ import InterfaceDocument
 /// ```
 public struct Layout: Sendable {
     /// The document that was laid out.
-    public var document: Document
+    public package(set) var document: Document
     /// The environment in which it was laid out, with every choice that the document left open filled in.
-    public var environment: ResolvedEnvironment
+    public package(set) var environment: ResolvedEnvironment
     /// The scenes, in document order; a xib has one.
-    public var scenes: [SceneLayout]
+    public package(set) var scenes: [SceneLayout]
     /// What is wrong with the side-car that gives tables their rows.
     package var designDataFindings: [Finding] = []
     /// What was found wrong with the document and its layout, once somebody has looked.
@@ -28,22 +30,17 @@ public struct Layout: Sendable {
 /// One scene with its views placed.
 public struct SceneLayout: Sendable {
     /// The scene as the document has it.
-    public var scene: SceneElement
+    public package(set) var scene: SceneElement
     /// Every installed view, in preorder: a view stands before its subviews, siblings stand in document order.
-    public var views: [PlacedView]
+    public package(set) var views: [PlacedView]
     /// The constraint systems that were solved, in the order of the passes; empty unless `LayoutEngine.Options.keepsSystems`
     /// asked for them.
-    public var systems: [SolvedSystem]
+    public package(set) var systems: [SolvedSystem]
     /// The sets of required constraints that cannot hold together, in the order in which they were found.
     ///
-    /// They are put into words when they are asked for, each time; what is assigned is remembered. Once those of a scene have
-    /// `LayoutConflict.mostMembers` members, of the next ones the broken member alone is told.
-    public var conflicts: [LayoutConflict] {
-        get { toldConflicts ?? solved.map { LayoutConflict.all(in: $0) } ?? [] }
-        set { toldConflicts = newValue }
-    }
-    /// What was assigned.
-    var toldConflicts: [LayoutConflict]?
+    /// They are put into words when they are asked for, each time. Once those of a scene have `LayoutConflict.mostMembers`
+    /// members, of the next ones the broken member alone is told.
+    public var conflicts: [LayoutConflict] { solved.map { LayoutConflict.all(in: $0) } ?? [] }
     /// What is seen of each view besides its frame, where it was asked for.
     var keptDetails: [ViewDetails]?
     /// The constraints and their solution, for those that judge the layout; nil where no engine made it.
@@ -53,18 +50,18 @@ public struct SceneLayout: Sendable {
 /// A view with its frame.
 public struct PlacedView: Sendable {
     /// The view, resolved for the environment's traits.
-    public var view: View
+    public package(set) var view: View
     /// The index, in the scene's `views`, of the superview; nil for a root.
-    public var superview: Int?
+    public package(set) var superview: Int?
     /// How many views stand above it.
-    public var depth: Int
+    public package(set) var depth: Int
     /// The frame in points in the superview's coordinates, as UIKit's `frame`, on whole pixels.
-    public var frame: Rect
+    public package(set) var frame: Rect
     /// The size in points of the scrollable content, for scroll views whose constraints determine it, and for tables and
     /// collections that lay themselves out.
-    public var contentSize: Size?
+    public package(set) var contentSize: Size?
     /// Which row or item the cell stands for, where design-time data gives its table or collection rows.
-    public var row: RowPath?
+    public package(set) var row: RowPath?
 }
 
 /// A constraint system in the form in which it was solved, with its solution: what `--format constraints` prints.

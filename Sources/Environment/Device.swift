@@ -3,25 +3,25 @@ import InterfaceDocument
 /// A screen that Interface Builder can show a document on, under Interface Builder's own name for it.
 public struct Device: Sendable, Hashable {
     /// Interface Builder's name, as in `<device id="retina6_1">`; a name of our own where no document shows one.
-    public var id: String
+    public let id: String
     /// The models that have this screen, for people.
-    public var model: String
+    public let model: String
     /// The names under which people ask for it: those of the simulators, as `iPhone SE (3rd generation)`, and shorter ones.
     public var aliases: [String] { names.split(separator: ",").map { String($0.drop { $0 == " " }) } }
     /// The same names, with commas between: the table of all devices then needs no work before it can be read.
     let names: String
     /// The screen in portrait, in points.
-    public var size: Size
+    public let size: Size
     /// Pixels per point.
-    public var scale: Double
+    public let scale: Double
     /// What the system keeps clear in portrait, in points: status bar, notch, home indicator.
-    public var portraitSafeArea: EdgeInsets
+    public let portraitSafeArea: EdgeInsets
     /// The same in landscape.
-    public var landscapeSafeArea: EdgeInsets
+    public let landscapeSafeArea: EdgeInsets
     /// Whether both size classes are regular in every orientation.
-    public var isPad: Bool
+    public let isPad: Bool
     /// Whether the width is a regular size class in landscape, as on the large iPhones.
-    public var isRegularWidthInLandscape: Bool
+    public let isRegularWidthInLandscape: Bool
 
     /// Devices are told by their ids.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
