@@ -1,7 +1,7 @@
 import Comparison
 
 /// The forms in which differences between documents can be written.
-public enum ComparisonFormat: String, Sendable, Hashable, CaseIterable {
+package enum ComparisonFormat: String, Sendable, Hashable, CaseIterable {
     /// Lines for people and for `grep`.
     case text
     /// All that is known, for tools.
@@ -12,7 +12,7 @@ public enum ComparisonFormat: String, Sendable, Hashable, CaseIterable {
     case html
 
     /// The names, as `--format` takes them.
-    public static var names: [String] { allCases.map(\.rawValue) }
+    package static var names: [String] { allCases.map(\.rawValue) }
 
     /// Whether pictures are drawn, for which layouts keep their details.
     package var needsPictures: Bool { self == .html }

@@ -69,7 +69,7 @@ public struct Rect: Hashable, Sendable {
     /// The upper left corner.
     public var origin: Point { Point(x: x, y: y) }
 
-    /// The size in points; nil when none is noted.
+    /// The width and height.
     public var size: Size { Size(width: width, height: height) }
 
     /// The left edge.
