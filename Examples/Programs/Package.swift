@@ -9,6 +9,10 @@ let package = Package(
     dependencies: [.package(name: "strut", path: "../..")],
     targets: readers.map {
         .executableTarget(name: $0, dependencies: [.product(name: "InterfaceDocument", package: "strut")])
-    } + [.executableTarget(name: "UntranslatedTexts", dependencies: [.product(name: "Strut", package: "strut")])],
+    } + [
+        .executableTarget(name: "UntranslatedTexts", dependencies: [.product(name: "Strut", package: "strut")]),
+        .executableTarget(
+            name: "SolveConstraints", dependencies: [.product(name: "ConstraintSolver", package: "strut")]),
+    ],
     swiftLanguageModes: [.v6]
 )

@@ -58,7 +58,10 @@ final class SparseBasis {
         self.matrix = matrix
         self.arena = arena
         let (rows, columns) = (matrix.rowCount, matrix.columnCount)
-        mostUpdates = max(100, Int(2 * Double(rows).squareRoot()))
+        // The whole part of 2√rows. `squareRoot` would be a call into the C library's mathematics, with which a program that
+        // has this module alone is not linked on Linux.
+        mostUpdates = 100
+        while (mostUpdates + 1) * (mostUpdates + 1) <= 4 * rows { mostUpdates += 1 }
         byColumn = ColumnIndex(matrix, in: arena)
         factors = KernelFactors(rows: rows, columns: columns, in: arena)
         slackRow = arena.allocate(Int32.self, rows)
