@@ -34,6 +34,11 @@ public struct Configuration: Sendable {
     /// The folders of the fonts, as paths that can be opened.
     package var fontFolders: [String] { fonts.map { $0.hasPrefix("/") ? $0 : Path.joined(folder, $0) } }
 
+    /// What it supplies to layouts by itself: the sizes of custom classes; nil for none.
+    package var resources: ProjectResources? {
+        classSizes.isEmpty ? nil : ProjectResources(classSizes: classSizes)
+    }
+
     /// The path of what lies at `path`, seen from the file's folder; the path itself where it lies elsewhere.
     public func relativePath(of path: String) -> String { Project.path(of: path, from: folder) ?? path }
 }

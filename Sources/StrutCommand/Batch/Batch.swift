@@ -10,6 +10,8 @@ struct Batch {
     private let showsProgress: Bool
     private let limits: Limits
     private let sandbox: Sandbox?
+    /// What is wrong with the configuration and with the fonts that somebody named.
+    private let ownFindings: [Finding]
     /// Why some of the inputs are not compiled, for each; empty where nothing was tried.
     private var faults: [InputError?] = []
 
@@ -23,7 +25,9 @@ struct Batch {
 
     /// Prepares to compile what `arguments` name into `format`, or only to check it.
     init(_ arguments: Arguments, format: OutputFormat?) throws(UsageError) {
-        let environments = arguments.environments
+        var findings: [Finding] = []
+        let configuration = Configuration(arguments, &findings)
+        let environments = arguments.environments.sized(by: configuration)
         try arguments.checkJSON(
             format?.isJSON == true, fields: format == .json, advice: "leave out '--format \(format?.rawValue ?? "")'")
         try arguments.checkTypeName(for: format)
@@ -36,7 +40,8 @@ struct Batch {
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
             typeName: arguments.typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
             isStrict: arguments.isStrict, projects: format == .svg ? ProjectLookup() : nil,
-            fonts: FontLookup(arguments))
+            fonts: FontLookup(arguments.fontFolders, configuration))
+        ownFindings = (findings + compiler.fonts.findings).map(compiler.strictly)
         report = FindingsReport(arguments)
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
@@ -45,7 +50,7 @@ struct Batch {
         if case .directory(let directory) = destination {
             try Self.refuseEqualNames(inputs, directory: directory)
         }
-        try refuseOverwriting(arguments)
+        try refuseOverwriting(arguments, configuration)
     }
 
     /// The jail of a batch: it reads beside its inputs, and writes where its results and its report go.
@@ -82,11 +87,10 @@ struct Batch {
         }
         let batch = self
         var worst = ExitStatus.success
-        let fonts = compiler.fonts.findings.map(compiler.strictly)
-        if fonts.contains(where: { $0.severity == .error }) { worst = .findings }
-        let fontReport = batch.report.part(fonts, path: "", source: nil)
-        StandardStreams.report(fontReport.text)
-        var findings = fontReport.findings
+        if ownFindings.contains(where: { $0.severity == .error }) { worst = .findings }
+        let ownReport = batch.report.part(ownFindings, path: "", source: nil)
+        StandardStreams.report(ownReport.text)
+        var findings = ownReport.findings
         var progress = showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
         OrderedWorkers.run(count: inputs.count, jobs: jobs) { index in
             batch.compile(index)
@@ -176,7 +180,7 @@ extension Batch {
     }
 
     /// Nothing that is written may take the place of what is read, or of something else that is written.
-    private func refuseOverwriting(_ arguments: Arguments) throws(UsageError) {
+    private func refuseOverwriting(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
         var files = WrittenFiles()
         switch destination {
         case .nowhere: break
@@ -199,6 +203,7 @@ extension Batch {
             try files.add(path, as: "the report")
         }
         try files.refuseReading(optionsOf: arguments)
+        try files.refuseReading(configuration.path, as: "the configuration")
         try files.refuseReading(inputs, arguments.runTime)
     }
 

@@ -21,7 +21,7 @@ struct CheckRun {
     init(_ arguments: Arguments) throws(UsageError) {
         try arguments.checkJSON(arguments.reportFormat.isJSON, advice: "add '--diagnostic-format json'")
         var findings: [Finding] = []
-        configuration = try Self.configuration(arguments, &findings)
+        configuration = Configuration(arguments, &findings)
         let matrix = try Self.matrix(arguments, configuration)
         (inputs, projects) = try CheckInput.all(arguments, configuration, followsLinks: true)
         let selection = RuleSelection(
@@ -203,30 +203,6 @@ struct CheckRun {
 // MARK: - Reading the command line
 
 extension CheckRun {
-    /// The configuration that is named, or that is found beside the first input; what is wrong with it is added.
-    static func configuration(
-        _ arguments: Arguments, _ findings: inout [Finding]
-    ) throws(UsageError) -> Configuration {
-        if let path = arguments.configuration {
-            let read = Configuration.read(path)
-            findings += read.findings
-            return read.configuration
-        }
-        let first = firstPath(arguments)
-        let found = Configuration.find(for: first, isFolder: first == "." || Folder.exists(first))
-        findings += found.findings
-        return found.configuration
-    }
-
-    /// The path that the first input has, or that standard input goes by where its folder is there; else the current folder.
-    private static func firstPath(_ arguments: Arguments) -> String {
-        if arguments.operands.first == "-", let name = arguments.assumedFileName {
-            let folder = Folder.parent(of: name)
-            if !folder.isEmpty, Folder.exists(folder) { return name }
-        }
-        return arguments.operands.first { $0 != "-" } ?? "."
-    }
-
     /// What the words of the command line name; `--matrix` is the configuration's, or the standard one.
     static func matrix(
         _ arguments: Arguments, _ configuration: Configuration

@@ -86,7 +86,7 @@ struct DocumentChecker: Sendable {
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
-            project: project, localizations: localizations, fonts: fonts)
+            resources: project?.resources ?? configuration.resources, localizations: localizations, fonts: fonts)
         // In many environments what would mend a conflict is looked for where it will be told.
         work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
@@ -137,7 +137,8 @@ private struct LayoutWork: Sendable {
     var engine: LayoutEngine
     let runTime: RunTimeArguments
     var selection: RuleSelection
-    let project: Project?
+    /// What the project supplies; of a document that was given by itself the sizes of its classes.
+    let resources: ProjectResources?
     let localizations: Localizations
     let fonts: InstalledFonts?
 
@@ -171,7 +172,7 @@ private struct LayoutWork: Sendable {
     private func environment(_ matrix: MatrixEnvironment) -> LayoutEnvironment {
         var environment = matrix.environment
         environment.localization = matrix.language.flatMap { localizations[$0] }
-        environment.resources = project?.resources
+        environment.resources = resources
         environment.fonts = fonts
         return environment
     }

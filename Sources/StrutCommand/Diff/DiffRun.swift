@@ -20,7 +20,7 @@ struct DiffRun {
         var named = arguments
         // Of the operands only the new version has a configuration beside it.
         if arguments.revision == nil, arguments.operands.count == 2 { named.operands = [arguments.operands[1]] }
-        let configuration = try CheckRun.configuration(named, &findings)
+        let configuration = Configuration(named, &findings)
         let matrix = try CheckRun.matrix(arguments, configuration)
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,

@@ -90,7 +90,7 @@ struct DocumentDiffer: Sendable {
             environment.appearance = appearance
             environment.fonts = fonts
             return environment
-        }
+        }.sized(by: checker.configuration)
         let (runTime, keepsDetails) = (checker.runTime, keepsPictures)
         let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []

@@ -20,12 +20,11 @@ struct FontLookup: Sendable {
     }
 
     /// The fonts of a command line and of a configuration.
-    init(_ folders: [String], _ configuration: @autoclosure () -> Configuration) {
+    init(_ folders: [String], _ configuration: Configuration) {
         guard InstalledFonts.isSupported else {
             self.init(nil, searches: false)
             return
         }
-        let configuration = configuration()
         var findings: [Finding] = []
         var sources: [InstalledFonts.Source] = []
         for folder in folders + configuration.fontFolders {
@@ -39,14 +38,6 @@ struct FontLookup: Sendable {
         }
         let fonts = sources.isEmpty ? nil : InstalledFonts(sources)
         self.init(fonts, searches: true, findings: findings + (fonts?.findings ?? []))
-    }
-
-    /// Those of a command line, and of the configuration that is found beside its first input.
-    init(_ arguments: Arguments) {
-        let first = arguments.operands.first { $0 != "-" } ?? "."
-        self.init(
-            arguments.fontFolders,
-            Configuration.find(for: first, isFolder: first == "." || Folder.exists(first)).configuration)
     }
 
     /// What a configuration asks for that this build cannot do.

@@ -55,19 +55,23 @@ struct Preview {
     private func make() throws(UsageError) -> Made {
         let inputs = try Input.all(arguments)
         let projects = ProjectLookup()
-        let fonts = FontLookup(arguments)
+        var findings: [Finding] = []
+        let configuration = Configuration(arguments, &findings)
+        let fonts = FontLookup(arguments.fontFolders, configuration)
+        findings += fonts.findings
         var made = Made(status: .success, watched: arguments.operands.filter(Folder.exists))
         var entries: [PreviewPage.Entry] = []
         var report: [UInt8] = []
-        for finding in fonts.findings { TextReporter().report(finding, to: &report) }
+        for finding in findings { TextReporter().report(finding, to: &report) }
         made.watched += arguments.fontFolders
+        if let path = configuration.path { made.watched.append(path) }
         for input in inputs {
             made.watched += WatchedFiles.beside(input.path)
             if let path = arguments.runTime.designDataPath(for: input.path) { made.watched.append(path) }
             do throws(InputError) {
                 let document = try input.read()
                 made.watched += projects.files(for: document)
-                entries.append(entry(document, matrix, projects, fonts))
+                entries.append(entry(document, matrix, projects, fonts, configuration))
             } catch {
                 TextReporter().report(error.finding, to: &report)
                 made.status = max(made.status, error.status)
@@ -81,7 +85,8 @@ struct Preview {
 
     /// One document in every environment, several at once.
     private func entry(
-        _ document: Document, _ matrix: EnvironmentMatrix, _ projects: ProjectLookup, _ fonts: FontLookup
+        _ document: Document, _ matrix: EnvironmentMatrix, _ projects: ProjectLookup, _ fonts: FontLookup,
+        _ configuration: Configuration
     ) -> PreviewPage.Entry {
         let languages =
             matrix.translations == .named ? [] : Localization.languages(ofDocumentAt: document.path)
@@ -96,7 +101,7 @@ struct Preview {
             environment.appearance = arguments.appearance
             environment.fonts = installed
             return environment
-        }
+        }.sized(by: configuration)
         let runTime = arguments.runTime
         let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []

@@ -12,7 +12,7 @@ struct StringsRun {
     init(_ arguments: Arguments) throws(UsageError) {
         var findings: [Finding] = []
         let readsFolders = arguments.operands.contains(where: Folder.exists)
-        let configuration = try readsFolders ? CheckRun.configuration(arguments, &findings) : Configuration()
+        let configuration = readsFolders ? Configuration(arguments, &findings) : Configuration()
         inputs = try CheckInput.all(arguments, configuration).inputs
         ownFindings = findings
         output = arguments.output == "-" ? nil : arguments.output

@@ -16,14 +16,18 @@ extension Subcommand {
         do throws(InputError) {
             let document = try Input(path: path, isStandardInput: path == "-").read()
             let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
-            let fonts = FontLookup(arguments)
+            var findings: [Finding] = []
+            var inputs = arguments
+            inputs.operands = [path]
+            let configuration = Configuration(inputs, &findings)
+            let fonts = FontLookup(arguments.fontFolders, configuration)
             let installed = fonts.fonts(for: document)
-            var findings = fonts.findings + fonts.findings(on: document, measuredWith: installed)
+            findings += fonts.findings + fonts.findings(on: document, measuredWith: installed)
             findings += translation?.findings ?? []
             var answers: [Answer] = []
             do throws(UnknownObject) {
                 let object = try NamedObject(arguments.operands[1], in: document)
-                for var environment in environments.measured(with: installed) {
+                for var environment in environments.measured(with: installed).sized(by: configuration) {
                     environment.localization = translation?.localization
                     if let answer = try tell(object, document, environment, &findings) { answers.append(answer) }
                 }
