@@ -12,8 +12,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var size: Size?
     /// The reader's text size; nil means the canvas's, which is `large` in nearly all tools.
     public var contentSizeCategory: ContentSizeCategory?
-    /// The direction of the user interface.
-    public var direction: LayoutDirection
+    /// The direction of the user interface; nil means that of the language of `localization`, left to right where there is none.
+    public var direction: LayoutDirection?
     /// The language of the texts; nil means the document's own.
     public var localization: Localization?
     /// Light or dark; nil means the document's own, else light. Frames never depend on it.
@@ -28,7 +28,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
     /// Makes an environment; the default is the document's own canvas.
     public init(
         device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
-        contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection = .leftToRight,
+        contentSizeCategory: ContentSizeCategory? = nil, direction: LayoutDirection? = nil,
         localization: Localization? = nil, appearance: Appearance? = nil, resources: ProjectResources? = nil,
         fonts: InstalledFonts? = nil, name: String? = nil
     ) {

@@ -63,7 +63,7 @@ extension ResolvedEnvironment {
         let chosen = environment.size?.ofWindow
         isChosen = environment.device != nil || chosen != nil || environment.orientation != nil
         isCanvas =
-            !isChosen && environment.contentSizeCategory == nil && environment.direction == .leftToRight
+            !isChosen && environment.contentSizeCategory == nil && environment.direction != .rightToLeft
             && environment.localization == nil
         isPad = device?.isPad ?? canvas.isPad
         hasNotch = device.map { !$0.isPad && $0.portraitSafeArea.bottom > 0 } ?? false
@@ -100,7 +100,9 @@ extension ResolvedEnvironment {
             idiom: isPad ? .pad : .phone)
         contentSizeCategory = environment.contentSizeCategory ?? (isChosen ? .large : canvas.contentSizeCategory)
         hasSmallTitles = environment.contentSizeCategory == nil && !isChosen && canvas.hasSmallTitles
-        direction = environment.direction
+        direction =
+            environment.direction ?? environment.localization.map { LayoutDirection(ofLanguage: $0.language) }
+            ?? .leftToRight
         localization = environment.localization?.shown(onPad: isPad)
         appearance = environment.appearance ?? document.device?.appearance.flatMap(Appearance.init) ?? .light
         resources = environment.resources

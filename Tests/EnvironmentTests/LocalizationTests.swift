@@ -6,6 +6,20 @@ import InterfaceDocument
 import Testing
 
 @Suite struct LocalizationTests {
+    @Test("An environment reads as its language does, where no direction is chosen")
+    func direction() throws {
+        func direction(_ language: Localization?, _ chosen: LayoutDirection? = nil) throws -> LayoutDirection {
+            try Storyboard().resolved(LayoutEnvironment(direction: chosen, localization: language)).direction
+        }
+        let arabic = Localization(language: "ar-EG")
+        #expect(try direction(arabic) == .rightToLeft)
+        #expect(try direction(arabic, .leftToRight) == .leftToRight)
+        #expect(try direction(nil, .rightToLeft) == .rightToLeft)
+        for language in [nil, Localization(language: "de"), Localization(.accented)] {
+            #expect(try direction(language) == .leftToRight)
+        }
+    }
+
     @Test func entriesCommentsAndEscapes() {
         let text = """
             /* one */ "a.text" = "Ä \\"b\\"\\n\\U00e9"; // rest

@@ -98,5 +98,6 @@ struct MatrixTests {
         arguments: [("ar", true), ("he-IL", true), ("fa", true), ("de", false), ("az-Latn", false), ("ur_PK", true)])
     func direction(code: String, isRightToLeft: Bool) {
         #expect(LanguageCode.isRightToLeft(code) == isRightToLeft)
+        #expect(LayoutDirection(ofLanguage: code) == (isRightToLeft ? .rightToLeft : .leftToRight))
     }
 }

@@ -99,12 +99,11 @@ package struct EnvironmentWords {
 extension FindingEnvironment {
     /// The environment as findings name it.
     package init(_ environment: MatrixEnvironment) {
-        let layout = environment.environment
+        let (layout, language) = (environment.environment, environment.language)
+        let direction = layout.direction ?? language.map { LayoutDirection(ofLanguage: $0) }
         self.init(
             device: layout.device.map { layout.name ?? $0.id }, orientation: layout.orientation?.rawValue,
             size: layout.size?.shortName, contentSize: layout.contentSizeCategory?.shortName,
-            direction: layout.direction == .rightToLeft || environment.language != nil
-                ? layout.direction.shortName : nil,
-            language: environment.language)
+            direction: direction == .rightToLeft || language != nil ? direction?.shortName : nil, language: language)
     }
 }

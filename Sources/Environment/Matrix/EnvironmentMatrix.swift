@@ -137,11 +137,11 @@ extension EnvironmentMatrix {
     private static func environment(
         _ canvas: Canvas, _ contentSize: ContentSizeCategory?, _ tongue: Tongue
     ) -> MatrixEnvironment {
-        let isRightToLeft = tongue.language.map(LanguageCode.isRightToLeft) ?? false
         let environment = LayoutEnvironment(
             device: canvas.device, orientation: canvas.orientation, size: canvas.size,
             contentSizeCategory: contentSize,
-            direction: tongue.direction ?? (isRightToLeft ? .rightToLeft : .leftToRight), name: canvas.deviceName)
+            direction: tongue.direction ?? tongue.language.map { LayoutDirection(ofLanguage: $0) },
+            name: canvas.deviceName)
         return MatrixEnvironment(environment: environment, language: tongue.language)
     }
 }

@@ -34,6 +34,10 @@ extension LayoutDirection {
         }
     }
 
+    /// The direction in which a language is written, by its code: that of Arabic and Hebrew from right to left, that of
+    /// pseudo-languages as in English.
+    public init(ofLanguage code: String) { self = LanguageCode.isRightToLeft(code) ? .rightToLeft : .leftToRight }
+
     /// `ltr` or `rtl`.
     public var shortName: String { self == .leftToRight ? "ltr" : "rtl" }
 }

@@ -21,7 +21,8 @@ struct Arguments: Equatable {
     var orientation: Orientation?
     var size: Size?
     var contentSizeCategory: ContentSizeCategory?
-    var direction = LayoutDirection.leftToRight
+    /// The direction of the user interface; nil means that of the language.
+    var direction: LayoutDirection?
     /// Light or dark; nil means the document's own.
     var appearance: Appearance?
     /// How differences are written; nil means as text.

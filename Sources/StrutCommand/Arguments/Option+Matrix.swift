@@ -27,7 +27,8 @@ extension Option {
         \.contentSizes)
 
     static let directions = list(
-        direction, help: "The directions of the user interface: ltr, rtl.", \.directions)
+        direction, help: "The directions of the user interface: ltr, rtl. Default: each language's, or else ltr.",
+        \.directions)
 
     static let languages = list(
         language,

@@ -115,7 +115,8 @@ extension Option {
     }
 
     static let direction = Option(
-        "--direction", nil, "NAME", help: "The direction of the user interface: ltr, rtl. Default: ltr.",
+        "--direction", nil, "NAME",
+        help: "The direction of the user interface: ltr, rtl. Default: the language's, or else ltr.",
         completion: .words(["ltr", "rtl"])
     ) { arguments, value throws(UsageError) in
         arguments.direction = try choice(
