@@ -66,7 +66,12 @@ extension FuzzTarget {
         guard let first = words.first else { return }
         do throws(UsageError) {
             let subcommand = try Subcommand.named(first)
-            let arguments = try Arguments(words.dropFirst(), options: subcommand.options)
+            var arguments = try Arguments(words.dropFirst(), options: subcommand.options)
+            // The file itself is not read: the words that name it are its lines.
+            if arguments.optionsFile != nil {
+                try arguments.take(
+                    words.joined(separator: "\n"), ofFile: "Strut.options", options: subcommand.options)
+            }
             _ = arguments.environments.count
             _ = try? arguments.matrixWords.matrix()
         } catch {

@@ -12,19 +12,19 @@ struct LayoutCommands {
     /// The folder of the target, which types are named from.
     var folder: URL
 
-    func commands(for files: [URL]) throws -> [Command] {
+    /// A command for each document. SwiftPM keeps them until folders change: nothing that a file says may stand in them.
+    func commands(for files: [URL]) -> [Command] {
         let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
             .sorted { $0.path < $1.path }
-        let options = try Options(in: folder, root: root)
+        let options = OptionsFile(in: folder, root: root)
         let files = FilesBeside(resources: files)
-        let suffix = options.format == "uikit" ? "interface" : "layout"
-        return zip(documents, typeNames(of: documents, suffix: suffix)).map { document, typeName in
+        return zip(documents, typeStems(of: documents)).map { document, typeStem in
             let path = relativePath(of: document, in: root)
             let output = outputs.appending(path: "\(flattened(path)).swift")
             return .buildCommand(
                 displayName: "Laying out \(path)", executable: strut,
-                arguments: ["compile", "--format", options.format, "--type-name", typeName, "--output", output.path]
-                    + options.arguments + ["--", document.path],
+                arguments: ["compile"] + options.arguments
+                    + ["--type-stem", typeStem, "--output", output.path, "--", document.path],
                 inputFiles: [document] + options.files + files.beside(document), outputFiles: [output])
         }
     }
@@ -35,8 +35,8 @@ struct LayoutCommands {
         path.replacing("_", with: "_0").replacing("-", with: "_1").replacing("/", with: "-")
     }
 
-    /// The names of the documents' types: after the file, with as many of its folders as tell it from the others.
-    private func typeNames(of documents: [URL], suffix: String) -> [String] {
+    /// What the names of the documents' types begin with: the file, with as many of its folders as tell it from the others.
+    private func typeStems(of documents: [URL]) -> [String] {
         let paths = documents.map { document in
             relativePath(of: document.deletingPathExtension(), in: folder).replacing(".lproj", with: "")
                 .split(separator: "/").map(String.init)
@@ -48,7 +48,7 @@ struct LayoutCommands {
             }
             // A storyboard and a xib of one name in one folder differ in their extension alone.
             let words = count.map { path.suffix($0) } ?? path + [documents[index].pathExtension]
-            return words.joined(separator: " ") + " " + suffix
+            return words.joined(separator: " ")
         }
     }
 

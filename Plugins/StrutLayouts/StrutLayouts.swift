@@ -10,8 +10,8 @@ import PackagePlugin
 struct StrutLayouts: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        return try LayoutCommands(
-            strut: context.tool(named: "StrutCommand").url, outputs: context.pluginWorkDirectoryURL,
+        return LayoutCommands(
+            strut: try context.tool(named: "StrutCommand").url, outputs: context.pluginWorkDirectoryURL,
             root: context.package.directoryURL, folder: module.directoryURL
         ).commands(for: module.sourceFiles.map(\.url))
     }
@@ -24,8 +24,8 @@ struct StrutLayouts: BuildToolPlugin {
     extension StrutLayouts: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             let folder = context.xcodeProject.directoryURL
-            return try LayoutCommands(
-                strut: context.tool(named: "StrutCommand").url, outputs: context.pluginWorkDirectoryURL,
+            return LayoutCommands(
+                strut: try context.tool(named: "StrutCommand").url, outputs: context.pluginWorkDirectoryURL,
                 root: folder, folder: folder
             ).commands(for: target.inputFiles.map(\.url))
         }

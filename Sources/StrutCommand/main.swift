@@ -5,7 +5,7 @@ import CFaultReport
 func runStrut(_ words: [String]) -> ExitStatus {
     StandardStreams.prepare()
     FaultReportInstall()
-    var name: String?
+    var (name, optionsFile): (String?, String?)
     do throws(UsageError) {
         guard let first = words.first else {
             StandardStreams.report(Array(HelpText.overview.utf8))
@@ -15,12 +15,18 @@ func runStrut(_ words: [String]) -> ExitStatus {
         if first == "--version" { return try Subcommand.version.run(Arguments()) }
         let subcommand = try Subcommand.named(first)
         name = subcommand.name
-        let arguments = try Arguments(words.dropFirst(), options: subcommand.options)
+        var arguments = try Arguments(words.dropFirst(), options: subcommand.options)
+        optionsFile = arguments.optionsFile
         if arguments.wantsHelp { return StandardStreams.writeResult(subcommand.helpText) ? .success : .cannotWrite }
+        try arguments.readOptionsFile(subcommand.options)
         try arguments.checkAssumedFileName()
         return try subcommand.run(arguments)
     } catch {
-        StandardStreams.report("strut: error: \(error.message)\(error.advice.map { "; \($0)" } ?? "")".onOneLine)
+        let place = error.place ?? "strut"
+        StandardStreams.report("\(place): error: \(error.message)\(error.advice.map { "; \($0)" } ?? "")".onOneLine)
+        if let optionsFile, error.place == nil {
+            StandardStreams.report("The options in '\(optionsFile)' count too.".onOneLine)
+        }
         StandardStreams.report("See 'strut \(name.map { "\($0) " } ?? "")--help'.")
         return .usage
     }

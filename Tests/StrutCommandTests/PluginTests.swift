@@ -3,8 +3,8 @@ import Testing
 
 @testable import StrutCommand
 
-/// The command plug-in, which cannot import the executable, knows its options all the same.
-@Suite("swift package strut")
+/// The parts of the plug-ins that need nothing of SwiftPM: the folder `PluginParts` has links to them.
+@Suite("The plug-ins")
 struct PluginTests {
     @Test("The plug-in knows which options of check take a value, so that none is taken for an input")
     func valueOptions() throws {
@@ -19,5 +19,21 @@ struct PluginTests {
         let options = Subcommand.check.options.filter { $0.placeholder != nil }
         #expect(try quoted(after: "optionsWithValue") == Set(options.map(\.name)))
         #expect(try quoted(after: "lettersWithValue") == Set(options.compactMap { $0.letter.map { String($0) } }))
+    }
+
+    @Test("A build's commands say where the options are, and none of them; what they name counts for the build")
+    func optionsFile() throws {
+        let folder = try TemporaryFolder()
+        let target = folder.url.appending(path: "Sources/App")
+        #expect(OptionsFile(in: target, root: folder.url).arguments == ["--format", "swift"])
+        #expect(OptionsFile(in: target, root: folder.url).files.isEmpty)
+        try folder.write("{}", to: "Rows.json")
+        for line in ["--design-data Rows.json", "--design-data=Rows.json", "\t--design-data\t Rows.json "] {
+            try folder.write("--device iPhone 15\n\(line)\n--design-data None.json\n", to: "Sources/App/Strut.options")
+            let options = OptionsFile(in: target, root: folder.url)
+            let file = target.appending(path: "Strut.options").path
+            #expect(options.arguments == ["--options-file", file])
+            #expect(options.files.map(\.path) == [file, folder.url.appending(path: "Rows.json").path])
+        }
     }
 }

@@ -9,7 +9,8 @@ enum UIKitFile {
     /// The file of one layout's document, as it is installed in the layout's environment.
     static func source(_ layout: Layout, typeName: String?) -> [UInt8] {
         let scenes = layout.scenes.filter { !$0.views.isEmpty || $0.scene.isMadeWithoutViews }.map(\.asBuilt)
-        let name = SwiftNames.document(layout.documentName, suffix: "Interface", wanted: typeName)
+        let name = SwiftNames.document(
+            layout.documentName, suffix: OutputFormat.uikit.typeEnding ?? "", wanted: typeName)
         let context = UIKitContext(layout, scenes: scenes, typeName: SwiftIdentifier.escaped(name))
         let segues = layout.document.kind == .storyboard ? layout.document.segues : []
         var source = SwiftSource()

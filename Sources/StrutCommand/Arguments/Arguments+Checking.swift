@@ -2,12 +2,21 @@ import Strut
 
 /// What options need of the rest of a command line: one that nothing comes of is a mistake, and not passed over.
 extension Arguments {
-    /// What `--type-name` needs: a result that has a type.
-    func checkTypeName(for format: OutputFormat?) throws(UsageError) {
-        let formats: [OutputFormat] = [.swift, .uikit]
-        guard typeName != nil, !formats.contains(where: { $0 == format }) else { return }
-        let advice = formats.map { "'--format \($0.rawValue)'" }.joined(separator: " or ")
-        throw UsageError("'--type-name' is for Swift source", advice: "give \(advice)")
+    /// What the type in generated source is called, by `--type-name` or `--type-stem`; nil for a name made from the document's.
+    /// Both need a result that has a type.
+    func typeName(for format: OutputFormat?) throws(UsageError) -> String? {
+        guard typeName != nil || typeStem != nil else { return nil }
+        if typeName != nil, typeStem != nil {
+            throw UsageError("'--type-name' and '--type-stem' exclude each other")
+        }
+        guard let ending = format?.typeEnding else {
+            let formats = OutputFormat.allCases.filter { $0.typeEnding != nil }
+            let advice = formats.map { "'--format \($0.rawValue)'" }.joined(separator: " or ")
+            throw UsageError(
+                "'\(typeName == nil ? Option.typeStem.name : Option.typeName.name)' is for Swift source",
+                advice: "give \(advice)")
+        }
+        return typeName ?? typeStem.map { "\($0) \(ending)" }
     }
 
     /// What `--assume-filename` needs: standard input among the operands.

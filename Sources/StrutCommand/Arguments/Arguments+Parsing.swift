@@ -49,7 +49,8 @@ extension Arguments {
         }
     }
 
-    private mutating func read(
+    /// Reads one option, whose value stands in its own word or is the next one.
+    mutating func read(
         _ option: Option, attached: String?, from words: inout ArraySlice<String>
     ) throws(UsageError) {
         guard let placeholder = option.placeholder else {

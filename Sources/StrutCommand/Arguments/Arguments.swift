@@ -13,6 +13,10 @@ struct Arguments: Equatable {
     var outputDirectory: String?
     /// What the type in generated source is called; nil for a name made from the document's.
     var typeName: String?
+    /// What stands for the document's name in the type's; nil for the document's.
+    var typeStem: String?
+    /// The file of more options.
+    var optionsFile: String?
     /// The name that standard input goes by.
     var assumedFileName: String?
     var devices: [Device] = []

@@ -52,6 +52,14 @@ extension Option {
         arguments.typeName = value
     }
 
+    static let typeStem = Option(
+        "--type-stem", nil, "NAME",
+        help: "What stands for the document's name in the type's, for one input: 'Profile Main' gives ProfileMainLayout, with "
+            + "--format uikit ProfileMainInterface."
+    ) { arguments, value throws(UsageError) in
+        arguments.typeStem = value
+    }
+
     static let assumeFileName = Option(
         "--assume-filename", nil, "NAME", help: "The name under which standard input is compiled and reported."
     ) { arguments, value throws(UsageError) in

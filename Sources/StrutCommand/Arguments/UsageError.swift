@@ -6,6 +6,8 @@ struct UsageError: Error, Equatable {
     var message: String
     /// What was probably meant, or what to do instead.
     var advice: String?
+    /// The line that is wrong, of a file of options: `Strut.options:2`; nil for the command line.
+    var place: String?
 
     init(_ message: String, advice: String? = nil) {
         self.message = message

@@ -30,15 +30,16 @@ struct Batch {
         let environments = arguments.environments.sized(by: configuration)
         try arguments.checkJSON(
             format?.isJSON == true, fields: format == .json, advice: "leave out '--format \(format?.rawValue ?? "")'")
-        try arguments.checkTypeName(for: format)
+        let typeName = try arguments.typeName(for: format)
         inputs = try Input.all(arguments)
-        if arguments.typeName != nil, inputs.count > 1 {
-            throw UsageError("'--type-name' is for one input", advice: "compile each document by itself")
+        if typeName != nil, inputs.count > 1 {
+            let option = arguments.typeName == nil ? Option.typeStem.name : Option.typeName.name
+            throw UsageError("'\(option)' is for one input", advice: "compile each document by itself")
         }
         destination = try Self.destination(arguments, inputs: inputs.count, format: format)
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
-            typeName: arguments.typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
+            typeName: typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
             isStrict: arguments.isStrict, projects: format == .svg ? ProjectLookup() : nil,
             fonts: FontLookup(arguments.fontFolders, configuration))
         ownFindings = (findings + compiler.fonts.findings).map(compiler.strictly)

@@ -73,6 +73,7 @@ struct WrittenFiles {
     /// Refuses the command line if a file that one of its options has read for all documents is one of the files.
     func refuseReading(optionsOf arguments: Arguments) throws(UsageError) {
         try refuseReading(arguments.configuration, as: "the configuration")
+        try refuseReading(arguments.optionsFile, as: "the file of options")
         try refuseReading(arguments.runTime.designDataPath, as: "the design-time data")
         // A folder is never replaced.
         for path in arguments.fontFolders { try refuseReading(path, as: "a font") }

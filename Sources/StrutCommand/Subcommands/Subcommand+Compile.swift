@@ -12,7 +12,8 @@ extension Subcommand {
     static let compile = Subcommand(
         name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
         operandCompletion: .documents,
-        options: [.format, .fields] + Option.jsonForms + [.output, .outputDirectory, .typeName] + environmentOptions + [
+        options: [.format, .fields] + Option.jsonForms + [.output, .outputDirectory, .typeName, .typeStem, .optionsFile]
+            + environmentOptions + [
             .appearance
         ]
             + [.fonts] + Option.runTimeOptions
@@ -27,7 +28,8 @@ extension Subcommand {
         ],
         listsExitStatuses: true,
         run: { arguments throws(UsageError) in
-            var batch = try Batch(arguments, format: arguments.format ?? .json)
+            let format = arguments.format ?? (arguments.optionsFile == nil ? .json : .swift)
+            var batch = try Batch(arguments, format: format)
             return try batch.run()
         })
 

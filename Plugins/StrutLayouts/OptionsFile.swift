@@ -1,0 +1,28 @@
+import Foundation
+
+/// `Strut.options` in a target's folder, if there is such a file. The executable reads it in each run, and so it may change while
+/// the commands of a build stay as they are; here it is only asked for the files that its options name.
+struct OptionsFile {
+    /// The file itself, and the design-time data that it names.
+    private(set) var files: [URL] = []
+    /// How the executable is told of it, or what is made without it.
+    private(set) var arguments = ["--format", "swift"]
+
+    /// Looks into the folder of a target; paths in the file start at `root`, where build commands run.
+    init(in folder: URL, root: URL) {
+        let file = folder.appending(path: "Strut.options")
+        guard FileManager.default.fileExists(atPath: file.path) else { return }
+        files = [file]
+        arguments = ["--options-file", file.path]
+        // What cannot be read is told by the executable.
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        for line in text.split(whereSeparator: \.isNewline) {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            let name = line.prefix { $0 != "=" && !$0.isWhitespace }
+            let value = line.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces)
+            let place = value.hasPrefix("/") ? URL(filePath: value) : root.appending(path: value)
+            if name == "--design-data", !value.isEmpty { files.append(place) }
+        }
+        files.removeAll { !FileManager.default.fileExists(atPath: $0.path) }
+    }
+}

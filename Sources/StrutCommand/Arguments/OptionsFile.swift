@@ -1,0 +1,81 @@
+import Strut
+
+/// Options in a file, one on each line, such as `--device iPhone 15`: the build-tool plug-in's `Strut.options`, which may
+/// change while the commands of a build stay as they are.
+extension Arguments {
+    /// Adds the options in the file of `--options-file`, if there is one.
+    mutating func readOptionsFile(_ options: @autoclosure () -> [Option]) throws(UsageError) {
+        guard let path = optionsFile else { return }
+        let bytes: [UInt8]
+        do throws(DocumentError) {
+            bytes = try Document.bytes(ofFile: path)
+        } catch {
+            var unread = UsageError("the options cannot be read: \(error.message)")
+            unread.place = path
+            throw unread
+        }
+        try take(String(decoding: bytes, as: UTF8.self), ofFile: path, options: options())
+    }
+
+    /// Adds the options in `text`; an error has the place of its line in the file at `path`.
+    ///
+    /// A line is `--name value`, `--name=value`, `-n value` or `-nvalue`, and a value holds what stands to the line's end:
+    /// nothing is put in quotes. Empty lines, and those that begin with `#`, say nothing.
+    mutating func take(_ text: String, ofFile path: String, options: [Option]) throws(UsageError) {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let line = Self.trimmed(line)
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            do throws(UsageError) {
+                try take(line: line, options: options)
+            } catch {
+                var error = error
+                error.place = "\(path):\(index + 1)"
+                throw error
+            }
+        }
+    }
+
+    private mutating func take(line: Substring, options: [Option]) throws(UsageError) {
+        let isLong = line.hasPrefix("--")
+        let name = isLong ? line.prefix { $0 != "=" && !$0.isWhitespace } : line.prefix(2)
+        guard line.hasPrefix("-"), name != "-" else {
+            throw UsageError("'\(line)' is no option", advice: "write one on each line: --device iPhone 15")
+        }
+        guard let option = options.first(where: { $0.names.contains(String(name)) }) else {
+            throw .unknown(
+                "option", String(name), among: options.map(\.name), listedBy: "'strut help compile' lists the options")
+        }
+        if Self.outside.contains(where: { $0.name == option.name }) {
+            throw UsageError(
+                "'\(option.name)' is not for this file",
+                advice: "what is read and written, and how it is called, is said on the command line")
+        }
+        var value = line.dropFirst(name.count)
+        if isLong, value.first == "=" { value.removeFirst() }
+        value = Self.trimmed(value)
+        var rest: ArraySlice<String> = []
+        try read(option, attached: value.isEmpty ? nil : String(value), from: &rest)
+    }
+
+    /// The options that whoever names the file says: what is compiled, into what, and under which names.
+    private static let outside: [Option] = [
+        .output, .outputDirectory, .typeName, .typeStem, .assumeFileName, .diagnosticOutput, .optionsFile, .help,
+    ]
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}
+
+extension Option {
+    static let optionsFile = Option(
+        "--options-file", nil, "FILE",
+        help: "Read more options from FILE, one on each line, such as --device iPhone 15, as the build-tool plug-in does "
+            + "from Strut.options. Without a --format the result is Swift then.",
+        completion: .files
+    ) { arguments, value throws(UsageError) in
+        arguments.optionsFile = value
+    }
+}
