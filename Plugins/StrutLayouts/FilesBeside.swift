@@ -1,16 +1,18 @@
 import Foundation
 
-/// The files besides a document that its layout depends on: side-cars, translations, and catalogues.
+/// The files besides a document that its layout depends on: side-cars, translations, the configuration above it, catalogues and
+/// fonts.
 struct FilesBeside {
-    /// The catalogues of images and colours among the target's files, whatever document uses them.
-    private var catalogues: [URL]
+    /// The catalogues of images and colours and the fonts among the target's files, whatever document uses them.
+    private var shared: [URL]
 
-    /// Looks for catalogues in `resources`, the files of a target.
+    /// Looks for catalogues and fonts in `resources`, the files of a target.
     init(resources: [URL]) {
-        catalogues = resources.filter { $0.pathExtension == "xcassets" }.flatMap { catalogue in
+        let catalogues = resources.filter { $0.pathExtension == "xcassets" }.flatMap { catalogue in
             let names = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
             return (names?.compactMap { $0 as? URL } ?? []).filter { !$0.hasDirectoryPath }
-        }.sorted { $0.path < $1.path }
+        }
+        shared = (catalogues + resources.filter(FontFolder.isFont)).sorted { $0.path < $1.path }
     }
 
     /// The files that are there now: one that is added changes its folder, and the build is planned anew.
@@ -25,6 +27,30 @@ struct FilesBeside {
         let translations = languages.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
             .flatMap { language in names.map { language.appending(path: $0) } }
         let found = [sideCar, folder.appending(path: "\(stem).xcstrings")] + translations
-        return found.filter { FileManager.default.fileExists(atPath: $0.path) } + catalogues
+        return found.filter { FileManager.default.fileExists(atPath: $0.path) } + configuration(above: document) + shared
+    }
+
+    /// The nearest `.strut.json` above a document, and the fonts in the folders that it names.
+    private func configuration(above document: URL) -> [URL] {
+        var folder = document.standardizedFileURL.deletingLastPathComponent()
+        while true {
+            let file = folder.appending(path: ".strut.json")
+            if FileManager.default.fileExists(atPath: file.path) { return [file] + fonts(namedBy: file) }
+            let above = folder.deletingLastPathComponent().standardizedFileURL
+            if above.path.count >= folder.path.count { return [] }
+            folder = above
+        }
+    }
+
+    /// The fonts below the folders of a configuration; none where it is not as it should be, which the executable tells.
+    private func fonts(namedBy configuration: URL) -> [URL] {
+        guard let bytes = try? Data(contentsOf: configuration),
+            let members = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any],
+            let folders = members["fonts"] as? [String]
+        else { return [] }
+        let base = configuration.deletingLastPathComponent()
+        return folders.flatMap { path in
+            FontFolder.files(below: path.hasPrefix("/") ? URL(filePath: path) : base.appending(path: path))
+        }
     }
 }

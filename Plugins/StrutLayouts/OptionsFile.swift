@@ -3,7 +3,7 @@ import Foundation
 /// `Strut.options` in a target's folder, if there is such a file. The executable reads it in each run, and so it may change while
 /// the commands of a build stay as they are; here it is only asked for the files that its options name.
 struct OptionsFile {
-    /// The file itself, and the design-time data that it names.
+    /// The file itself, the design-time data that it names, and the fonts in the folders that it names.
     private(set) var files: [URL] = []
     /// How the executable is told of it, or what is made without it.
     private(set) var arguments = ["--format", "swift"]
@@ -21,7 +21,9 @@ struct OptionsFile {
             let name = line.prefix { $0 != "=" && !$0.isWhitespace }
             let value = line.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces)
             let place = value.hasPrefix("/") ? URL(filePath: value) : root.appending(path: value)
-            if name == "--design-data", !value.isEmpty { files.append(place) }
+            if value.isEmpty { continue }
+            if name == "--design-data" { files.append(place) }
+            if name == "--fonts" { files += FontFolder.files(below: place) }
         }
         files.removeAll { !FileManager.default.fileExists(atPath: $0.path) }
     }

@@ -36,4 +36,28 @@ struct PluginTests {
             #expect(options.files.map(\.path) == [file, folder.url.appending(path: "Rows.json").path])
         }
     }
+
+    @Test("The nearest configuration counts for the build, with the fonts that it, the options or the target have")
+    func configurationAndFonts() throws {
+        let folder = try TemporaryFolder()
+        let target = folder.url.appending(path: "Sources/App")
+        let document = target.appending(path: "Base.lproj/Main.storyboard")
+        func beside(_ resources: [URL] = []) -> [String] {
+            FilesBeside(resources: resources).beside(document).map(\.path)
+        }
+        func paths(_ names: String...) -> [String] { names.map { folder.url.appending(path: $0).path } }
+        try folder.write("<document/>", to: "Sources/App/Base.lproj/Main.storyboard")
+        #expect(beside() == [])
+        for name in ["Fonts/b.otf", "Fonts/deep/a.TTF", "Fonts/notes.txt", "Other/c.ttc", "Sources/App/d.ttf"] {
+            try folder.write("", to: name)
+        }
+        try folder.write(#"{"fonts": ["Fonts", "Other/c.ttc", "None"]}"#, to: ".strut.json")
+        #expect(beside() == paths(".strut.json", "Fonts/b.otf", "Fonts/deep/a.TTF", "Other/c.ttc"))
+        try folder.write("no JSON", to: "Sources/App/.strut.json")
+        #expect(beside([target.appending(path: "d.ttf")]) == paths("Sources/App/.strut.json", "Sources/App/d.ttf"))
+        try folder.write("--fonts=Fonts\n--fonts Other/c.ttc\n", to: "Sources/App/Strut.options")
+        #expect(
+            OptionsFile(in: target, root: folder.url).files.map(\.path)
+                == paths("Sources/App/Strut.options", "Fonts/b.otf", "Fonts/deep/a.TTF", "Other/c.ttc"))
+    }
 }
