@@ -21,6 +21,25 @@ struct PluginTests {
         #expect(try quoted(after: "lettersWithValue") == Set(options.compactMap { $0.letter.map { String($0) } }))
     }
 
+    @Test("check is given the folders of the targets that have documents")
+    func checkedFolders() {
+        let root = URL(filePath: "/pack age", directoryHint: .isDirectory)
+        func folders(_ targets: [(String, [String])]) -> [String] {
+            let targets = targets.map { folder, names in
+                let folder = URL(filePath: folder, directoryHint: .isDirectory)
+                return (folder: folder, files: names.map { folder.appending(path: $0) })
+            }
+            return CheckedFolders(of: targets, in: root).paths
+        }
+        #expect(folders([("/pack age/Sources/App", ["App.swift"])]) == [])
+        #expect(
+            folders([
+                ("/pack age/Sources/Views", ["a/B.XIB"]), ("/pack age/Sources/App", ["Main.storyboard", "App.swift"]),
+                ("/pack age/Sources/App", ["Other.storyboard"]), ("/pack ages/Other", ["Main.storyboard"]),
+            ]) == ["/pack ages/Other", "Sources/App", "Sources/Views"])
+        #expect(folders([("/pack age", ["Main.storyboard"])]) == ["."])
+    }
+
     @Test("A build's commands say where the options are, and none of them; what they name counts for the build")
     func optionsFile() throws {
         let folder = try TemporaryFolder()

@@ -1,0 +1,1 @@
+../../../Plugins/StrutCommandLine/CheckedFolders.swift
