@@ -10,10 +10,18 @@ import PackagePlugin
 struct StrutLayouts: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        return LayoutCommands(
+        let commands = LayoutCommands(
             strut: try context.tool(named: "StrutCommand").url, outputs: context.pluginWorkDirectoryURL,
             root: context.package.directoryURL, folder: module.directoryURL
         ).commands(for: module.sourceFiles.map(\.url))
+        if module is ClangSourceModuleTarget, !commands.isEmpty {
+            // What SwiftPM says itself is that a file of dependencies is missing.
+            Diagnostics.error(
+                "target '\(target.name)' has storyboards or xibs and no Swift file: SwiftPM takes it for one of C, which "
+                    + "cannot have their source; add a Swift file, which may be empty")
+            return []
+        }
+        return commands
     }
 }
 
