@@ -11,7 +11,7 @@ public struct Device: Sendable, Hashable {
     /// The same names, with commas between: the table of all devices then needs no work before it can be read.
     let names: String
     /// The screen in portrait, in points.
-    public let size: Size
+    public internal(set) var size: Size
     /// Pixels per point.
     public let scale: Double
     /// What the system keeps clear in portrait, in points: status bar, notch, home indicator.
