@@ -61,7 +61,7 @@ struct AddedConstraintTests {
             (AddedConstraint("a", .width, .equal, "b", .width, multiplier: 0, constant: 33), 33),
             (AddedConstraint("a", .right, .equal, "safeArea", .right), 355),
             (AddedConstraint("a", .trailing, .equal, "root", .trailingMargin), 339),
-        ])
+        ] as [(AddedConstraint, Double)])
     func accepted(constraint: AddedConstraint, width: Double) throws {
         var session = try session()
         _ = try session.addConstraint(constraint)

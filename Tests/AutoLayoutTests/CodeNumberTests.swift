@@ -34,7 +34,7 @@ struct CodeNumberTests {
         }
     }
 
-    @Test("A constant is at most 10¹²", arguments: [1e308, -1e308, 1.1e12, .infinity, -.infinity, .nan])
+    @Test("A constant is at most 10¹²", arguments: [1e308, -1e308, 1.1e12, Double.infinity, -Double.infinity, .nan])
     func constants(constant: Double) throws {
         var session = try session()
         #expect(isRefused("10¹²") { try session.setConstant(constant, ofConstraint: "width") })
@@ -58,7 +58,7 @@ struct CodeNumberTests {
         #expect(session.frame(of: "root")?.width == Size.longestSide)
     }
 
-    @Test("A frame stands somewhere", arguments: [1e300, .infinity, -.infinity, .nan])
+    @Test("A frame stands somewhere", arguments: [1e300, Double.infinity, -Double.infinity, .nan])
     func places(place: Double) throws {
         var session = try session()
         #expect(isRefused("numbers") { try session.setFrame(Rect(x: place, y: 0, width: 1, height: 1), of: "a") })
@@ -134,7 +134,7 @@ struct CodeNumberTests {
             environment.size = Size(width: width, height: height)
             return Frames(layout: LayoutEngine().layout(document, in: environment))["root"]
         }
-        for side in [0, -100, Double.nan, -.infinity] {
+        for side in [0, -100, Double.nan, -Double.infinity] {
             #expect(root(side, 500) == Rect(x: 0, y: 0, width: 393, height: 852))
             #expect(root(500, side) == Rect(x: 0, y: 0, width: 393, height: 852))
         }
