@@ -27,7 +27,8 @@ struct FilesBeside {
         let translations = languages.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
             .flatMap { language in names.map { language.appending(path: $0) } }
         let found = [sideCar, folder.appending(path: "\(stem).xcstrings")] + translations
-        return found.filter { FileManager.default.fileExists(atPath: $0.path) } + configuration(above: document) + shared
+        return found.filter { FileManager.default.fileExists(atPath: $0.path) } + configuration(above: document)
+            + shared
     }
 
     /// The nearest `.strut.json` above a document, and the fonts in the folders that it names.

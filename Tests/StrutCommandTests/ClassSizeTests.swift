@@ -32,7 +32,9 @@ struct ClassSizeTests {
         try folder.write(Self.xib(), to: "Old/Badge.xib")
     }
 
-    private func run(_ line: String) throws -> StrutProcess { try StrutProcess(shell: "$STRUT \(line)", in: folder.url) }
+    private func run(_ line: String) throws -> StrutProcess {
+        try StrutProcess(shell: "$STRUT \(line)", in: folder.url)
+    }
 
     private func configure(_ text: String = #"{"classSizes": {"Badge": {"width": 124, "height": 24}}}"#) throws {
         try folder.write(text, to: "App/.strut.json")
@@ -46,7 +48,8 @@ struct ClassSizeTests {
             "compile --assume-filename App/Badge.xib - < App/Views/Badge.xib",
             #""frame": {"x": 20, "y": 80, "width": 124, "height": 24}"#
         ),
-        ("compile --format tree App/Views/Badge.xib", "124 × 24"), ("fit App/Views/Badge.xib bad-ge-001", "124 × 24"),
+        ("compile --format tree App/Views/Badge.xib", "20,80 124x24"),
+        ("fit App/Views/Badge.xib bad-ge-001", "124 × 24"),
         ("explain App/Views/Badge.xib bad-ge-001", "= 124"),
     ]
 
@@ -66,10 +69,10 @@ struct ClassSizeTests {
         ])
     func findings(command: String) throws {
         let unsized = try run(command)
-        #expect((unsized.output + unsized.errors).contains("mbiguous"), "\(unsized)")
+        #expect((unsized.output + unsized.errors).contains("[ambiguous-layout]"), "\(unsized)")
         try configure()
         let sized = try run(command)
-        #expect(!(sized.output + sized.errors).contains("mbiguous"), "\(sized)")
+        #expect(!(sized.output + sized.errors).contains("[ambiguous-layout]"), "\(sized)")
     }
 
     @Test("Two versions are compared with the sizes of the new one's configuration")

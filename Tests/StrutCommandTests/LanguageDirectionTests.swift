@@ -37,7 +37,9 @@ struct LanguageDirectionTests {
         }
     }
 
-    private func run(_ line: String) throws -> StrutProcess { try StrutProcess(shell: "$STRUT \(line)", in: folder.url) }
+    private func run(_ line: String) throws -> StrutProcess {
+        try StrutProcess(shell: "$STRUT \(line)", in: folder.url)
+    }
 
     @Test(
         "A direction that is chosen counts more",

@@ -15,7 +15,8 @@ struct OptionsFileTests {
     @Test(
         "A value is in its own word or behind a space, a tab or an equals sign, and goes to the end of its line",
         arguments: [
-            "--device iPhone 15", "--device=iPhone 15", "--device\tiPhone 15", "  --device  \t iPhone 15 \t", "-d iPhone 15",
+            "--device iPhone 15", "--device=iPhone 15", "--device\tiPhone 15", "  --device  \t iPhone 15 \t",
+            "-d iPhone 15",
             "-diPhone 15", "-d\tiPhone 15", "# one\r\n\r\n--device iPhone 15\r\n",
         ])
     func spellings(text: String) throws {
@@ -32,7 +33,8 @@ struct OptionsFileTests {
     @Test(
         "A mistake has the place of its line",
         arguments: [
-            ("--device iPhone 15\n--devcie x", 2, "unknown option '--devcie'"), ("--device", 1, "'--device' needs a value"),
+            ("--device iPhone 15\n--devcie x", 2, "unknown option '--devcie'"),
+            ("--device", 1, "'--device' needs a value"),
             ("\n\n--device=", 3, "'--device' needs a value"), ("-d iPhone 99", 1, "unknown device 'iPhone 99'"),
             ("--strict yes", 1, "'--strict' takes no value, but was given 'yes'"),
             ("-qs", 1, "'--quiet' takes no value, but was given 's'"), ("-x", 1, "unknown option '-x'"),
@@ -54,7 +56,8 @@ struct OptionsFileTests {
         try folder.write(SampleDocument.clean, to: "A.storyboard")
         func run() throws -> StrutProcess {
             try StrutProcess(
-                shell: "$STRUT compile --options-file Strut.options --type-stem 'My Views' A.storyboard", in: folder.url)
+                shell: "$STRUT compile --options-file Strut.options --type-stem 'My Views' A.storyboard", in: folder.url
+            )
         }
         for (line, says) in [
             ("", "enum MyViewsLayout {"), ("--device iPhone SE", "static let iPhoneSE"),

@@ -22,7 +22,8 @@ enum SwiftLayoutFile {
         }.filter { !$0.1.nodes.isEmpty }
         let sceneNames = OwnNames.scenes(scenes.map(\.0), reserved: SwiftTypeNames.layouts)
 
-        let name = SwiftNames.document(first.documentName, suffix: OutputFormat.swift.typeEnding ?? "", wanted: typeName)
+        let name = SwiftNames.document(
+            first.documentName, suffix: OutputFormat.swift.typeEnding ?? "", wanted: typeName)
         source.header(first.documentName, imports: ["Foundation"])
         source.line("/// Where the views of \(first.documentName) stand, in points.")
         let sources = zip(scenes, sceneNames).map { scene, name in

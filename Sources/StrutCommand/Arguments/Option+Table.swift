@@ -54,8 +54,8 @@ extension Option {
 
     static let typeStem = Option(
         "--type-stem", nil, "NAME",
-        help: "What stands for the document's name in the type's, for one input: 'Profile Main' gives ProfileMainLayout, with "
-            + "--format uikit ProfileMainInterface."
+        help: "What stands for the document's name in the type's, for one input: 'Profile Main' gives "
+            + "ProfileMainLayout, with --format uikit ProfileMainInterface."
     ) { arguments, value throws(UsageError) in
         arguments.typeStem = value
     }

@@ -72,8 +72,8 @@ extension Arguments {
 extension Option {
     static let optionsFile = Option(
         "--options-file", nil, "FILE",
-        help: "Read more options from FILE, one on each line, such as --device iPhone 15, as the build-tool plug-in does "
-            + "from Strut.options. Without a --format the result is Swift then.",
+        help: "Read more options from FILE, one on each line, such as --device iPhone 15, as the build-tool plug-in "
+            + "does from Strut.options. Without a --format the result is Swift then.",
         completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.optionsFile = value

@@ -12,12 +12,10 @@ extension Subcommand {
     static let compile = Subcommand(
         name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
         operandCompletion: .documents,
-        options: [.format, .fields] + Option.jsonForms + [.output, .outputDirectory, .typeName, .typeStem, .optionsFile]
-            + environmentOptions + [
-            .appearance
+        options: [.format, .fields] + Option.jsonForms + [
+            .output, .outputDirectory, .typeName, .typeStem, .optionsFile,
         ]
-            + [.fonts] + Option.runTimeOptions
-            + batchOptions,
+            + environmentOptions + [.appearance, .fonts] + Option.runTimeOptions + batchOptions,
         examples: [
             ("strut compile Main.storyboard", "Print the frames on the storyboard's own canvas as JSON."),
             ("strut compile --device 'iPhone 15' --content-size AX1 Main.storyboard", "The same for a device."),
