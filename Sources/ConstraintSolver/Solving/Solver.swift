@@ -62,20 +62,22 @@ public struct Solver: Sendable {
     package mutating func consistentSolution() -> Solution? { consistentSolution(preparedCache()) }
 
     private mutating func consistentSolution(_ cache: SolverCache) -> Solution? {
-        if !cache.prepared.solve(current).isEmpty {
+        // Each look at a property of a class is checked against others at the same time: one is enough.
+        let prepared = cache.prepared
+        if !prepared.solve(current).isEmpty {
             isStale = true
             return nil
         }
-        let freeDimensions = cache.prepared.finish()
-        assert(cache.prepared.isUnfinished || cache.prepared.evaluation.isSound)
-        cache.prepared.writeValues(to: &cache.values)
+        let freeDimensions = prepared.finish()
+        assert(prepared.isUnfinished || prepared.evaluation.isSound)
+        prepared.writeValues(to: &cache.values)
         if !current.parameters.isEmpty && cache.values.contains(where: ConstraintSystem.isTooGreat) {
             fixParameters()
             return consistentSolution(preparedCache())
         }
         return Solution(
-            values: cache.values, conflicts: [], freeDimensions: freeDimensions, hasTies: cache.prepared.hasTies,
-            isUnfinished: cache.prepared.isUnfinished)
+            values: cache.values, conflicts: [], freeDimensions: freeDimensions, hasTies: prepared.hasTies,
+            isUnfinished: prepared.isUnfinished)
     }
 
     /// Makes plain constants of the parameters for good: where rounding decides what holds, what follows from other values
