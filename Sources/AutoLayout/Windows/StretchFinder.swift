@@ -7,8 +7,8 @@ import InterfaceDocument
 /// 1. A stretch begins with a layout, and a course: that of the stretch before, or the way to the next step.
 /// 2. On that course, conditions get tight and texts break anew at steps that can be told; the nearest is where the stretch
 ///    should end. A step where the size classes change ends it too, and one where a container around it grows otherwise.
-/// 3. The layout there is made. If one critical region holds both, and the way between them keeps to the course, the stretch
-///    is proven (see `Slacks`).
+/// 3. The layout there is made. If one critical region holds both, the same constraints conflict, and the way between them keeps
+///    to the course, the stretch is proven (see `Slacks`).
 /// 4. If not, something else came between, such as margins that grow where a window is wide: the step is found by halving.
 package struct StretchFinder {
     private var layouts: WindowLayouts
@@ -66,7 +66,8 @@ package struct StretchFinder {
     }
 
     private func isProven(_ first: WindowLayout, _ last: WindowLayout, _ course: SceneCourse) -> Bool {
-        first.sharesRegion(with: last) && course.leads(from: first, to: last)
+        first.sharesRegion(with: last) && first.scene.solution.conflicts == last.scene.solution.conflicts
+            && course.leads(from: first, to: last)
     }
 
     /// Step 4: the last layout before a step up to which the stretch can be proven.
