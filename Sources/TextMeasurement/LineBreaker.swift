@@ -155,9 +155,11 @@ struct LineBreaker {
 }
 
 extension ParagraphStyle {
+    private static let defaultTabStops = (1...12).map { 28 * Double($0) }
+
     /// Where a tab moves to from a place on its line; nowhere behind the last stop.
     fileprivate func tabStop(after place: Double) -> Double {
-        if let stop = tabStops.first(where: { $0 > place }) { return stop }
+        if let stop = (tabStops ?? Self.defaultTabStops).first(where: { $0 > place }) { return stop }
         guard defaultTabInterval >= 0.01 else { return place }
         return ((place / defaultTabInterval).rounded(.down) + 1) * defaultTabInterval
     }

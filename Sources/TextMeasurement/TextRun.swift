@@ -20,8 +20,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var headIndent: Double = 0
     /// Where lines end: from the leading edge if positive, from the trailing edge if negative or zero.
     public var tailIndent: Double = 0
-    /// Where a tab moves to, from the leading edge and in ascending order: those of `NSParagraphStyle.default`.
-    public var tabStops: [Double] = (1...12).map { 28 * Double($0) }
+    /// Where a tab moves to, from the leading edge and in ascending order; nil for the twelve stops of
+    /// `NSParagraphStyle.default`, 28 points apart.
+    public var tabStops: [Double]?
     /// What lies between the stops behind the last of those; 0 for none.
     public var defaultTabInterval: Double = 0
 

@@ -45,30 +45,24 @@ struct SlacksTests {
 
     @Test("A constraint that is given up makes another region")
     func conflicts() {
-        func slacks(_ width: Double) -> Slacks {
-            var system = ConstraintSystem()
-            let box = system.addVariable(lowerBound: 0)
-            system.addConstraint(Term(box), .equal, width, order: 0)
-            system.addConstraint(Term(box), .greaterThanOrEqual, 100, order: 1)
-            var solver = Solver(system)
-            let solution = solver.solve()
-            return Slacks(system, solution)
-        }
-        #expect(!slacks(90).shareRegion(with: slacks(110)))
-        #expect(slacks(110).shareRegion(with: slacks(120)))
+        #expect(!Self.slacks(ofBox: 90).shareRegion(with: Self.slacks(ofBox: 110)))
+        #expect(Self.slacks(ofBox: 110).shareRegion(with: Self.slacks(ofBox: 120)))
     }
 
     @Test("A constraint that counts for nothing bounds no region")
     func refusedPriority() {
-        func slacks(_ width: Double) -> Slacks {
-            var system = ConstraintSystem()
-            let box = system.addVariable(lowerBound: 0)
-            system.addConstraint(Term(box), .equal, width, order: 0)
-            system.addConstraint(Term(box), .greaterThanOrEqual, 100, priority: 0, order: 1)
-            var solver = Solver(system)
-            return Slacks(system, solver.solve())
-        }
-        #expect(slacks(90).shareRegion(with: slacks(110)))
-        #expect(slacks(90).reach(by: slacks(95)) == .infinity)
+        let (narrow, wide) = (Self.slacks(ofBox: 90, priority: 0), Self.slacks(ofBox: 110, priority: 0))
+        #expect(narrow.shareRegion(with: wide))
+        #expect(narrow.reach(by: Self.slacks(ofBox: 95, priority: 0)) == .infinity)
+    }
+
+    /// A box of a width that is to be at least 100.
+    private static func slacks(ofBox width: Double, priority: Double = 1000) -> Slacks {
+        var system = ConstraintSystem()
+        let box = system.addVariable(lowerBound: 0)
+        system.addConstraint(Term(box), .equal, width, order: 0)
+        system.addConstraint(Term(box), .greaterThanOrEqual, 100, priority: priority, order: 1)
+        var solver = Solver(system)
+        return Slacks(system, solver.solve())
     }
 }

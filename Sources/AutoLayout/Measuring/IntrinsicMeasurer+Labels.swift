@@ -118,7 +118,7 @@ extension IntrinsicMeasurer {
         paragraph.firstLineHeadIndent = style.firstLineHeadIndent
         paragraph.headIndent = style.headIndent
         paragraph.tailIndent = style.tailIndent
-        if let stops = style.tabStops { paragraph.tabStops = stops }
+        paragraph.tabStops = style.tabStops
         paragraph.defaultTabInterval = style.defaultTabInterval
         return paragraph
     }

@@ -62,19 +62,14 @@ extension IntrinsicMeasurer {
             height = leading * Double(max(text.lineCount, 1))
         }
         return IntrinsicSize(
-            width: text.width + Self.sides(of: textView), height: roundedUp(height) + insets.top + insets.bottom)
+            width: text.width + textView.sides, height: roundedUp(height) + insets.top + insets.bottom)
     }
 
     /// The size of what a text view of a width shows, without what lies around it.
     func textViewText(_ textView: TextView, of index: Int, width: Double?) -> TextSize {
         measure(
             model.shownText(of: index) ?? .plain(""), font: fonts.font(textView.font, defaultSize: 14),
-            maximumWidth: width.map { max(0, $0 - Self.sides(of: textView)) })
-    }
-
-    /// What a text view leaves free beside its text, in points.
-    private static func sides(of textView: TextView) -> Double {
-        textView.containerInsets.left + textView.containerInsets.right + 2 * TextView.lineFragmentPadding
+            maximumWidth: width.map { max(0, $0 - textView.sides) })
     }
 
     /// All segments are as wide as the widest, unless the control apportions them by content; a point parts them.
@@ -108,6 +103,9 @@ extension IntrinsicMeasurer {
 extension TextView {
     /// What lies between a line and the sides of its container, in points, as `NSTextContainer.lineFragmentPadding` is documented.
     static let lineFragmentPadding = 5.0
+
+    /// What is left free at the left and the right of the text together, in points.
+    var sides: Double { containerInsets.left + containerInsets.right + 2 * Self.lineFragmentPadding }
 
     /// What lies between the text's container and the view's edges, in points: 8 above and below, unless the document says
     /// otherwise.

@@ -97,9 +97,8 @@ extension SolvedScene {
     private func setting(of textView: TextView, _ index: Int) -> TextSetting? {
         guard !textView.isScrollEnabled else { return nil }
         var room = alignmentRect(of: index).size
-        let insets = textView.containerInsets
-        room.width -= insets.left + insets.right + 2 * TextView.lineFragmentPadding
-        room.height -= insets.top + insets.bottom
+        room.width -= textView.sides
+        room.height -= textView.containerInsets.top + textView.containerInsets.bottom
         return setting(
             model.shownText(of: index), font: typesetting.fonts.font(textView.font, defaultSize: 14), room: room,
             numberOfLines: 0, wraps: true)
