@@ -7,23 +7,17 @@ struct ClassSizeTests {
     private let folder: TemporaryFolder
 
     private static func xib(x: Int = 20) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <objects><view contentMode="scaleToFill" id="roo-tv-001">
-        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews><view contentMode="scaleToFill" customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO" \
-        id="bad-ge-001"><rect key="frame" x="20" y="80" width="124" height="24"/></view></subviews>
-        <constraints>
-        <constraint firstItem="bad-ge-001" firstAttribute="leading" secondItem="roo-tv-001" secondAttribute="leading" \
-        constant="\(x)" id="con-le-001"/>
-        <constraint firstItem="bad-ge-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" \
-        constant="80" id="con-to-001"/>
-        </constraints></view></objects></document>
-        """
+        SampleDocument.xib(
+            content: """
+                <view contentMode="scaleToFill" customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO" \
+                id="bad-ge-001"><rect key="frame" x="20" y="80" width="124" height="24"/></view>
+                """,
+            constraints: """
+                <constraint firstItem="bad-ge-001" firstAttribute="leading" secondItem="roo-tv-001" \
+                secondAttribute="leading" constant="\(x)" id="con-le-001"/>
+                <constraint firstItem="bad-ge-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" \
+                constant="80" id="con-to-001"/>
+                """)
     }
 
     init() throws {

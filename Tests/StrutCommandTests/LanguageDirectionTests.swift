@@ -9,25 +9,20 @@ struct LanguageDirectionTests {
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <objects><view contentMode="scaleToFill" id="roo-tv-001">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
-            <rect key="frame" x="20" y="80" width="100" height="24"/><constraints>
-            <constraint firstAttribute="width" constant="100" id="con-wi-001"/>
-            <constraint firstAttribute="width" constant="90" id="con-wi-002"/>
-            <constraint firstAttribute="height" constant="24" id="con-he-001"/></constraints></label></subviews>
-            <constraints>
-            <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-tv-001" \
-            secondAttribute="leading" constant="20" id="con-le-001"/>
-            <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" \
-            constant="80" id="con-to-001"/></constraints></view></objects></document>
-            """, to: "Conflict.xib")
+            SampleDocument.xib(
+                content: """
+                    <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                    <rect key="frame" x="20" y="80" width="100" height="24"/><constraints>
+                    <constraint firstAttribute="width" constant="100" id="con-wi-001"/>
+                    <constraint firstAttribute="width" constant="90" id="con-wi-002"/>
+                    <constraint firstAttribute="height" constant="24" id="con-he-001"/></constraints></label>
+                    """,
+                constraints: """
+                    <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-tv-001" \
+                    secondAttribute="leading" constant="20" id="con-le-001"/>
+                    <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tv-001" \
+                    secondAttribute="top" constant="80" id="con-to-001"/>
+                    """), to: "Conflict.xib")
         try folder.write(
             try folder.read("Conflict.xib").split(separator: "\n").filter { !$0.contains("con-wi-002") }
                 .joined(separator: "\n"), to: "Main.xib")

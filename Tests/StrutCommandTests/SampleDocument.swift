@@ -23,6 +23,23 @@ enum SampleDocument {
         #"<constraint firstAttribute="height""#,
         with: #"<constraint firstAttribute="width" constant="90" id="con-wi-002"/><constraint firstAttribute="height""#)
 
+    /// A xib for iPhone 15 whose view holds what is in `content`.
+    static func xib(content: String, constraints: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects><view contentMode="scaleToFill" id="roo-tv-001">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>\(content)</subviews>
+        <constraints>
+        \(constraints)
+        </constraints></view></objects></document>
+        """
+    }
+
     private static func storyboard(content: String, constraints: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
