@@ -33,6 +33,26 @@ import Testing
         try layOut(view("a"), ["a.top == root.top + 9", "a.height == 40", "a.width >= 25"]).expect("a", 0, 9, 25, 40)
     }
 
+    /// As in UIKit, whose variables tell places in the superview, what nothing places stands at the origin of its own one.
+    @Test func whatNothingPlacesStandsInItsSuperview() throws {
+        func box(_ constraints: [String]) throws -> Frames {
+            try layOut(
+                view(
+                    "box", "", subviews: view("inner", "", subviews: view("a")) + view("b"),
+                    constraints: ["a.width == 30", "a.height == 20", "b.width == 5", "b.height == 5"] + constraints),
+                ["box.leading == root.leading + 100", "box.top == root.top + 200", "box.width == 90", "box.height == 60"])
+        }
+        let alone = try box(["inner.width == 50", "inner.height == 40", "inner.leading == box.leading + 7"])
+        alone.expect("inner", 7, 0, 50, 40)
+        alone.expect("a", 0, 0, 30, 20)
+        alone.expect("b", 0, 0, 5, 5)
+        // What hangs on it begins there; limits hold.
+        let chain = try box(["b.leading == a.trailing + 8", "a.top >= box.top + 4", "b.trailing <= box.leading - 1"])
+        chain.expect("inner", 0, 0, 0, 0)
+        chain.expect("a", -44, 4, 30, 20)
+        chain.expect("b", -6, 0, 5, 5)
+    }
+
     /// Two views that can only move together are one finding, which names both.
     @Test func viewsThatMoveTogether() throws {
         let frames = try layOut(

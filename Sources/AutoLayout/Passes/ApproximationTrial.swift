@@ -155,14 +155,14 @@ private struct ApproximationTrial {
         let parameter = system.addConstraint(Term(growth), .equal, 0, order: Int32(system.constraintCount))
         system.markAsParameter(parameter)
         var solver = Solver(consume system)
-        if changes.contains(.smaller) {
-            solver.setConstant(0, of: parameter)
-            body(solver.solve().values)
+        func solve(at growth: Double) {
+            solver.setConstant(growth, of: parameter)
+            var solution = solver.solve()
+            scene.system.bringToRest(&solution)
+            body(solution.values)
         }
-        if changes.contains(.larger) {
-            solver.setConstant(Self.greatestGrowth, of: parameter)
-            body(solver.solve().values)
-        }
+        if changes.contains(.smaller) { solve(at: 0) }
+        if changes.contains(.larger) { solve(at: Self.greatestGrowth) }
     }
 
     /// The scene's constraints with the shares that follow from the changed sizes.

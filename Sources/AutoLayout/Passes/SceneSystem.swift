@@ -71,7 +71,15 @@ struct SceneSystem: SceneReader, Sendable {
     }
 
     private mutating func solve(_ pass: Int, _ solvers: inout PassSolvers?) -> Solution {
-        solvers?.solve(rows.solver.system, pass: pass) ?? rows.solver.solve()
+        var solution = solvers?.solve(rows.solver.system, pass: pass) ?? rows.solver.solve()
+        bringToRest(&solution)
+        return solution
+    }
+
+    /// Moves what a solution of the scene's system leaves open to where UIKit shows it.
+    func bringToRest(_ solution: inout Solution) {
+        if solution.freeDimensions.isEmpty { return }
+        RestingPlaces(self, count: solution.values.count).settle(&solution)
     }
 
     /// Keeps each view's solved rectangle.

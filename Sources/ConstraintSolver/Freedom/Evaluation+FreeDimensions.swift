@@ -35,8 +35,10 @@ extension Evaluation {
         for (set, columns) in columnsOfSet.sorted(by: { $0.key < $1.key }) where told <= Self.mostMovements {
             var polyhedron = OptimalFace(self, columns, rowsOfSet[set] ?? [], in: arena)
             let reach = dependents.reach(of: columns)
-            for (directions, range) in polyhedron.dimensions() where told <= Self.mostMovements {
-                result.append(normalised(dependents.movements(directions, within: reach), range))
+            let dimensions = polyhedron.dimensions()
+            for (directions, range) in dimensions where told <= Self.mostMovements {
+                let movements = dependents.movements(directions, within: reach)
+                result.append(normalised(movements, range, isIndependent: dimensions.count == 1))
                 told += result[result.count - 1].movements.count
             }
         }
@@ -49,10 +51,12 @@ extension Evaluation {
     private static let mostMovements = 1_048_576
 
     /// Scales a dimension so that its first variable moves by one.
-    private func normalised(_ movements: [Term], _ range: ClosedRange<Double>) -> FreeDimension {
-        guard let unit = movements.first?.coefficient else { return FreeDimension(movements: movements, range: range) }
+    private func normalised(
+        _ movements: [Term], _ range: ClosedRange<Double>, isIndependent: Bool
+    ) -> FreeDimension {
+        let unit = movements.first?.coefficient ?? 1
         let scaled = movements.map { Term($0.variable, $0.coefficient / unit) }
         let (a, b) = (range.lowerBound * unit, range.upperBound * unit)
-        return FreeDimension(movements: scaled, range: min(a, b)...max(a, b))
+        return FreeDimension(movements: scaled, range: min(a, b)...max(a, b), isIndependent: isIndependent)
     }
 }

@@ -53,10 +53,13 @@ public struct FreeDimension: Hashable, Sendable {
     public var movements: [Term]
     /// How far the dimension can be moved along from the solution, in both directions (at most 0, at least 0).
     public var range: ClosedRange<Double>
+    /// Whether the range is the same wherever other dimensions are moved to.
+    public var isIndependent: Bool
 
     /// Makes a free dimension.
-    public init(movements: [Term], range: ClosedRange<Double>) {
+    public init(movements: [Term], range: ClosedRange<Double>, isIndependent: Bool) {
         self.movements = movements
         self.range = range
+        self.isIndependent = isIndependent
     }
 }
