@@ -72,14 +72,21 @@ extension Size {
 
 /// Languages by their codes.
 public enum LanguageCode {
-    /// Whether a language is written from right to left, by its code without region: `ar`, `he-IL`, `fa`.
+    /// Whether a language is written from right to left: by the script that its code names, `pa-Arab`, or else by the language,
+    /// `ar`, `he-IL`.
     public static func isRightToLeft(_ code: String) -> Bool {
-        let parts = code.split { $0 == "-" || $0 == "_" }
-        if parts.dropFirst().contains("Latn") { return false }
-        return parts.first.map { rightToLeft.contains(String($0).lowercased()) } ?? false
+        let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
+        // The parts of four letters are scripts (BCP 47).
+        if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+            return rightToLeftScripts.contains(String(script))
+        }
+        return parts.first.map { rightToLeft.contains(String($0)) } ?? false
     }
 
     private static let rightToLeft: Set<String> = [
         "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+    private static let rightToLeftScripts: Set<String> = [
+        "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
     ]
 }
