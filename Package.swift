@@ -54,7 +54,9 @@ let package = Package(
                 "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement",
                 "InterfaceDocument", "Diagnostics", "JSON",
             ]),
-        .target(name: "Projects", dependencies: ["Environment", "InterfaceDocument", "Diagnostics", "JSON"]),
+        .target(
+            name: "Projects",
+            dependencies: ["Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON"]),
         .target(
             name: "Strut",
             dependencies: [
@@ -95,7 +97,7 @@ let package = Package(
             dependencies: ["Emission", "Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(
             name: "ProjectsTests", dependencies: ["Projects", "Environment", "InterfaceDocument", "Diagnostics"]),
-        .testTarget(name: "StrutTests", dependencies: ["Strut"]),
+        .testTarget(name: "StrutTests", dependencies: ["Strut", "ConstraintSolver"]),
         .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),
     ],
     swiftLanguageModes: [.v6]

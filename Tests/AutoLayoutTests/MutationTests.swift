@@ -92,8 +92,8 @@ extension String {
             let document = try Document.parse(Array(try scene.shuffled(&random).utf8), path: scene.file)
             let frames = Frames(layout: LayoutEngine().layout(document))
             for placed in expected.layout.scenes.flatMap(\.views) {
-                guard let id = placed.view.id, let frame = frames[id] else { continue }
-                #expect(frame == placed.frame, "\(id)")
+                guard let id = placed.view.id else { continue }
+                #expect(frames[id] == placed.frame, "\(id)")
             }
         }
     }

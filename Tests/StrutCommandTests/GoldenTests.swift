@@ -82,8 +82,10 @@ struct GoldenTests {
         let stems = Set(Fixture.all.map(\.goldens.path))
         let files = FileManager.default.enumerator(at: Repository.fixtures, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
+            // Side-cars are of documents, not of goldens; a comparison's goldens are its own tests'.
             guard ["json", "findings", "swift", "tree", "svg", "arguments"].contains(file.pathExtension),
-                !Fixture.others.contains(file.deletingLastPathComponent().lastPathComponent)
+                !file.lastPathComponent.hasSuffix(".strut.json"),
+                file.deletingLastPathComponent().lastPathComponent != "comparison"
             else { continue }
             #expect(stems.contains(file.deletingPathExtension().path), "\(file.path) belongs to no document")
         }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Strut
 
 // The code that the documentation shows: the compiler checks it here, and `DocumentationTests` compares the two.
@@ -115,6 +116,20 @@ enum DocumentationExamples {
         for constraint in document.all(Constraint.self) where constraint.priority < 1000 {
             print(constraint.location, constraint.firstItem, constraint.constant)
         }
+    }
+
+    static func solver() {
+        var system = ConstraintSystem()
+        let (x, width) = (system.addVariable(), system.addVariable(lowerBound: 0))
+        let window = system.addConstraint(Term(x), Term(width), .equal, 320, order: 0)
+        system.addConstraint(Term(x), .equal, 20, order: 1)
+        system.addConstraint(Term(width), .equal, 200, priority: 750, order: 2)
+        system.markAsParameter(window)
+
+        var solver = Solver(system)
+        print(solver.solve()[width])  // 300
+        solver.setConstant(375, of: window)
+        print(solver.solve()[width])  // 355
     }
 
     static func readme() throws {

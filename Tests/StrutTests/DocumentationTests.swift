@@ -7,8 +7,8 @@ private enum Articles {
         .deletingLastPathComponent()
 
     static let all: [URL] = {
-        let catalogues = ["Strut/Strut.docc", "InterfaceDocument/InterfaceDocument.docc"].map {
-            root.appendingPathComponent("Sources/\($0)")
+        let catalogues = ["Strut", "InterfaceDocument", "ConstraintSolver"].map {
+            root.appendingPathComponent("Sources/\($0)/\($0).docc")
         }
         let articles = catalogues.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".md") }
@@ -26,6 +26,7 @@ struct DocumentationTests {
         #expect(
             names.isSuperset(of: [
                 "GettingStarted", "Pipeline", "AutoresizingMasks", "Conflicts", "SideCar", "InterfaceDocument", "Strut",
+                "ConstraintSolver",
             ]))
     }
 

@@ -72,6 +72,16 @@ enum SymbolExamples {
         }
     }
 
+    static func session(_ document: Document, _ environment: LayoutEnvironment) throws {
+        var session = LayoutSession(document, in: environment)
+        try session.setTranslatesAutoresizingMaskIntoConstraints(false, of: "header")
+        let width = try session.addConstraint(AddedConstraint("header", .width, constant: 320))
+        session.layoutIfNeeded()
+        let size = try session.systemLayoutSizeFitting("header")
+        session.removeConstraint(width)
+        print(size)
+    }
+
     static func unused(_ project: Project) {
         let unused = project.readDocuments().outlets.filter { $0.destination == nil }
         print(unused.count)

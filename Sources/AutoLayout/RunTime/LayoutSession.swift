@@ -8,15 +8,19 @@ import InterfaceDocument
 /// Objects go by name, in changes and questions alike: by their object id, the name of an outlet that leads to them, or their
 /// label in Xcode where no other object has it.
 ///
-/// Changes of constants, priorities, activity and texts are put into the system that stands, and the solver starts from
-/// where it ended; changes of what a view's constraints are make the scene's system anew. Nothing is laid out before
-/// `layoutIfNeeded`, so that frames read before it are those of the last layout, as in UIKit.
+/// Changes of constants, priorities, activity and texts are put into the system that stands; changes of what a view's
+/// constraints are lower the scene anew. Nothing is laid out before `layoutIfNeeded`, so that frames read before it are those
+/// of the last layout, as in UIKit.
 ///
-///     var session = LayoutSession(document, in: environment)
-///     try session.setTranslatesAutoresizingMaskIntoConstraints(false, of: "header")
-///     let width = try session.addConstraint(AddedConstraint("header", .width, constant: 320))
-///     session.layoutIfNeeded()
-///     let size = try session.systemLayoutSizeFitting("header")
+/// ```swift
+/// var session = LayoutSession(document, in: environment)
+/// try session.setTranslatesAutoresizingMaskIntoConstraints(false, of: "header")
+/// let width = try session.addConstraint(AddedConstraint("header", .width, constant: 320))
+/// session.layoutIfNeeded()
+/// let size = try session.systemLayoutSizeFitting("header")
+/// session.removeConstraint(width)
+/// print(size)
+/// ```
 public struct LayoutSession: Sendable {
     /// The document, as it was read.
     public let document: Document

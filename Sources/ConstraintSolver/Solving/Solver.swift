@@ -15,8 +15,8 @@ public struct Solver: Sendable {
         current = system
     }
 
-    /// The system that is solved. It may be changed between solves; the methods of the solver itself forget less of what
-    /// it has worked out.
+    /// The system that is solved. It may be changed between solves, and is then prepared anew; of what the solver has worked
+    /// out only the constants of parameters leave all standing: ``setConstant(_:of:)``.
     public var system: ConstraintSystem {
         get { current }
         _modify {
