@@ -36,9 +36,11 @@ examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-
 	Examples/Programs/check
 bench: $(STATIC) ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
+# Repositories to learn from: the gallery is none.
+repositories = $(if $(filter-out Storyboards,$(DOCS)),$(DOCS),$(error DOCS=folder is missing: a folder for each repository))
 fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for each repository; FACTS=folder renews what is known of Apple's
 	$(if $(FACTS),python3 Scripts/fonts/import_facts.py $(FACTS))
-	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(DOCS)
+	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(repositories)
 roundtrip: $(STRUT) ## Lay out what the UIKit code of COUNT documents of DOCS=folder builds, and compare it with the documents
 	Scripts/roundtrip $(STRUT) $(DOCS) $(COUNT)
 mutation-check: $(STRUT) ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too
@@ -46,8 +48,8 @@ mutation-check: $(STRUT) ## Change every kind of attribute and element of the do
 check-widths: $(STRUT) ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
 	Scripts/check-widths $(STRUT) $(DOCS) $(COUNT)
 cross-validate: $(STRUT) ## Score tables and rules on the repositories of DOCS=folder that they were not made from
-	python3 Scripts/fonts/fit_glyph_tables.py --check $(DOCS)
-	Scripts/cross-validate-rules $(STRUT) $(DOCS)
+	python3 Scripts/fonts/fit_glyph_tables.py --check $(repositories)
+	Scripts/cross-validate-rules $(STRUT) $(repositories)
 release: $(STATIC) ## Pack the static executable with completions and manual page
 	Scripts/make-release $(STATIC)
 install: $(STATIC) ## Put the static executable, completions and manual page below PREFIX

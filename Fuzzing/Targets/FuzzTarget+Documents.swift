@@ -128,7 +128,7 @@ extension FuzzTarget {
         file.layouts = ([layouts[0]], [layouts[1]])
         JSONCheck.demand(ComparisonJSON.bytes([file]), "the comparison")
         JSONCheck.demandText(ComparisonText.bytes([file]))
-        _ = ComparisonMarkdown.bytes([file])
+        JSONCheck.demandText(ComparisonMarkdown.bytes([file]))
         if random.chance(1, in: 8) { _ = ComparisonPage.bytes([file]) { _ in NoPictureResources() } }
     }
 

@@ -20,7 +20,18 @@ extension FuzzTarget {
         JSONCheck.demandText(Array(report.emitText().utf8))
     }
 
-    /// Strings files and catalogues of strings.
+    /// Texts that strings files are written for.
+    private static let texts: [LocalizableText] = {
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch"><objects><view id="aaa-aa-aaa"><subviews>
+            <label text="Hello" id="bbb-bb-bbb"/><label text="A &quot;B&quot;&#10;*/ %@" id="42"/>
+            </subviews></view></objects></document>
+            """
+        return Array(source.utf8).document?.localizableTexts ?? []
+    }()
+
+    /// Strings files and catalogues of strings: what is brought up to date can be read, keeps every translation, and is up to date.
     static let strings = FuzzTarget(name: "strings", isStructured: false) { bytes in
         let file = StringsFile(bytes)
         if let problem = file.problem {
@@ -28,6 +39,21 @@ extension FuzzTarget {
         }
         let begun = StringCatalogue.begun([], takingOver: ["de": file], sourceLanguage: "en")
         JSONCheck.demand(begun.bytes, "a catalogue that takes a strings file over")
+        if file.problem == nil, !file.isXML {
+            let update = StringsFile.update(texts, existing: file)
+            let again = StringsFile(update.bytes)
+            require(again.problem == nil, "a strings file cannot be read any more: \(again.problem?.message ?? "")")
+            for (key, text) in file.strings where !update.removed.contains(key) {
+                require(again.strings[key] == text, "the translation of \(key) is lost")
+            }
+            require(StringsFile.update(texts, existing: again).bytes == update.bytes, "an update is not up to date")
+        }
+        if let catalogue = try? StringCatalogue(parsing: bytes) {
+            let update = catalogue.update(texts)
+            JSONCheck.demand(update.bytes, "a catalogue that is brought up to date")
+            let again = try? StringCatalogue(parsing: update.bytes)
+            require(again?.update(texts).bytes == update.bytes, "an update of a catalogue is not up to date")
+        }
         ScratchFile.write(bytes, to: ScratchFile.folder + "/Fuzz.xcstrings")
         for language in ["de", "en", "pt-BR"] {
             for finding in Localization.read(language, forDocumentAt: ScratchFile.folder + "/Fuzz.storyboard").findings

@@ -13,8 +13,6 @@ public struct FontMetrics: Hashable, Sendable {
 
     /// The height of one line.
     public var lineHeight: Double { ascender + descender }
-    /// The distance between the baselines of two lines.
-    public var baselineDistance: Double { lineHeight + leading }
 
     /// Measures in points.
     public init(ascender: Double, descender: Double, leading: Double, capHeight: Double) {

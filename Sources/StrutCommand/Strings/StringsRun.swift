@@ -251,7 +251,8 @@ struct StringsRun {
         // Keys are what files say, and must not reach a terminal as they are.
         func tell(_ words: String) { StandardStreams.report("\(path): note: \(words)".onOneLine) }
         if existing == nil {
-            tell("\(wishes.checks ? "is missing" : "is new"), \(update.added.count) texts")
+            let count = update.added.count
+            tell("\(wishes.checks ? "is missing" : "is new"), \(count) \(count == 1 ? "text" : "texts")")
         } else {
             for key in update.added { tell("'\(key)' is new") }
         }
