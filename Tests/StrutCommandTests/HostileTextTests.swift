@@ -51,6 +51,7 @@ struct HostileTextTests {
             "check --language fr Evil.storyboard", "strings --update Evil.storyboard",
             "check Side.storyboard", "check --diagnostic-format json Evil.storyboard",
             "check --diagnostic-format sarif Evil.storyboard", "check --diagnostic-format github Evil.storyboard",
+            "check --diagnostic-format checkstyle Evil.storyboard", "check --diagnostic-format junit Evil.storyboard",
             "diff Evil.storyboard New.storyboard", "diff --format json Evil.storyboard New.storyboard",
             "diff --format markdown Evil.storyboard New.storyboard", "textconv Evil.storyboard",
             "explain Evil.storyboard con-wi-001", "explain --format json Evil.storyboard con-wi-001",
@@ -61,7 +62,7 @@ struct HostileTextTests {
     func text(line: String) throws {
         let run = try run(line)
         // What says nothing proves nothing: each of these has the text, or the wrong word, in what it writes.
-        let words = ["forged", "evil()", "u{1B}", "u{202E}"]
+        let words = ["forged", "evil()", "u{1B}", "u{202E}", "u001b"]
         #expect(words.contains { (run.output + run.errors).contains($0) }, "\(run)")
         for scalar in (run.output + run.errors).unicodeScalars where scalar != "\n" && scalar != "\t" {
             #expect(!scalar.steersTerminal, "U+\(String(scalar.value, radix: 16))")

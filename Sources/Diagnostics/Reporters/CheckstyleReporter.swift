@@ -37,6 +37,8 @@ enum XMLText {
             case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
             case "\n", "\r", "\t": result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
             case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+            case let scalar where scalar.steersTerminal:
+                result.append(contentsOf: "&#x\(String(scalar.value, radix: 16));".unicodeScalars)
             default: result.append(scalar)
             }
         }
