@@ -134,6 +134,57 @@ import Testing
         #expect(again.bytes == update.bytes && again.added.isEmpty)
     }
 
+    /// A document with a button that has a configuration beside its states, a label without a text, items of bars, and segments.
+    private func document() throws -> Document {
+        let xib = """
+            <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><view id='vw1-aa-001'><subviews>
+            <button id='bt1-aa-001'><state key='normal' title='Button'/><buttonConfiguration key='configuration' title='Go'/>
+            </button><button id='bt2-aa-001'><state key='normal' title='Button'/></button><label id='lb1-aa-001'/>
+            <segmentedControl id='sg1-aa-001'><segments><segment title='One'/></segments></segmentedControl><label id='7'/>
+            </subviews></view><tabBarItem key='tabBarItem' title='Tab' badgeValue='3' id='tb1-aa-001'/>
+            <barButtonItem title='Bar' id='bb1-aa-001'><accessibility key='accessibilityConfiguration' label='Label'/>
+            </barButtonItem></objects></document>
+            """
+        return try Document.parse(Array(xib.utf8), path: "Main.xib")
+    }
+
+    /// What the document's objects have, or may have without anybody knowing, and what may be the code's own.
+    private static let staying = [
+        "bt1-aa-001.normalTitle", "bt1-aa-001.toolTip", "lb1-aa-001.largeContentTitle", "tb1-aa-001.badgeValue",
+        "bb1-aa-001.accessibilityLabel", "7.message", "...", "404.message", "404", "Save", ".title", "1.",
+    ]
+    /// Texts of objects that are gone, or that the document's objects can have and have not.
+    private static let leaving = [
+        "bt2-aa-001.selectedTitle", "lb1-aa-001.text", "lb1-aa-001.accessibilityHint", "sg1-aa-001.segmentTitles[1]",
+        "bb1-aa-001.accessibilityHint", "7.text", "42.text", "gon-ee-001.badgeValue",
+        "lb1-aa-001.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]",
+    ]
+
+    /// Only what is known to be gone is left out of a file; of a catalogue nothing else is stale.
+    @Test func whatMayBeATextStays() throws {
+        let document = try document()
+        let objects = document.root.descendants.filter { $0.id != nil }
+        let file = (Self.staying + Self.leaving).map { "\"\($0)\" = \"x\";\n" }.joined()
+        let update = StringsFile.update(
+            document.localizableTexts, of: objects, existing: StringsFile(Array(file.utf8)))
+        #expect(update.removed == Self.leaving.sorted())
+        let strings = StringsFile(update.bytes).strings
+        #expect(Self.staying.allSatisfy { strings[$0] == "x" } && Self.leaving.allSatisfy { strings[$0] == nil })
+        let unit = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "x"}}}}"#
+        let entries = (Self.staying.prefix(4) + Self.leaving).map { "\"\($0)\": \(unit)" }.joined(separator: ", ")
+        let catalogue = try StringCatalogue(parsing: Array(#"{"strings": {\#(entries)}}"#.utf8))
+        let other = catalogue.update(document.localizableTexts, of: objects)
+        #expect(Set(other.removed) == Set(Self.leaving))
+        #expect(count("stale", in: other.bytes) == Self.leaving.count)
+    }
+
+    /// A comment that tells of an object counts where the object is gone.
+    @Test func commentsTellOfObjects() throws {
+        let comment = #"/* Class = "UILabel"; text = "Hello"; ObjectID = "x"; */"#
+        let file = StringsFile(Array("\(comment)\n\"x.text\" = \"1\";\n\"y.text\" = \"2\";".utf8))
+        #expect(StringsFile.update(try texts("a"), existing: file).removed == ["x.text"])
+    }
+
     /// Braces around the entries, and what stands before them, are kept.
     @Test(arguments: ["{", "// (c) ACME\n{", "/* ObjectID = \"b\" */ {"], ["", " a.text = 'Hallo';"])
     func bracesStay(start: String, entry: String) throws {

@@ -94,11 +94,11 @@ struct StringsAdviceTests {
 
     @Test("A key cannot steer a terminal, or forge a line")
     func keys() throws {
-        let text = #""bB.text" = "Hallo"; "bB.\U001b[31m\nx: error: y" = "1";"#
+        let text = #""bB.text" = "Hallo"; "gon-ee-001.\U001b[31m\nx: error: y" = "1";"#
         try folder.write(text, to: "de.lproj/Card.strings")
         let run = try folder.strings("--update", ".")
         #expect(run.errors.split(separator: "\n").count == 1 && !run.errors.contains("\u{1B}"), "\(run)")
-        #expect(run.errors.contains(#"'bB.\u{1B}[31m\nx: error: y' is in the document no more"#))
+        #expect(run.errors.contains(#"'gon-ee-001.\u{1B}[31m\nx: error: y' is in the document no more"#))
     }
 
     @Test("A catalogue of another form is left as it is")

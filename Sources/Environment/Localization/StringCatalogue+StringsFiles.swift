@@ -10,11 +10,13 @@ extension StringCatalogue {
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalogue is for.
+    ///   - objects: The objects of these documents, also those without texts.
     ///   - files: Strings files by language; none is of the source language, whose texts the documents have.
     ///   - sourceLanguage: The language of the documents' own texts.
     ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
     package static func begun(
-        _ texts: [LocalizableText], takingOver files: [String: StringsFile], sourceLanguage: String,
+        _ texts: [LocalizableText], of objects: [Element] = [], takingOver files: [String: StringsFile],
+        sourceLanguage: String,
         keepsOthers: Bool = false
     ) -> TranslationUpdate {
         let wanted = LocalizableText.entries(texts)
@@ -39,7 +41,7 @@ extension StringCatalogue {
                 return JSONValue.Member(key, entry)
             }
         var update = StringCatalogue(sourceLanguage: sourceLanguage, entries: entries)
-            .update(texts, keepsOthers: keepsOthers)
+            .update(texts, of: objects, keepsOthers: keepsOthers)
         update.added = wanted.map(\.key)
         update.changed = changed.sorted()
         return update

@@ -86,11 +86,16 @@ public struct StringCatalogue: Sendable {
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalogue is for.
+    ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
     ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
-    public func update(_ texts: [LocalizableText], keepsOthers: Bool = false) -> TranslationUpdate {
+    public func update(
+        _ texts: [LocalizableText], of objects: [Element] = [], keepsOthers: Bool = false
+    ) -> TranslationUpdate {
         var update = TranslationUpdate()
         let wanted = LocalizableText.entries(texts)
-        var entries = keepsOthers ? json["strings"]?.members ?? [] : kept(Set(wanted.map(\.key)), &update)
+        let keys = Set(wanted.map(\.key))
+        var entries =
+            keepsOthers ? json["strings"]?.members ?? [] : kept(keys, TranslatedObjects(texts, objects), &update)
         let places = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var added: [JSONValue.Member] = []
         for text in wanted {
@@ -108,12 +113,15 @@ public struct StringCatalogue: Sendable {
         return update
     }
 
-    /// The entries that stay where the texts are those of `keys`: translated ones of other texts are stale.
-    private func kept(_ keys: Set<String>, _ update: inout TranslationUpdate) -> [JSONValue.Member] {
+    /// The entries that stay where the texts are those of `keys`: translated ones of other texts are stale, but for those that
+    /// the objects may have without anybody knowing.
+    private func kept(
+        _ keys: Set<String>, _ objects: TranslatedObjects, _ update: inout TranslationUpdate
+    ) -> [JSONValue.Member] {
         var kept: [JSONValue.Member] = []
         for var entry in json["strings"]?.members ?? [] {
             let state = entry.value["extractionState"]?.string
-            if !keys.contains(entry.name), state != "manual", state != "stale" {
+            if !keys.contains(entry.name), state != "manual", state != "stale", !objects.mayHaveText(entry.name) {
                 update.removed.append(entry.name)
                 let languages = entry.value["localizations"]?.members ?? []
                 // Variations of the text itself are somebody's work too.

@@ -86,10 +86,11 @@ extension StringsFile {
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the file is for.
+    ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
     ///   - existing: The file as it is, whose translations are kept; nil where there is none.
     ///   - keepsOthers: Whether entries of other texts stay, with their comments, since not all texts of the file are known.
     public static func update(
-        _ texts: [LocalizableText], existing: StringsFile? = nil, keepsOthers: Bool = false
+        _ texts: [LocalizableText], of objects: [Element] = [], existing: StringsFile? = nil, keepsOthers: Bool = false
     ) -> TranslationUpdate {
         let translations = existing?.strings ?? [:]
         var update = TranslationUpdate()
@@ -105,25 +106,14 @@ extension StringsFile {
             entries.append(Entry(key: text.key, value: translations[text.key] ?? text.text, comment: comment))
         }
         if let existing {
-            let ids = Set(texts.compactMap(\.element.id))
-            let kept = left.filter { keepsOthers || !isOfObject($0, existing.comments[$0], ids) }
+            let objects = TranslatedObjects(texts, objects)
+            let kept = left.filter { keepsOthers || !objects.hadText($0, comment: existing.comments[$0]) }
             entries += kept.map { Entry(key: $0, value: existing.strings[$0] ?? "", comment: existing.comments[$0]) }
             entries.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
             update.removed = left.subtracting(kept).sorted()
         }
         update.bytes = (existing?.form ?? StringsFileForm()).bytes(of: file(existing?.header ?? "", entries))
         return update
-    }
-
-    /// Whether an entry is of an object of the document, now or once, as its comment says, one of its `ids`, or the form of its
-    /// key: `wV2-Ys-TC2.text`, `42.text` in the oldest. Code may ask for others.
-    private static func isOfObject(_ key: String, _ comment: String?, _ ids: Set<String>) -> Bool {
-        if comment.map(isExported) ?? false { return true }
-        guard let point = key.firstIndex(of: ".") else { return false }
-        if ids.contains(String(key[..<point])) { return true }
-        let parts = key[..<point].utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        let isNumber = parts.count == 1 && parts[0].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        return isNumber || parts.map(\.count) == [3, 2, 3]
     }
 
     /// Whether the comment of a text's entry says that it read otherwise when it was translated.

@@ -66,8 +66,11 @@ public struct UserDefinedRuntimeAttribute: ElementWrapper {
             return nil
         }
         let place = siblings.prefix { $0.index != element.index }.count { $0.bool(.localized) == true }
-        return "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]"
+        return "\(Self.localizationList)[\(place)]"
     }
+
+    /// The list that attributes which are marked as localized have their keys in.
+    static let localizationList = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
 
     private static func value(_ element: Element) -> Value? {
         switch element.name {

@@ -31,6 +31,19 @@ public struct LocalizableText: Hashable, Sendable {
         element.child(.attributedString, key: "userComments").flatMap(AttributedString.init)?.text
     }
 
+    /// Whether objects have texts of this name, of one kind or another.
+    package static func isProperty(_ property: some StringProtocol) -> Bool {
+        properties.contains(String(property.prefix { $0 != "[" }))
+    }
+
+    /// The names of all properties, of lists without the brackets.
+    private static let properties: Set<String> = [
+        "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "normalTitle", "highlightedTitle",
+        "selectedTitle", "disabledTitle", "focusedTitle", "configuration.title", "configuration.subtitle",
+        "segmentTitles", "scopeButtonTitles", "accessibilityLabel", "accessibilityHint",
+        UserDefinedRuntimeAttribute.localizationList,
+    ]
+
     /// Whether it is read out instead of shown.
     public var isReadOut: Bool { property.hasPrefix("accessibility") }
 }
@@ -42,62 +55,90 @@ extension Document {
     public var localizableTexts: [LocalizableText] {
         root.descendants.flatMap { element -> [LocalizableText] in
             guard element.id != nil else { return [] }
-            let texts = Self.shownTexts(of: element) + Self.readOutTexts(of: element) + Self.runtimeTexts(of: element)
-            return texts.compactMap { property, text in
+            return element.localizableProperties.compactMap { property, text in
                 text.flatMap { $0.isEmpty ? nil : LocalizableText(element: element, property: property, text: $0) }
             }
         }
     }
+}
 
-    private static func readOutTexts(of element: Element) -> [(property: String, text: String?)] {
-        guard let view = View(element), element.child(.accessibility) != nil else { return [] }
-        return [("accessibilityLabel", view.accessibilityLabel), ("accessibilityHint", view.accessibilityHint)]
+extension Element {
+    /// Whether an entry of this property is of a text that such an object can have, so that there is none where the object has not
+    /// this text. Strings files have entries of other properties too, of which nothing is known.
+    package func canHaveLocalizableText(_ property: some StringProtocol) -> Bool {
+        // One of several: `segmentTitles[7]`.
+        func list(_ property: some StringProtocol) -> Substring { Substring(property).prefix { $0 != "[" } }
+        let name = list(property)
+        return name == UserDefinedRuntimeAttribute.localizationList
+            || localizableProperties.contains { $0.property == property || list($0.property) == name }
+    }
+
+    /// The properties under which strings files have texts of such an object, with those texts; nil where this one has none. The
+    /// lists end with one that is not there, so that their names are known.
+    fileprivate var localizableProperties: [(property: String, text: String?)] {
+        shownTexts + readOutTexts + runtimeTexts
+    }
+
+    private var readOutTexts: [(property: String, text: String?)] {
+        guard View(self) != nil || name == .barButtonItem || name == .tabBarItem else { return [] }
+        let accessibility = child(.accessibility)
+        return [
+            ("accessibilityLabel", accessibility?.text(.label, key: "label")),
+            ("accessibilityHint", accessibility?.text(.hint, key: "hint")),
+        ]
     }
 
     /// Texts that are set by key path when the object is loaded, and marked as localized.
-    private static func runtimeTexts(of element: Element) -> [(property: String, text: String?)] {
-        element.userDefinedRuntimeAttributes.compactMap { attribute in
+    private var runtimeTexts: [(property: String, text: String?)] {
+        userDefinedRuntimeAttributes.compactMap { attribute in
             guard let key = attribute.localizationKey, case .string(let text) = attribute.value else { return nil }
             return (key, text)
         }
     }
 
-    private static func shownTexts(of element: Element) -> [(property: String, text: String?)] {
-        if let label = Label(element) { return label.attributedText == nil ? [("text", label.text)] : [] }
-        if let button = Button(element) {
-            if let configuration = button.configuration {
-                return [
-                    ("configuration.title", configuration.attributedTitle == nil ? configuration.title : nil),
-                    ("configuration.subtitle", configuration.attributedSubtitle == nil ? configuration.subtitle : nil),
-                ]
-            }
-            return button.states.compactMap { state in
-                state.key.flatMap { state.attributedTitle == nil ? ("\($0)Title", state.title) : nil }
-            }
-        }
-        if let field = TextField(element) {
+    private var shownTexts: [(property: String, text: String?)] {
+        if let label = Label(self) { return [("text", label.attributedText == nil ? label.text : nil)] }
+        if let button = Button(self) { return Self.titles(of: button) }
+        if let field = TextField(self) {
             return [("text", field.attributedText == nil ? field.text : nil), ("placeholder", field.placeholder)]
         }
-        if let textView = TextView(element) {
+        if let textView = TextView(self) {
             return [("text", textView.attributedText == nil ? textView.text : nil)]
         }
-        if let control = SegmentedControl(element) {
-            return control.segments.enumerated().map { ("segmentTitles[\($0.offset)]", $0.element.title) }
+        if let control = SegmentedControl(self) {
+            return Self.list("segmentTitles", control.segments.map(\.title))
         }
-        if let bar = SearchBar(element) {
+        if let bar = SearchBar(self) {
             return [("text", bar.text), ("placeholder", bar.placeholder), ("prompt", bar.prompt)]
-                + bar.scopeButtonTitles.enumerated().map { ("scopeButtonTitles[\($0.offset)]", $0.element) }
+                + Self.list("scopeButtonTitles", bar.scopeButtonTitles)
         }
-        switch element.name {
-        case .navigationItem:
-            return [("title", element.text(.title, key: "title")), ("prompt", element.string(.prompt))]
-        case .barButtonItem, .tabBarItem: return [("title", element.text(.title, key: "title"))]
+        switch name {
+        case .navigationItem: return [("title", text(.title, key: "title")), ("prompt", string(.prompt))]
+        case .barButtonItem, .tabBarItem: return [("title", text(.title, key: "title"))]
         case .tableViewSection:
             return [
-                ("headerTitle", element.text(.headerTitle, key: "headerTitle")),
-                ("footerTitle", element.text(.footerTitle, key: "footerTitle")),
+                ("headerTitle", text(.headerTitle, key: "headerTitle")),
+                ("footerTitle", text(.footerTitle, key: "footerTitle")),
             ]
-        default: return ViewController(element).map { [("title", $0.title)] } ?? []
+        default: return ViewController(self).map { [("title", $0.title)] } ?? []
         }
+    }
+
+    /// A configuration's texts take the place of the states'. Those may have entries all the same: what they say counts again
+    /// as soon as the configuration goes.
+    private static func titles(of button: Button) -> [(property: String, text: String?)] {
+        if let configuration = button.configuration {
+            return [
+                ("configuration.title", configuration.attributedTitle == nil ? configuration.title : nil),
+                ("configuration.subtitle", configuration.attributedSubtitle == nil ? configuration.subtitle : nil),
+            ]
+        }
+        return button.states.compactMap { state in
+            state.key.map { ("\($0)Title", state.attributedTitle == nil ? state.title : nil) }
+        } + ["normal", "highlighted", "selected", "disabled", "focused"].map { ("\($0)Title", nil) }
+    }
+
+    private static func list(_ name: String, _ texts: [String?]) -> [(property: String, text: String?)] {
+        (texts + [nil]).enumerated().map { ("\(name)[\($0.offset)]", $0.element) }
     }
 }

@@ -231,8 +231,8 @@ struct StringsRun {
     ) -> TranslationUpdate {
         guard writesCatalogue(path) else { return StringsFile.update(documents.texts) }
         return StringCatalogue.begun(
-            documents.texts, takingOver: replaced.files, sourceLanguage: wishes.sourceLanguage,
-            keepsOthers: documents.keepsOthers)
+            documents.texts, of: documents.objects, takingOver: replaced.files,
+            sourceLanguage: wishes.sourceLanguage, keepsOthers: documents.keepsOthers)
     }
 
     private func cannotWrite(_ path: String, _ reason: String) -> ExitStatus {

@@ -6,8 +6,8 @@ struct TranslatedDocuments {
     let count: Int
     /// The texts of all of them.
     let texts: [LocalizableText]
-    /// The ids of their objects, with and without texts.
-    let objects: [String]
+    /// Their objects with an id, with and without texts.
+    let objects: [Element]
     /// Whether the file has texts of others too, which are not known: nothing is left out of it.
     let keepsOthers: Bool
     /// The language in whose folder all of them lie; nil where there is none.
@@ -16,7 +16,7 @@ struct TranslatedDocuments {
     init(_ documents: [Document], keepsOthers: Bool = false) {
         count = documents.count
         texts = documents.localizableTexts
-        objects = documents.flatMap { $0.root.descendants.compactMap(\.id) }
+        objects = documents.flatMap { $0.root.descendants.filter { $0.id != nil } }
         self.keepsOthers = keepsOthers
         let languages = Set(documents.map { Localization.Place($0.path).language })
         ownLanguage = languages.count == 1 ? languages.first ?? nil : nil

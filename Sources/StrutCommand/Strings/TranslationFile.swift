@@ -69,8 +69,10 @@ struct TranslationFile {
     func update(_ documents: TranslatedDocuments) -> TranslationUpdate {
         switch contents {
         case .strings(let file):
-            StringsFile.update(documents.texts, existing: file, keepsOthers: documents.keepsOthers)
-        case .catalogue(let catalogue): catalogue.update(documents.texts, keepsOthers: documents.keepsOthers)
+            StringsFile.update(
+                documents.texts, of: documents.objects, existing: file, keepsOthers: documents.keepsOthers)
+        case .catalogue(let catalogue):
+            catalogue.update(documents.texts, of: documents.objects, keepsOthers: documents.keepsOthers)
         }
     }
 
@@ -79,13 +81,15 @@ struct TranslationFile {
         // All of them may be of those whose texts are not known, and all of them stay.
         if documents.keepsOthers { return nil }
         // Objects without a text count too: what was a text of theirs may be left out.
-        return Self.hasKey(keys, beginningWithAny: documents.objects.map { "\($0)." }) ? nil : keys.min()
+        return Self.hasKey(keys, beginningWithAny: documents.objects.compactMap(\.id).map { "\($0)." })
+            ? nil : keys.min()
     }
 
     /// Whether the file has texts of a group's documents, or may have some of those that are not known.
     func mayHaveTexts(of group: TranslationGroup) -> Bool {
         if group.others != .nothing { return !keys.isEmpty }
-        return Self.hasKey(keys, beginningWithAny: TranslatedDocuments(group.documents).objects.map { "\($0)." })
+        let objects = TranslatedDocuments(group.documents).objects
+        return Self.hasKey(keys, beginningWithAny: objects.compactMap(\.id).map { "\($0)." })
     }
 
     /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text
