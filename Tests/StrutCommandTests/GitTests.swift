@@ -44,6 +44,20 @@ struct GitTests {
         #expect(try shell("cd / && strut git-setup").errors.contains("not a git repository"))
     }
 
+    @Test("Where strut is not on the path, git is told of the file")
+    func setupWithoutPath() throws {
+        let copy =
+            "mkdir -p 'own tools' && cp '\(Repository.executable.path)' 'own tools/strut' && PATH=/usr/bin:/bin && "
+        #expect(try shell(copy + "'own tools/strut' git-setup && strut --version").status == 127)
+        let setting = try shell("git config diff.strut.textconv").output
+        #expect(setting.hasPrefix("'/") && setting.hasSuffix("/own tools/strut' textconv\n"), "\(setting)")
+        try edit(#"constant="120""#, #"constant="140""#)
+        let run = try shell("PATH=/usr/bin:/bin; git diff")
+        #expect(run.status == 0 && run.output.contains("+  constraint UILabel (lab-el-001).width = 140"), "\(run)")
+        let tool = try shell("PATH=/usr/bin:/bin; git difftool -y --tool=strut")
+        #expect(tool.output.contains("constant 120 → 140"), "\(tool)")
+    }
+
     @Test("A setting that was another one is named with what it was")
     func earlierSetting() throws {
         let run = try shell("git config diff.strut.textconv mine && strut git-setup")

@@ -6,23 +6,45 @@ struct GitSetup {
     /// Lines of `.gitattributes`.
     static let attributes = ["*.storyboard diff=strut", "*.xib diff=strut"]
 
-    /// Settings of git's configuration.
-    static let settings: [(name: String, value: String)] = [
-        ("diff.strut.textconv", "strut textconv"),
-        // The line that stands behind the place of a change: that of the object.
-        ("diff.strut.xfuncname", "^([^ ].*)$"),
-        ("difftool.strut.cmd", "strut diff \"$LOCAL\" \"$REMOTE\""),
-    ]
-
     /// Whether it is done for all repositories of the user.
     var isGlobal: Bool
+
+    /// Settings of git's configuration.
+    private var settings: [(name: String, value: String)] {
+        let command = Self.command
+        return [
+            ("diff.strut.textconv", "\(command) textconv"),
+            // The line that stands behind the place of a change: that of the object.
+            ("diff.strut.xfuncname", "^([^ ].*)$"),
+            ("difftool.strut.cmd", "\(command) diff \"$LOCAL\" \"$REMOTE\""),
+        ]
+    }
+
+    /// How git's shell finds this program: by its name where that is on the path, else by the file that runs. A command that git
+    /// does not find ends each of its comparisons.
+    private static var command: String {
+        let name = "strut"
+        let path = getenv("PATH").map { String(cString: $0) } ?? ""
+        let isOnPath = path.split(separator: ":").contains { isProgram(Folder.joined(String($0), name)) }
+        guard !isOnPath, let file = CommandLine.arguments.first,
+            let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
+            let folder = Directory.resolvingLinks(String(file[...slash]))
+        else { return name }
+        let program = Folder.joined(folder, Document.fileName(ofPath: file))
+        return isProgram(program) ? Shell.quoted(program) : name
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+    }
 
     /// What would be done by hand: the lines, and the commands.
     var text: String {
         var text = "# \(isGlobal ? "git's attributes file of the user" : ".gitattributes")\n"
         for line in Self.attributes { text += line + "\n" }
         text += "\n# commands\n"
-        for setting in Self.settings {
+        for setting in settings {
             let scope = isGlobal ? " --global" : ""
             text += "git config\(scope) \(setting.name) \(Shell.quoted(setting.value))\n"
         }
@@ -36,7 +58,7 @@ struct GitSetup {
         let missing = try add(Self.attributes, to: file)
         if !missing.isEmpty { done.append("'\(file)': \(missing.joined(separator: ", "))") }
         let scope = isGlobal ? ["--global"] : []
-        for setting in Self.settings {
+        for setting in settings {
             let known = try? GitRepository.ask(["config"] + scope + ["--get", setting.name], in: ".")
             if known == Array((setting.value + "\n").utf8) { continue }
             _ = try GitRepository.ask(["config"] + scope + [setting.name, setting.value], in: ".")
