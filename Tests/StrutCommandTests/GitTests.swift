@@ -277,6 +277,25 @@ struct GitTests {
         #expect(try shell("strut diff --git HEAD /").status == 2)
     }
 
+    @Test("Revisions without a commit in common")
+    func unrelated() throws {
+        let other = "git branch first && git checkout -q --orphan other && git commit -qm two && "
+        let none = try shell(other + "strut diff --git first...other")
+        #expect(none.status == 2, "\(none)")
+        let words = "'first' and 'other' have no commit in common here: fetch more of their history"
+        #expect(none.errors.contains(words), "\(none)")
+        #expect(try shell("strut diff --git first..other").status == 0)
+    }
+
+    @Test("A revision has the line ends that a checkout would have")
+    func lineEnds() throws {
+        try folder.write("*.storyboard text eol=crlf\n", to: ".gitattributes")
+        _ = try shell("git add -A && git commit -qm two && rm App/Main.storyboard && git checkout -q App")
+        #expect(try folder.read("App/Main.storyboard").utf8.contains(0x0D))
+        let run = try shell("strut diff --git HEAD")
+        #expect(run.status == 0 && run.output.isEmpty, "\(run)")
+    }
+
     @Test("A path that is neither in the working tree nor in the revision is trouble; one that is gone is not")
     func missing() throws {
         for paths in ["NoSuch.storyboard", "nodir/", "App/Gone.xib", "App NoSuch.storyboard"] {

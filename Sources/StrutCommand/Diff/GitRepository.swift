@@ -64,23 +64,30 @@ struct GitRepository {
 
     /// The commit that two revisions have in common last.
     func mergeBase(_ a: String, _ b: String) throws(Failure) -> String {
-        let answer = try Self.ask(["merge-base", "--end-of-options", a, b], in: root)
+        let git = try Self.run(["merge-base", "--end-of-options", a, b], in: root)
+        // A clone may lack what they have in common: servers fetch a few commits.
+        if git.status == 1, git.complaint.isEmpty {
+            throw Failure(
+                message:
+                    "'\(a)' and '\(b)' have no commit in common here: fetch more of their history ('fetch-depth: 0' in "
+                    + "GitHub's checkout), or compare '\(a)..\(b)'")
+        }
+        let answer = try git.answer()
         return String(decoding: answer.dropLast(answer.last == 0x0A ? 1 : 0), as: UTF8.self)
     }
 
     /// What git answers to a command in a folder.
     static func ask(_ words: [String], in folder: String) throws(Failure) -> [UInt8] {
-        do {
+        try run(words, in: folder).answer()
+    }
+
+    /// Runs a command of git in a folder.
+    private static func run(_ words: [String], in folder: String) throws(Failure) -> ChildProcess {
+        do throws(SystemError) {
             // A path is one, whatever characters of patterns are in it.
-            let git = try ChildProcess.run(["git", "-C", folder, "--literal-pathspecs"] + words)
-            guard git.status == 0 else {
-                throw Failure(message: git.complaint.isEmpty ? "git failed with status \(git.status)" : git.complaint)
-            }
-            return git.output
-        } catch let failure as Failure {
-            throw failure
+            return try ChildProcess.run(["git", "-C", folder, "--literal-pathspecs"] + words)
         } catch {
-            throw Failure(message: "git cannot be run: \((error as? SystemError)?.text ?? "\(error)")")
+            throw Failure(message: "git cannot be run: \(error.text)")
         }
     }
 
@@ -89,5 +96,15 @@ struct GitRepository {
         return Set(paths.filter(Folder.isDocument)).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
+    }
+}
+
+extension ChildProcess {
+    /// What git wrote, if it ended well.
+    fileprivate func answer() throws(GitRepository.Failure) -> [UInt8] {
+        guard status == 0 else {
+            throw GitRepository.Failure(message: complaint.isEmpty ? "git failed with status \(status)" : complaint)
+        }
+        return output
     }
 }
