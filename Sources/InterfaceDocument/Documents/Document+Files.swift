@@ -65,19 +65,22 @@ extension Document {
 }
 
 extension DocumentError {
+    /// A file at a path with bytes that are no UTF-8, for which U+FFFD stands in arguments and in the names of files; nil for other
+    /// paths.
+    package init?(ofUnreadablePath path: String) {
+        guard path.unicodeScalars.contains("\u{FFFD}") else { return nil }
+        let message = "the file cannot be read: its path has bytes that are no UTF-8; rename it"
+        self.init(.unreadable, message, path: path)
+    }
+
     /// A file that could not be read, with the number of the error.
     fileprivate init(unreadable path: String, _ code: Int32) {
         switch code {
         case EFBIG:
             self.init(.tooLarge, "the file is larger than 256 MiB, which is the most that is read", path: path)
         case ENOENT, ENOTDIR:
-            // What stands for bytes that are no UTF-8, in arguments and in the names of files.
-            if path.unicodeScalars.contains("\u{FFFD}") {
-                let message = "the file cannot be read: its path has bytes that are no UTF-8; rename it"
-                self.init(.unreadable, message, path: path)
-            } else {
-                self.init(.noSuchFile, "there is no such file; check the path", path: path)
-            }
+            let missing = DocumentError(.noSuchFile, "there is no such file; check the path", path: path)
+            self = DocumentError(ofUnreadablePath: path) ?? missing
         case ENOMEM: self.init(noMemoryFor: path)
         case EISDIR:
             self.init(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)

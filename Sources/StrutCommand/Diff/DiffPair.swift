@@ -12,8 +12,10 @@ struct DiffPair: Sendable {
 
         func bytes() throws(InputError) -> [UInt8] {
             guard let revision else { return try Input(path: path, isStandardInput: isStandardInput).bytes() }
+            if let error = DocumentError(ofUnreadablePath: path) { throw InputError(error) }
             do {
-                let words = ["cat-file", "blob", "\(revision.tree):\(revision.path)"]
+                // As a checkout would write it: with the line ends and the encoding that attributes ask for.
+                let words = ["cat-file", "--filters", "\(revision.tree):\(revision.path)"]
                 return try GitRepository.ask(words, in: revision.root)
             } catch {
                 throw InputError(DocumentError(.unreadable, error.message, path: path))
