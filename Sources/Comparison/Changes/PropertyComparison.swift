@@ -20,7 +20,7 @@ struct PropertyComparison {
                 continue
             }
             // A reference to what has another id now.
-            if let before, let after, before.isName, after.isName, isSameObject(before.text, after.text) { continue }
+            if let a = before?.objectID, let b = after?.objectID, isSameObject(a, b) { continue }
             if let before, let after, before.text == after.text, let a = before.note, let b = after.note {
                 changes.append(
                     PropertyChange(
@@ -41,7 +41,7 @@ struct PropertyComparison {
         _ value: PropertyValue?, _ name: String, _ kind: ElementName, _ object: (String) -> String?
     ) -> String? {
         guard let value else { return Insignificant.standard(name, on: kind) }
-        if value.isName, let named = object(value.text) { return named }
+        if let id = value.objectID, let named = object(id) { return named }
         return value.shown
     }
 

@@ -14,7 +14,7 @@ enum DocumentProperties {
         var properties = ObjectProperties()
         for (name, value) in root.attributes where !tools.contains(name) {
             guard !Insignificant.isStandard(name, value, on: root.name) else { continue }
-            properties.values[name] = PropertyValue(value)
+            properties.values[name] = name == "initialViewController" ? .reference(value) : PropertyValue(value)
         }
         for child in root.children where child.name == .color || child.name == .accessibilityOverrides {
             if let value = ValueWords.value(of: child) {

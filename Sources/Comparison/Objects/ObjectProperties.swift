@@ -75,6 +75,7 @@ private struct PropertyReader {
     static func value(of name: String, _ value: String) -> PropertyValue {
         if Insignificant.texts.contains(name) { return PropertyValue(value, isQuoted: true) }
         if let number = ValueWords.number(value) {
+        if references.contains(name) { return .reference(value) }
             return PropertyValue(NumberWords.text(number), form: "", numbers: [number], spelling: value)
         }
         var words = PropertyValue(Insignificant.modern(name, value))
@@ -83,6 +84,9 @@ private struct PropertyReader {
     }
 
     private mutating func set(_ name: String, _ value: PropertyValue) {
+    /// Names behind which ids of other objects stand.
+    private static let references = Set(AttributeName.references.map(\.string))
+
         counts[name, default: 0] += 1
         let number = counts[name, default: 1]
         properties.values[number == 1 ? name : "\(name) #\(number)"] = value
@@ -158,7 +162,11 @@ private struct PropertyReader {
             if isLocalized { set("\(name) localized", PropertyValue("YES")) }
             if let value = element.string(.value) ?? element.string(.image), element.child(key: "value") == nil {
                 let isSymbol = element.has(.catalog, equalTo: "system")
-                let words = PropertyValue(value, isQuoted: isText, form: "\(attribute.type) \(value)")
+                var words = PropertyValue(value, isQuoted: isText, form: "\(attribute.type) \(value)")
+                if attribute.type == "number", let number = ValueWords.number(value) {
+                    words = PropertyValue(
+                        NumberWords.text(number), form: "\(attribute.type) ", numbers: [number], spelling: value)
+                }
                 set(name, isSymbol ? ValueWords.symbol(value) : words)
             } else if let child = element.child(key: "value"), var value = ValueWords.value(of: child) {
                 value.form = "\(attribute.type) \(value.form)"

@@ -12,6 +12,10 @@ package struct PropertyValue: Sendable {
     var numbers: [Double]
     /// What stands beside a name that says all: the components of one of the system's colours, as the tools noted them.
     var note: String?
+    /// The value with every digit that is compared, where `text` leaves some out.
+    var exact: String?
+    /// Whether it is the id of another object.
+    var isReference = false
     /// How the document spells it, where that can differ without any difference.
     var spelling: String
 
@@ -41,8 +45,15 @@ package struct PropertyValue: Sendable {
             && zip(numbers, other.numbers).allSatisfy { NumberWords.areSame($0, $1) }
     }
 
-    /// Whether it may be the id of an object: it is neither a text of the app nor a number.
-    var isName: Bool { !isQuoted && numbers.isEmpty }
+    /// The id of another object.
+    static func reference(_ id: String) -> PropertyValue {
+        var value = PropertyValue(id)
+        value.isReference = true
+        return value
+    }
+
+    /// The id of the object that it means; nil for any other value.
+    package var objectID: String? { isReference ? text : nil }
 
     /// The value as it stands in a report: texts in quotes.
     package var shown: String { isQuoted ? "\"\(text)\"" : text }

@@ -115,7 +115,7 @@ package struct DocumentText {
 
     /// A value, or the object that it is the id of.
     private func shown(_ value: PropertyValue) -> String {
-        guard !value.isQuoted, let place = tree.place(of: value.text), place > 0 else { return value.spelt }
+        guard let id = value.objectID, let place = tree.place(of: id), place > 0 else { return value.spelt }
         return names.name(place)
     }
 

@@ -58,13 +58,19 @@ struct ReferenceSurvey {
     /// Per name of the vocabulary, whether attributes with that name hold ids of other objects.
     private static let references: [Bool] = {
         var flags = [Bool](repeating: false, count: Vocabulary.count)
-        let names: [AttributeName] = [
+        for name in AttributeName.references { flags[Int(name.number)] = true }
+        return flags
+    }()
+}
+
+extension AttributeName {
+    /// The attributes that hold ids of other objects.
+    package static var references: [AttributeName] {
+        [
             .firstItem, .secondItem, .destination, .reference, .textLabel, .detailTextLabel, .imageView, .tableViewCell,
             .initialViewController, .popoverAnchorView, .popoverAnchorBarButtonItem,
         ]
-        for name in names { flags[Int(name.number)] = true }
-        return flags
-    }()
+    }
 }
 
 extension DocumentStorage {
