@@ -27,9 +27,8 @@ struct PropertyComparison {
                         name: name, old: "\(before.shown), noted as \(a)", new: "\(after.shown), noted as \(b)"))
                 continue
             }
-            changes.append(
-                Self.change(
-                    name, Self.words(before, name, kind, oldName), Self.words(after, name, kind, newName)))
+            let words = (Self.words(before, name, kind, oldName), Self.words(after, name, kind, newName))
+            changes.append(Self.change(name, words.0, words.1, before, after))
         }
         for name in Set(old.lists.keys).union(new.lists.keys).sorted() {
             compare(list: name, old.lists[name] ?? [], new.lists[name] ?? [])
@@ -45,19 +44,22 @@ struct PropertyComparison {
         return value.shown
     }
 
-    /// A change; of texts that read the same, such as é and e with an accent behind it, the first character that differs
-    /// is told.
-    private static func change(_ name: String, _ old: String?, _ new: String?) -> PropertyChange {
-        guard let old, let new, old == new,
-            let (a, b) = zip(old.unicodeScalars, new.unicodeScalars).first(where: { $0 != $1 })
-        else { return PropertyChange(name: name, old: old, new: new) }
-        return PropertyChange(name: name, old: "\(old) with \(code(a))", new: "\(new) with \(code(b))")
-    }
-
-    /// A character by its number: `U+00E9`.
-    private static func code(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    /// A change of one value into another, in words that tell them apart: where those for reports are the same, with what makes
+    /// the difference.
+    private static func change(
+        _ name: String, _ old: String?, _ new: String?, _ before: PropertyValue?, _ after: PropertyValue?
+    ) -> PropertyChange {
+        guard let old, let new, let before, let after, LookAlikes.visible(old) == LookAlikes.visible(new) else {
+            return PropertyChange(name: name, old: old, new: new)
+        }
+        if let codes = LookAlikes.codes(before.text, after.text) {
+            return PropertyChange(name: name, old: old + codes.old, new: new + codes.new)
+        }
+        if before.exact != after.exact {
+            return PropertyChange(name: name, old: before.exact ?? old, new: after.exact ?? new)
+        }
+        let forms = (before.form.isEmpty ? old : before.form, after.form.isEmpty ? new : after.form)
+        return PropertyChange(name: name, old: forms.0, new: forms.1)
     }
 
     private mutating func compare(
@@ -73,7 +75,8 @@ struct PropertyComparison {
                     let (a, b) = (before[key], after[key])
                     if let a, let b, a.isSame(as: b) { continue }
                     let place = "\(name)[\(gap.new.lowerBound + offset)]"
-                    changes.append(Self.change(key.isEmpty ? place : "\(place).\(key)", a?.shown, b?.shown))
+                    let name = key.isEmpty ? place : "\(place).\(key)"
+                    changes.append(Self.change(name, a?.shown, b?.shown, a, b))
                 }
             }
             for place in gap.old.dropFirst(both) {

@@ -38,7 +38,7 @@ package struct ObjectProperties: Sendable {
         let own = View(element)?.kind.className ?? ViewController(element)?.uiKitClassName ?? element.name.string
         guard let custom else { return PropertyValue(own, form: element.name.string) }
         let module = element.string(.customModule).map { " (\($0))" } ?? ""
-        return PropertyValue(custom + module, form: "\(custom)\(module) \(element.name.string)")
+        return PropertyValue(custom + module, form: "\(custom)\(module) of <\(element.name.string)>")
     }
 }
 

@@ -35,6 +35,7 @@ enum Insignificant {
         "useAutolayout": "NO", "useTraitCollections": "NO", "useSafeAreas": "NO", "fixedFrame": "NO",
         "adjustsLetterSpacingToFitWidth": "NO", "baselineRelativeArrangement": "NO", "autoresizesSubviews": "YES",
         "translatesAutoresizingMaskIntoConstraints": "YES", "baselineAdjustment": "alignBaselines",
+        "edgesForExtendedLayout": "all",
     ]
 
     /// What `name` is on an object of this kind where nothing is written; nil where that is not known.
@@ -90,8 +91,9 @@ enum Insignificant {
         keys.contains(key) || element.name == .simulatedMetricsContainer
     }
 
-    /// Whether a part of an object is what is so anyway: no colour, zero where nothing else is known.
+    /// Whether a part of an object is what is so anyway: no colour, a mask without flags, zero where nothing else is known.
     static func isStandard(_ element: Element, key: String) -> Bool {
+        if element.name == .autoresizingMask { return AutoresizingMask(element).isEmpty }
         if element.name.string == "nil" { return !key.hasPrefix("simulated") }
         guard zeros.contains(key) else { return false }
         return ValueWords.attributes(element).allSatisfy { abs(ValueWords.number($0.value) ?? 1) < 1e-9 }

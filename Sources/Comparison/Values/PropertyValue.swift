@@ -58,10 +58,10 @@ package struct PropertyValue: Sendable {
     /// The value as it stands in a report: texts in quotes.
     package var shown: String { isQuoted ? "\"\(text)\"" : text }
 
-    /// The value as `shown`, but so that no two texts read the same on one line: with quotes, backslashes, tabs and line feeds
-    /// escaped as in Swift.
+    /// The value as `shown`, but so that no two values read the same on one line: to the last digit, and texts with quotes,
+    /// backslashes, tabs and line feeds escaped as in Swift.
     package var spelt: String {
-        guard isQuoted else { return text }
+        guard isQuoted else { return exact ?? text }
         var spelt = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -46,7 +46,7 @@ enum ValueWords {
             let blue = element.double(.blue) ?? white
         else { return value }
         let noted = components(red, green, blue, alpha)
-        value.note = noted.text
+        value.note = noted.exact ?? noted.text
         value.numbers = noted.numbers
         return value
     }
@@ -75,9 +75,13 @@ enum ValueWords {
         if alpha != 1 { text += " at \(NumberWords.text(alpha * 100)) %" }
         if let space { text += " in \(space)" }
         // Two decimals more than a screen shows: a colour space that is converted moves the last digits.
-        return PropertyValue(
-            text, form: space.map { "rgb \($0)" } ?? "rgb",
-            numbers: (parts + [alpha]).map { ($0 * 10_000).rounded() / 10_000 })
+        func rounded(_ part: Double) -> Double { (part * 10_000).rounded() / 10_000 }
+        var value = PropertyValue(
+            text, form: space.map { "rgb \($0)" } ?? "rgb", numbers: (parts + [alpha]).map(rounded))
+        if text.hasPrefix("#"), parts.contains(where: { rounded($0) != rounded(($0 * 255).rounded() / 255) }) {
+            value.exact = text + " (" + parts.map(NumberWords.text).joined(separator: ", ") + ")"
+        }
+        return value
     }
 
     private static func hex(_ value: Int) -> String {
@@ -128,7 +132,8 @@ enum ValueWords {
         let names = attributes(element).compactMap { part in
             part.value == "NO" ? nil : part.value == "YES" ? part.name : "\(part.name)=\(part.value)"
         }
-        return PropertyValue(names.isEmpty ? "none" : names.joined(separator: ", "))
+        // No flags are another thing than nothing said: without edges to extend to, a view does not reach under bars.
+        return PropertyValue(names.isEmpty ? "no flags" : names.joined(separator: ", "))
     }
 
     /// One of the system's symbols, which is another image than one of the project's by the same name.
