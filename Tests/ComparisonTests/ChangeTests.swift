@@ -198,6 +198,50 @@ struct ChangeTests {
                 #"<connections><segue destination="vc3" kind="show" id="seg"/><outlet "#
             ))
         #expect(comparison.lines == ["added scene sc3", "  added seg"])
+        // Its view is in it.
+        #expect(comparison.changes.first?.contents == 1)
+    }
+
+    @Test("What goes into something that is added, or stays when something goes, does not come or go with it")
+    func membersThatStay() throws {
+        func document(_ view: String, _ outlet: String) throws -> Document {
+            try Sample.document(
+                Sample.text.replacing(#"<view id="s2"/>"#, with: view).replacing(
+                    #"id="out"/>"#, with: #"id="out"/>"# + outlet))
+        }
+        let plain = try document(#"<view id="s2"><subviews><view id="s4"/></subviews></view>"#, "")
+        let wrapped = try document(
+            """
+            <view id="wrap"><subviews><view id="s2"><subviews><view id="s4"/><view id="s5"/></subviews></view><view id="s6"/>\
+            </subviews></view>
+            """, #"<outlet property="second" destination="s2" id="o2"/>"#)
+        let added = DocumentComparison(plain, wrapped)
+        #expect(added.lines == ["added wrap", "moved s2", "added s5", "added o2"])
+        #expect(added.changes.first?.contents == 1)
+        let removed = DocumentComparison(wrapped, plain)
+        #expect(removed.lines == ["moved s2", "removed wrap", "removed s5", "removed o2"])
+        #expect(removed.changes.first { $0.object.identity == "wrap" }?.contents == 1)
+    }
+
+    @Test("A File's Owner that comes with a class is no churn")
+    func owners() throws {
+        func xib(_ owner: String) throws -> Document {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\(owner)<view id="v"/></objects></document>
+                """
+            return try Document.parse(Array(text.utf8), path: "Cell.xib")
+        }
+        let plain = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#
+        let owner = """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-2" customClass="Cell">\
+            <connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+            """
+        let added = DocumentComparison(try xib(""), try xib(owner))
+        #expect(added.lines == ["added -2"] && added.changes.first?.object.name == "File's Owner (Cell)")
+        #expect(DocumentComparison(try xib(""), try xib(plain)).isAlike)
+        // There is one in each xib, whatever its id.
+        let changed = DocumentComparison(try xib(plain), try xib(owner))
+        #expect(changed.lines == ["changed -2 class: nil → Cell", "added o"])
     }
 
     @Test("Objects without an id, and those that share one, are told apart by their places")

@@ -42,7 +42,7 @@ struct ChangeFinder {
             return
         }
         var change = Change(.added, reference(old: nil, new: place))
-        change.contents = new.subtree(of: place).count { new.nodes[$0].category == .view } - 1
+        change.contents = match.added(with: place, new).dropFirst().count { new.nodes[$0].category == .view }
         describe(&change, node, newNames, place)
         change.move = node.category == .view || node.category == .object ? holder(of: place) : nil
         change.touched = touched(by: node, in: new)
@@ -57,18 +57,19 @@ struct ChangeFinder {
             return
         }
         var change = Change(.removed, reference(old: place, new: nil))
-        change.contents = old.subtree(of: place).count { old.nodes[$0].category == .view } - 1
+        change.contents = match.removed(with: place, old).dropFirst().count { old.nodes[$0].category == .view }
         describe(&change, node, oldNames, place)
         change.touched = touched(by: node, in: old)
         found.append((change, place, nil))
     }
 
     /// Guides and placeholders come and go with the tools, but for those of objects that code gives a nib by their identifiers
-    /// (`UINib.externalObjects`).
+    /// (`UINib.externalObjects`), and for a File's Owner with a class or outlets.
     private func isSilent(_ node: ObjectTree.Node) -> Bool {
         switch node.category {
         case .guide: node.element.name != .userLayoutGuide
-        case .placeholder: !node.element.isExternalObject
+        case .placeholder:
+            !node.element.isExternalObject && node.children.isEmpty && node.properties.values["class"] == nil
         default: false
         }
     }

@@ -14,10 +14,10 @@ struct ChangeGrouping {
         for (index, entry) in changes.enumerated() {
             guard Self.isWhole(entry.change.object.category) else { continue }
             if entry.change.kind == .added, let place = entry.new {
-                for inner in finder.new.subtree(of: place) { addedIn[inner] = index }
+                for inner in finder.match.added(with: place, finder.new) { addedIn[inner] = index }
             }
             if entry.change.kind == .removed, let place = entry.old {
-                for inner in finder.old.subtree(of: place) { removedIn[inner] = index }
+                for inner in finder.match.removed(with: place, finder.old) { removedIn[inner] = index }
             }
         }
     }

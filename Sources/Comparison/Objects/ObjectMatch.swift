@@ -18,6 +18,7 @@ struct ObjectMatch {
         }
         matchScenes(old, new)
         matchContentViews(old, new)
+        matchOwners(old, new)
         // Connections lead to constraints.
         matchBySaying(old, new, [.constraint])
         matchBySaying(old, new, [.outlet, .action, .segue])
@@ -65,6 +66,28 @@ struct ObjectMatch {
                 pairRenumbered(place, other, old, new)
             }
         }
+    }
+
+    /// File's Owners: every xib has one.
+    private mutating func matchOwners(_ old: ObjectTree, _ new: ObjectTree) {
+        func owner(_ tree: ObjectTree, _ places: [Int]) -> Int? {
+            tree.nodes.indices.first { place in
+                places[place] < 0 && tree.nodes[place].category == .placeholder
+                    && tree.nodes[place].element.has(.placeholderIdentifier, equalTo: "IBFilesOwner")
+            }
+        }
+        guard let before = owner(old, newPlace), let after = owner(new, oldPlace) else { return }
+        pairRenumbered(before, after, old, new)
+    }
+
+    /// An object of the new document that is added and what is added with it, which does not stand in something that stays.
+    func added(with place: Int, _ new: ObjectTree) -> [Int] {
+        [place] + new.nodes[place].children.filter { oldPlace[$0] < 0 }.flatMap { added(with: $0, new) }
+    }
+
+    /// An object of the old document that is removed and what is removed with it, which does not stand in something that stays.
+    func removed(with place: Int, _ old: ObjectTree) -> [Int] {
+        [place] + old.nodes[place].children.filter { newPlace[$0] < 0 }.flatMap { removed(with: $0, old) }
     }
 
     /// Constraints and connections whose id is another one and that say the same.
