@@ -96,28 +96,30 @@ struct ObjectMatch {
     ) {
         var candidates: [String: [Int]] = [:]
         for (place, node) in new.nodes.enumerated() where oldPlace[place] < 0 && categories.contains(node.category) {
-            if let saying = Self.saying(node, in: new, named: { $0 }) { candidates[saying, default: []].append(place) }
+            let words = Self.saying(node, in: new, depth: new.depth(ofItem:)) { $0 }
+            if let saying = words { candidates[saying, default: []].append(place) }
         }
         guard !candidates.isEmpty else { return }
         let known = self
         for (place, node) in old.nodes.enumerated() where newPlace[place] < 0 && categories.contains(node.category) {
-            let words = Self.saying(node, in: old) { known.newIdentity(of: $0, old, new) }
+            let words = Self.saying(node, in: old, depth: new.depth(ofItem:)) { known.newIdentity(of: $0, old, new) }
             guard let saying = words, var places = candidates[saying], !places.isEmpty else { continue }
             pairRenumbered(place, places.removeFirst(), old, new)
             candidates[saying] = places
         }
     }
 
-    /// What a constraint or connection says, without its id, of objects by their identities in the new document; nil for
-    /// other objects.
+    /// What a constraint or connection says, without its id, of objects by their identities in the new document, where items lie
+    /// in so many others by `depth`; nil for other objects. Constraints are said one way round, with the digits that count.
     private static func saying(
-        _ node: ObjectTree.Node, in tree: ObjectTree, named name: (String) -> String
+        _ node: ObjectTree.Node, in tree: ObjectTree, depth: (String) -> Int, named name: (String) -> String
     ) -> String? {
         switch node.category {
         case .constraint:
-            let facts = ConstraintFacts(node, in: tree).renamed(name)
+            let facts = ConstraintFacts(node, in: tree).renamed(name).canonical(depth: depth)
+            let numbers = [facts.multiplier, facts.constant, facts.priority].map(NumberWords.text)
             return
-                "\(facts.first) \(facts.firstAttribute) \(facts.relation) \(facts.second ?? "") \(facts.secondAttribute ?? "") \(facts.multiplier) \(facts.constant) \(facts.isSymbolic) \(facts.priority) \(facts.identifier ?? "") \(facts.isPlaceholder)"
+                "\(facts.first) \(facts.firstAttribute) \(facts.relation) \(facts.second ?? "") \(facts.secondAttribute ?? "") \(numbers) \(facts.isSymbolic) \(facts.identifier ?? "") \(facts.isPlaceholder)"
         case .outlet, .action, .segue:
             let attributes = node.element.attributes.filter { $0.name != "id" }.map { attribute in
                 let isGoal = attribute.name == "destination"
