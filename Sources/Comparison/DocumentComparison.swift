@@ -13,6 +13,8 @@ package struct DocumentComparison: Sendable {
     /// What keeps objects from being told apart, in words.
     package private(set) var remarks: [String] = []
     let match: ObjectMatch
+    /// The stored frames that say nothing and differ.
+    private let supposedFrames: [SupposedFrame]
 
     /// Compares two documents.
     package init(_ oldDocument: Document, _ newDocument: Document) {
@@ -21,6 +23,7 @@ package struct DocumentComparison: Sendable {
         var finder = ChangeFinder(old, new)
         finder.run()
         match = finder.match
+        supposedFrames = finder.supposedFrames
         groups = ChangeGrouping(finder).groups()
         churn = finder.churn
         addDocumentChurn(oldDocument, newDocument)
@@ -29,6 +32,21 @@ package struct DocumentComparison: Sendable {
 
     /// Whether both say the same of the app.
     package var isAlike: Bool { groups.isEmpty }
+
+    /// The old document as it would be on the new one's canvas, with its stored frames where those say nothing: laid out like
+    /// this, only what the documents say differently lies elsewhere.
+    package var oldOnNewCanvas: Document {
+        let touched = touched
+        let changed = Set(changes.filter { $0.object.category == .view }.flatMap(\.touched).map(\.identity))
+        let frames = supposedFrames.filter { frame in
+            // A frame may follow from what is said of the view, or of one that holds it, such as the height of a table's rows.
+            frame.isOfCanvas
+                || touched[new.nodes[frame.place].identity] == nil
+                    && !new.chain(from: frame.place).contains { changed.contains(new.nodes[$0].identity) }
+        }
+        let replaced = frames.isEmpty ? nil : old.document.replacingAttributes(frames.map { ($0.old, $0.new) })
+        return (replaced ?? old.document).onCanvas(of: new.document)
+    }
 
     /// The changes of all scenes.
     package var changes: [Change] { groups.flatMap(\.changes) }

@@ -49,7 +49,7 @@ struct DocumentCanvas {
     /// Whether the canvas had two pixels per point, as the screen of the Mac had that the document was drawn on: there the
     /// content of a cell is half a point lower than the cell, whose separator takes one pixel.
     private static func showsHalfPoints(_ document: Document) -> Bool {
-        document.root.descendants(named: .tableViewCellContentView).contains { content in
+        document.canvasRoot.descendants(named: .tableViewCellContentView).contains { content in
             content.rect(key: "frame").map { $0.height.truncatingRemainder(dividingBy: 1) == 0.5 } ?? false
         }
     }

@@ -69,6 +69,47 @@ struct ChurnTests {
             (#"id="c1""#, #"id="c9""#))
         #expect(comparison.isAlike)
         #expect(comparison.churn.renumbered == 1)
+        let both = try Sample.compare(
+            (
+                #"firstItem="box" firstAttribute="top" secondItem="lab" secondAttribute="bottom" constant="19" id="c4""#,
+                #"firstItem="lab" firstAttribute="bottom" secondItem="box" secondAttribute="top" constant="-19" id="c9""#
+            ), (#"constant="16" id="c1""#, #"constant="16.000000000000004" id="c8""#))
+        #expect(both.isAlike && both.churn.renumbered == 2, "\(both.lines)")
+    }
+
+    @Test("The device on the canvas says nothing")
+    func canvas() throws {
+        let comparison = try Sample.compare((#"<device id="retina6_12""#, #"<device id="retina4_7""#))
+        #expect(comparison.isAlike && comparison.churn.words == ["canvas retina6_12 → retina4_7"])
+    }
+
+    @Test("The old document takes over what is churn of the new one's canvas, and no more")
+    func oldOnNewCanvas() throws {
+        let fixed = Sample.text.replacing(#"id="box">"#, with: #"fixedFrame="YES" id="box">"#)
+        let new = fixed.replacing("21507", with: "23504").replacing("retina6_12", with: "retina4_7")
+            .replacing(#"width="393" height="852""#, with: #"width="375" height="667""#)
+            .replacing(#"x="16" y="100""#, with: #"x="36" y="100""#)
+            .replacing(#"x="16" y="60" width="60""#, with: #"x="24"  y="60"  width="70""#)
+        let comparison = DocumentComparison(try Sample.document(fixed), try Sample.document(new))
+        let old = comparison.oldOnNewCanvas
+        #expect(old.toolsVersion == ToolsVersion("23504") && old.device?.id == "retina4_7")
+        func frame(_ id: String) -> Rect? { old.element(id: id).flatMap(View.init)?.frame }
+        #expect(frame("root") == Rect(x: 0, y: 0, width: 375, height: 667))
+        #expect(frame("lab") == Rect(x: 24, y: 60, width: 70, height: 21))
+        #expect(frame("box") == Rect(x: 16, y: 100, width: 100, height: 40))
+        #expect(old.elementCount == comparison.old.document.elementCount)
+        // Whatever encoding it is in.
+        let latin = fixed.replacing("UTF-8", with: "ISO-8859-1").replacing("Sign in", with: "\u{C9}t\u{E9}")
+        let source = try Document.parse(Array(latin.unicodeScalars.map { UInt8($0.value) }), path: "Main.storyboard")
+        let moved = try Sample.document(new.replacing("Sign in", with: "\u{C9}t\u{E9}"))
+        let french = DocumentComparison(source, moved).oldOnNewCanvas
+        #expect(french.element(id: "lab").flatMap(Label.init)?.text == "\u{C9}t\u{E9}")
+        #expect(french.element(id: "root").flatMap(View.init)?.frame?.width == 375)
+        // What follows from a change is no churn: the text is longer.
+        let longer = DocumentComparison(
+            try Sample.document(fixed), try Sample.document(new.replacing("Sign in", with: "Sign in now")))
+        let label = longer.oldOnNewCanvas.element(id: "lab").flatMap(View.init)
+        #expect(label?.frame == Rect(x: 16, y: 60, width: 60, height: 21))
     }
 
     @Test("What leads to a constraint goes with its id")
@@ -135,5 +176,24 @@ struct ChurnTests {
         #expect(comparison.lines == ["changed box frame: 16,100 100x40 → 36,100 100x40"])
         let drift = DocumentComparison(try Sample.document(fixed), try Sample.document(drifted))
         #expect(drift.isAlike && drift.churn.storedFrames == 1)
+    }
+
+    @Test("A stored frame that decides in a size class is said, and one that constraints give there is not")
+    func variations() throws {
+        func document(_ attributes: String, _ x: Double) throws -> Document {
+            let variation = """
+                <variation key="heightClass=compact"><rect key="frame" x="\(x)" y="9" width="100" height="40"/></variation>
+                """
+            return try Sample.document(
+                Sample.text.replacing(#"id="box">"#, with: #"\#(attributes) id="box">\#(variation)"#))
+        }
+        let fixed = DocumentComparison(
+            try document(#"fixedFrame="YES""#, 10), try document(#"fixedFrame="YES""#, 30))
+        #expect(fixed.lines == ["changed box frame [compact height]: 10,9 100x40 → 30,9 100x40"])
+        let drift = DocumentComparison(
+            try document(#"fixedFrame="YES""#, 10), try document(#"fixedFrame="YES""#, 10.5))
+        #expect(drift.isAlike && drift.churn.storedFrames == 1)
+        let free = DocumentComparison(try document("", 10), try document("", 30))
+        #expect(free.isAlike && free.churn.storedFrames == 1)
     }
 }

@@ -124,6 +124,122 @@ struct DiffTests {
         #expect(alike.output.contains("\(frames)\n"))
     }
 
+    @Test("Another canvas, and frames that drift, are churn with all that follows")
+    func canvas() throws {
+        let trailing = """
+            <constraint firstItem="roo-tv-001" firstAttribute="trailing" secondItem="lab-el-002" secondAttribute="trailing" \
+            constant="20" id="con-tr-001"/>
+            """
+        let label =
+            #"<label text="Fixed" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-002">"#
+        func write(_ size: String, _ device: String, _ x: Double, to name: String) throws {
+            try folder.write(
+                SampleDocument.clean.replacing(#"width="393" height="852""#, with: size)
+                    .replacing(#"<device id="retina6_12" orientation="portrait" appearance="light"/>"#, with: device)
+                    .replacing(
+                        "</subviews>",
+                        with:
+                            "\(label)<rect key=\"frame\" x=\"\(x)\" y=\"200\" width=\"90\" height=\"20\"/></label></subviews>"
+                    ).replacing(
+                        #"constant="59" id="con-to-001"/>"#, with: #"constant="59" id="con-to-001"/>"# + trailing
+                    )
+                    .replacing("lab-el-002\" secondAttribute", with: "lab-el-001\" secondAttribute")
+                    .replacing(#"<constraint firstAttribute="width" constant="120" id="con-wi-001"/>"#, with: ""),
+                to: name)
+        }
+        try write(#"width="393" height="852""#, #"<device id="retina6_12"/>"#, 30, to: "large.storyboard")
+        try write(#"width="320" height="568""#, #"<device id="retina4_0"/>"#, 30.5, to: "small.storyboard")
+        try write(#"width="320" height="568""#, "", 30, to: "none.storyboard")
+        let run = try diff("large.storyboard", "small.storyboard")
+        let words = "nothing but churn: canvas retina6_12 → retina4_0, 2 stored frames\n"
+        #expect(run.status == 0 && run.output == "small.storyboard: \(words)", "\(run)")
+        for (old, new) in [("small", "large"), ("none", "large"), ("large", "none")] {
+            let run = try diff("\(old).storyboard", "\(new).storyboard")
+            #expect(run.status == 0 && run.output.contains("nothing but churn"), "\(run)")
+        }
+    }
+
+    @Test("Rows whose height is changed are of another size, and stored heights alone are churn")
+    func rows() throws {
+        func write(_ height: Int, _ stored: Int, to name: String) throws {
+            try folder.write(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="tvc"><device id="retina6_12"/>
+                <scenes><scene sceneID="s"><objects><tableViewController id="tvc">
+                <tableView key="view" rowHeight="\(height)" style="plain" id="tab">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <prototypes><tableViewCell reuseIdentifier="a" id="cel">
+                <rect key="frame" x="0.0" y="50" width="393" height="\(stored)"/>
+                <tableViewCellContentView key="contentView" id="con">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="\(stored)"/></tableViewCellContentView></tableViewCell>
+                </prototypes></tableView></tableViewController></objects></scene></scenes></document>
+                """, to: name)
+        }
+        try write(44, 44, to: "low.storyboard")
+        try write(80, 80, to: "high.storyboard")
+        let run = try diff("low.storyboard", "high.storyboard")
+        #expect(run.output.contains("  frames: 2 views elsewhere or of another size\n"), "\(run.output)")
+        try write(-1, 44, to: "low.storyboard")
+        try write(-1, 80, to: "high.storyboard")
+        #expect(try diff("low.storyboard", "high.storyboard").output.contains("nothing but churn: 2 stored frames"))
+    }
+
+    @Test("What is wrong with a document that is new is said")
+    func findingsOfNew() throws {
+        try folder.write(SampleDocument.conflicting, to: "new/Conflict.storyboard")
+        let run = try diff("old", "new")
+        let added =
+            "new/Conflict.storyboard: added, 1 scene and 2 views, 1 new finding\n  new finding: error: Unable to"
+        #expect(run.output.contains(added), "\(run.output)")
+        let markdown = try diff("--format", "markdown", "old", "new").output
+        #expect(markdown.contains("<details><summary><code>new/Conflict.storyboard</code></summary>"))
+        #expect(markdown.contains("\n  new finding: error: Unable to"))
+        let files = try json("old", "new")
+        #expect((files.first?["newFindings"] as? [Any])?.count == 1)
+        // Nothing is mended by a document that is gone.
+        let gone = try diff("new", "old")
+        #expect(gone.output.contains("Conflict.storyboard: removed, 1 scene and 2 views\n"))
+    }
+
+    @Test("A comment is no longer than GitHub takes one, and says what it leaves out")
+    func longComments() throws {
+        for number in 0..<700 {
+            let name = "A folder with a long name, so that there is less room/\(number).storyboard"
+            try folder.write(SampleDocument.clean, to: "old/\(name)")
+            try folder.write(SampleDocument.clean.replacing(#"text="Hello""#, with: #"text="Bye""#), to: "new/\(name)")
+        }
+        let markdown = try diff("--format", "markdown", "old", "new").output
+        #expect((50_000..<61_000).contains(markdown.utf8.count), "\(markdown.utf8.count)")
+        #expect(markdown.contains("**701 storyboards or xibs changed.**") && markdown.contains("\n- and "))
+        #expect(markdown.hasSuffix("\nThe rest is left out here; the page of `--format html` has all of it.\n"))
+        #expect(markdown.contains("<details>"))
+        let marks = ["<details>", "</details>"].map { markdown.split(separator: $0).count }
+        #expect(marks[0] == marks[1])
+    }
+
+    @Test("In a page too what comes with a change is said once")
+    func companionsInPages() throws {
+        let old = SampleDocument.clean.replacing("<label ", with: "<button ").replacing("</label>", with: "</button>")
+            .replacing(#" text="Hello""#, with: "")
+        try folder.write(old, to: "plain.storyboard")
+        try folder.write(
+            old.replacing(
+                #"<rect key="frame" x="16" y="59" width="120" height="30"/>"#,
+                with: """
+                    <rect key="frame" x="16" y="59" width="120" height="30"/>\
+                    <state key="normal" title="Go" image="Picture"/>
+                    """
+            ).replacing(
+                "</document>",
+                with: #"<resources><image name="Picture" width="9" height="9"/></resources></document>"#),
+            to: "pictured.storyboard")
+        let text = try diff("plain.storyboard", "pictured.storyboard").output
+        #expect(text.split(separator: "+ image 'Picture'").count == 2, "\(text)")
+        let page = try diff("--format", "html", "plain.storyboard", "pictured.storyboard").output
+        #expect(page.split(separator: "image 'Picture'").count == 2)
+    }
+
     @Test("New and mended findings")
     func findings() throws {
         try folder.write(SampleDocument.conflicting, to: "conflict.storyboard")

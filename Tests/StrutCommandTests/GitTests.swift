@@ -86,7 +86,7 @@ struct GitTests {
         let lines = try shell("git diff -U0").output.split(separator: "\n").map(String.init)
         #expect(
             lines.suffix(3) == [
-                "@@ -21 +21 @@ UILabel (lab-el-001)", "-  constraint UILabel (lab-el-001).width = 120",
+                "@@ -20 +20 @@ UILabel (lab-el-001)", "-  constraint UILabel (lab-el-001).width = 120",
                 "+  constraint UILabel (lab-el-001).width = 140",
             ])
         // Another Xcode, other frames, another order: nothing to be seen.

@@ -111,41 +111,56 @@ extension ChangeFinder {
 
     // MARK: Stored frames
 
-    /// The change of a stored frame that decides where a view lies; other stored frames are churn.
-    mutating func frameChange(_ a: ObjectTree.Node, _ b: ObjectTree.Node) -> PropertyChange? {
-        let names = Set(a.properties.frames.keys).union(b.properties.frames.keys)
-        let differing = names.filter { name in
-            switch (a.properties.frames[name], b.properties.frames[name]) {
-            case (let x?, let y?): !x.isSame(as: y)
-            case (nil, nil): false
-            default: true
+    /// The changes of stored frames that decide where a view lies, for all and in variations; other stored frames are churn.
+    mutating func frameChanges(_ before: Int, _ after: Int) -> [PropertyChange] {
+        let (a, b) = (old.nodes[before], new.nodes[after])
+        var changes: [PropertyChange] = []
+        var hasChurn = false
+        for name in Set(a.properties.frames.keys).union(b.properties.frames.keys).sorted() {
+            let (stored, stores) = (a.properties.frames[name], b.properties.frames[name])
+            if let stored, let stores, stored.value.isSame(as: stores.value) {
+                if stored.value.spelling != stores.value.spelling { churn.isReformatted = true }
+                continue
             }
-        }
-        guard !differing.isEmpty else {
-            if names.contains(where: { a.properties.frames[$0]?.spelling != b.properties.frames[$0]?.spelling }) {
-                churn.isReformatted = true
+            let (decided, decides) = (StoredFrame.decides(a, in: old), StoredFrame.decides(b, in: new))
+            let frames = StoredFrame.frame(of: a, name).flatMap { old in
+                StoredFrame.frame(of: b, name).map { (old, $0) }
             }
-            return nil
+            let isDrift = frames.map { Self.isDrift($0, $1) } ?? false
+            if decided, decides, let (from, to) = frames, !isDrift, !followsSuperview(a, b, name) {
+                let words = (StoredFrame.words(from), StoredFrame.words(to))
+                changes.append(PropertyChange(name: "frame\(name)", old: words.0, new: words.1))
+                continue
+            }
+            hasChurn = true
+            guard let stored, let stores, stored.element.name == stores.element.name else { continue }
+            // One that goes with its superview's says nothing together with that alone.
+            let isCanvas = isDrift || isOfCanvas(after) || decides && supposed.contains(a.parent)
+            guard !decided || isCanvas else { continue }
+            if isCanvas, name.isEmpty { supposed.insert(before) }
+            supposedFrames.append(
+                SupposedFrame(place: after, old: stored.element, new: stores.element, isOfCanvas: isCanvas))
         }
-        guard differing.contains(""), StoredFrame.decides(a, in: old), StoredFrame.decides(b, in: new),
-            let before = View(a.element)?.frame, let after = View(b.element)?.frame, !isDrift(before, after),
-            !followsSuperview(a, b)
-        else {
-            churn.storedFrames += 1
-            return nil
-        }
-        return PropertyChange(name: "frame", old: StoredFrame.words(before), new: StoredFrame.words(after))
+        if hasChurn { churn.storedFrames += 1 }
+        return changes
+    }
+
+    /// Whether a view is as large as the canvas, or as its author drew it there: that of a controller, or one of a xib's.
+    private func isOfCanvas(_ place: Int) -> Bool {
+        let parent = new.nodes[place].parent
+        return parent <= 0 || new.nodes[parent].category != .view
     }
 
     /// Less than a point: what Xcode moves frames by when it only opens a document.
-    private func isDrift(_ a: Rect, _ b: Rect) -> Bool {
+    private static func isDrift(_ a: Rect, _ b: Rect) -> Bool {
         abs(a.x - b.x) < 1 && abs(a.y - b.y) < 1 && abs(a.width - b.width) < 1 && abs(a.height - b.height) < 1
     }
 
     /// Whether a view's mask lets its frame go with its superview's, whose stored size is another one too.
-    private func followsSuperview(_ a: ObjectTree.Node, _ b: ObjectTree.Node) -> Bool {
-        guard let before = View(a.element)?.superview?.frame, let after = View(b.element)?.superview?.frame,
-            let view = View(b.element), let from = View(a.element)?.frame, let to = view.frame
+    private func followsSuperview(_ a: ObjectTree.Node, _ b: ObjectTree.Node, _ name: String) -> Bool {
+        guard let before = StoredFrame.frame(of: old.nodes[max(a.parent, 0)], name),
+            let after = StoredFrame.frame(of: new.nodes[max(b.parent, 0)], name), let view = View(b.element),
+            let from = StoredFrame.frame(of: a, name), let to = StoredFrame.frame(of: b, name)
         else { return false }
         let mask = view.autoresizingMask
         let isWider = abs(before.width - after.width) >= 0.5

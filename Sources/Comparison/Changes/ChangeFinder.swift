@@ -11,6 +11,10 @@ struct ChangeFinder {
     var churn = Churn()
     /// The changes, each with its place: that of the object in the new document, or else in the old one.
     var found: [(change: Change, old: Int?, new: Int?)] = []
+    /// The stored frames that say nothing and differ.
+    var supposedFrames: [SupposedFrame] = []
+    /// The objects of the old document of which the canvas decides one.
+    var supposed: Set<Int> = []
 
     init(_ old: ObjectTree, _ new: ObjectTree) {
         self.old = old
@@ -101,8 +105,11 @@ struct ChangeFinder {
             changes = constraintChanges(a, b)
         }
         if b.category == .document {
-            // What only one of them names is a matter of the tools' age.
-            if a.properties.values["canvas"] == nil || b.properties.values["canvas"] == nil { left = ["canvas"] }
+            // The device on the canvas is the one that somebody looked at last, and old tools name none.
+            left = ["canvas"]
+            if let from = a.properties.values["canvas"], let to = b.properties.values["canvas"], !from.isSame(as: to) {
+                churn.canvas = (from.text, to.text)
+            }
         }
         let properties = PropertyComparison(
             a.properties, b.properties, kind: b.element.name, except: left,
@@ -114,7 +121,7 @@ struct ChangeFinder {
             guard change.name == "id" else { return change }
             return PropertyChange(name: "id", old: change.old ?? a.element.id, new: change.new ?? b.element.id)
         }
-        if let frame = frameChange(a, b) { changes.append(frame) }
+        changes += frameChanges(before, after)
         if let move = move(before, after) {
             var change = Change(.moved, reference(old: before, new: after))
             change.move = move

@@ -2,6 +2,8 @@
 package struct Churn: Sendable {
     /// The versions of the tools that wrote the documents, where they differ.
     package var tools: (old: String, new: String)?
+    /// The devices on the canvas, with what is unusual about them, where both documents name one and not the same.
+    package var canvas: (old: String, new: String)?
     /// How many frames are stored otherwise though constraints, tables or the canvas decide them.
     package var storedFrames = 0
     /// How many scenes and views stand elsewhere on the canvas.
@@ -22,6 +24,7 @@ package struct Churn: Sendable {
     package var words: [String] {
         var words: [String] = []
         if let tools { words.append("tools version \(tools.old) → \(tools.new)") }
+        if let canvas { words.append("canvas \(canvas.old) → \(canvas.new)") }
         if storedFrames > 0 { words.append("\(storedFrames) stored frame\(storedFrames == 1 ? "" : "s")") }
         if canvasPlaces > 0 { words.append("\(canvasPlaces) place\(canvasPlaces == 1 ? "" : "s") on the canvas") }
         if renumbered > 0 { words.append("\(renumbered) object id\(renumbered == 1 ? "" : "s")") }

@@ -6,8 +6,9 @@ package struct ObjectProperties: Sendable {
     package var values: [String: PropertyValue] = [:]
     /// Parts that have an order and no names, such as segments: each with its own values.
     var lists: [String: [[String: PropertyValue]]] = [:]
-    /// Where the frame is stored, by variation; frames follow from constraints where those place the view.
-    var frames: [String: PropertyValue] = [:]
+    /// The frames that are stored, by variation, with the elements that hold them; frames follow from constraints where those
+    /// place the view.
+    var frames: [String: (value: PropertyValue, element: Element)] = [:]
     /// The members that variations leave out or put in: the id, the variation in words, whether it is installed there.
     var installations: [(member: String, variation: String, isInstalled: Bool)] = []
     /// The names of attributes and parts as they are written, whose order says nothing.
@@ -74,8 +75,8 @@ private struct PropertyReader {
     /// An attribute's value: a number where it spells one and is none of the author's words.
     static func value(of name: String, _ value: String) -> PropertyValue {
         if Insignificant.texts.contains(name) { return PropertyValue(value, isQuoted: true) }
-        if let number = ValueWords.number(value) {
         if references.contains(name) { return .reference(value) }
+        if let number = ValueWords.number(value) {
             return PropertyValue(NumberWords.text(number), form: "", numbers: [number], spelling: value)
         }
         var words = PropertyValue(Insignificant.modern(name, value))
@@ -83,10 +84,10 @@ private struct PropertyReader {
         return words
     }
 
-    private mutating func set(_ name: String, _ value: PropertyValue) {
     /// Names behind which ids of other objects stand.
     private static let references = Set(AttributeName.references.map(\.string))
 
+    private mutating func set(_ name: String, _ value: PropertyValue) {
         counts[name, default: 0] += 1
         let number = counts[name, default: 1]
         properties.values[number == 1 ? name : "\(name) #\(number)"] = value
@@ -102,7 +103,7 @@ private struct PropertyReader {
         if Insignificant.isOfCanvas(part, key: name) { return }
         if suffix.isEmpty, Insignificant.isStandard(part, key: name) { return }
         if name == "frame" || name == "frameInset", part.name == .rect || part.name == .frame {
-            properties.frames[suffix] = ValueWords.value(of: part)
+            if let value = ValueWords.value(of: part) { properties.frames[suffix] = (value, part) }
             return
         }
         if let value = ValueWords.value(of: part) { return set(prefix + name + suffix, value) }

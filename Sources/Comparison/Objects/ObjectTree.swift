@@ -90,7 +90,7 @@ package struct ObjectTree: Sendable {
     }
 
     /// An object and those that it lies in, the innermost first.
-    private func chain(from place: Int) -> [Int] {
+    func chain(from place: Int) -> [Int] {
         var (chain, place) = ([place], place)
         while nodes[place].parent >= 0 {
             place = nodes[place].parent

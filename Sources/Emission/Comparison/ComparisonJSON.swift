@@ -115,6 +115,12 @@ extension JSONWriter {
                     json.member("new", tools.new)
                 }
             }
+            if let canvas = churn.canvas {
+                json.object("canvas", .inline) { json in
+                    json.member("old", canvas.old)
+                    json.member("new", canvas.new)
+                }
+            }
             json.member("storedFrames", churn.storedFrames)
             json.member("canvasPlaces", churn.canvasPlaces)
             json.member("objectIDs", churn.renumbered)

@@ -107,9 +107,7 @@ package struct DocumentText {
         var lines = node.properties.values.filter { $0.key != "class" || node.element.has(.customClass) }
             .map { "\($0.key): \(shown($0.value))" }
         lines += node.properties.listLines
-        if StoredFrame.decides(node, in: tree), let frame = View(node.element)?.frame {
-            lines.append("frame: \(StoredFrame.words(frame))")
-        }
+        lines += StoredFrame.lines(node, in: tree).map { "\($0.name): \($0.words)" }
         return lines.sorted()
     }
 

@@ -2,7 +2,7 @@
 
 extension Document {
     /// The version of the tools that wrote the document; 0 when it says none.
-    public var toolsVersion: ToolsVersion { assumedToolsVersion ?? storage.toolsVersion }
+    public var toolsVersion: ToolsVersion { canvasStorage?.toolsVersion ?? storage.toolsVersion }
 
     /// The platform, such as `iOS.CocoaTouch` or `iOS.CocoaTouch.iPad`.
     public var targetRuntime: String? { root.string(.targetRuntime) }
@@ -25,14 +25,14 @@ extension Document {
     /// The text size in which the canvas shows the document, by its place among the content size categories, smallest first;
     /// nil where the canvas has its own.
     public var previewedContentSize: Int? {
-        guard let overrides = root.child(.accessibilityOverrides), overrides.bool(.isEnabled) == true else {
+        guard let overrides = canvasRoot.child(.accessibilityOverrides), overrides.bool(.isEnabled) == true else {
             return nil
         }
         return overrides.int(.dynamicTypePreference)
     }
 
     /// The device on whose canvas the document was made; old documents name none.
-    public var device: DeviceDeclaration? { root.child(.device).map(DeviceDeclaration.init) }
+    public var device: DeviceDeclaration? { canvasRoot.child(.device).map(DeviceDeclaration.init) }
 
     /// The id of the controller with which the storyboard begins.
     public var initialViewControllerID: String? { root.string(.initialViewController) }

@@ -20,19 +20,23 @@ public struct Document: Sendable {
     }
 
     let storage: DocumentStorage
-    /// The tools whose canvas it is laid out on, where those are not the ones that wrote it.
-    var assumedToolsVersion: ToolsVersion?
+    /// The document on whose canvas this one is laid out, where that is not its own.
+    var canvasStorage: DocumentStorage?
 
     init(_ storage: DocumentStorage) {
         self.storage = storage
     }
 
-    /// The same document as if the tools of `version` had written it: two documents are compared on one canvas.
-    package func assuming(toolsVersion version: ToolsVersion) -> Document {
+    /// The same document on the canvas of another one, with the device that it names and drawn as by its tools: two documents are
+    /// compared on one canvas.
+    package func onCanvas(of other: Document) -> Document {
         var document = self
-        document.assumedToolsVersion = version
+        document.canvasStorage = other.storage
         return document
     }
+
+    /// The `<document>` that says on which canvas this one is shown.
+    package var canvasRoot: Element { Element(canvasStorage ?? storage, 0) }
 
     /// The path of the document, as it was given.
     public var path: String { storage.path }

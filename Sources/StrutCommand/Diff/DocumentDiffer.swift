@@ -55,7 +55,7 @@ struct DocumentDiffer: Sendable {
         let comparison = DocumentComparison(old, new)
         file.documents = comparison
         // On the canvas of another Xcode everything lies elsewhere, which says nothing about the document.
-        let old = old.assuming(toolsVersion: new.toolsVersion)
+        let old = comparison.oldOnNewCanvas
         var checker = checker
         checker.fonts = checker.fonts.same(for: new, and: old)
         let fonts = checker.fonts.fonts(for: new)
