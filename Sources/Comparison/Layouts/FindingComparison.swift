@@ -16,6 +16,11 @@ package struct FindingComparison: Sendable {
         var variant: String?
     }
 
+    /// The findings of a document that was not there before.
+    package init(new: [Finding]) {
+        self.new = new.filter { $0.rule != .misplacedView }
+    }
+
     /// Compares findings, each said once for all environments. One that is found in more of them than before is new in
     /// those, and one that is found in fewer is mended in the others.
     package init(

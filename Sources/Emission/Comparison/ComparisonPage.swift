@@ -104,7 +104,7 @@ package struct ComparisonPage {
         for (kind, word, list) in [("removed", "new", findings.new), ("added", "mended", findings.mended)] {
             for finding in list {
                 svg.append(markup: "<li class=\"\(kind)\"><b>\(word)</b> <span dir=\"auto\">")
-                text(DifferenceWords.line(finding))
+                text(DifferenceWords.line(finding, isOld: word == "mended"))
                 svg.append(markup: "</span></li>\n")
             }
         }

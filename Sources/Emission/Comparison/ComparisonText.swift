@@ -25,7 +25,10 @@ package struct ComparisonText {
             return line(0, "\(file.path): nothing but churn: \(churn)")
         }
         line(0, "\(file.path): \(DifferenceWords.summary(file))", color: "1")
-        guard let documents = file.documents else { return }
+        guard let documents = file.documents else {
+            if let findings = file.findings { write(findings) }
+            return
+        }
         for group in documents.groups {
             let heading = DifferenceWords.heading(group)
             if let heading { line(1, heading, color: "1") }
@@ -70,7 +73,7 @@ package struct ComparisonText {
 
     private mutating func write(_ findings: FindingComparison) {
         for finding in findings.new { line(1, "new finding: \(DifferenceWords.line(finding))", color: "31") }
-        for finding in findings.mended { line(1, "mended: \(DifferenceWords.line(finding))", color: "32") }
+        for finding in findings.mended { line(1, "mended: \(DifferenceWords.line(finding, isOld: true))", color: "32") }
     }
 
     // MARK: Lines

@@ -139,9 +139,9 @@ package enum DifferenceWords {
         cut(difference.object.name) + (difference.row.map { " row \($0.section).\($0.row)" } ?? "")
     }
 
-    /// A finding in one line, without the path.
-    static func line(_ finding: Finding) -> String {
-        let place = finding.location.map { " at \($0)" } ?? ""
+    /// A finding in one line, without the path; one of the old version has its place there.
+    static func line(_ finding: Finding, isOld: Bool = false) -> String {
+        let place = finding.location.map { "\(isOld ? ", was" : "") at \($0)" } ?? ""
         return
             "\(finding.severity.rawValue): \(cut(finding.message, 500))\(finding.environmentWords) [\(finding.rule.id)]\(place)"
     }

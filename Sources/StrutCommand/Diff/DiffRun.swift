@@ -95,10 +95,12 @@ struct DiffRun {
         return files.contains { $0.status != .alike || $0.isRenamed } ? .findings : .success
     }
 
-    /// What is said of a document for another platform, which in a folder is not Strut's business; nil for other files.
+    /// What is said of a document that always was for another platform, which in a folder is not Strut's business; nil for other
+    /// files.
     private static func note(onForeign file: FileComparison) -> Finding? {
-        let isForeign = { (finding: Finding) in finding.rule.id == "unsupported-platform" }
-        guard var note = file.problems.first, file.problems.allSatisfy(isForeign) else { return nil }
+        let foreign = file.problems.filter { $0.rule.id == "unsupported-platform" }
+        let versions = [file.oldPath, file.newPath].compactMap { $0 }
+        guard var note = foreign.first, foreign.count == versions.count else { return nil }
         note.severity = .note
         return note
     }

@@ -26,8 +26,12 @@ struct DocumentDiffer: Sendable {
         }
         switch (old?.document, new?.document) {
         case (let old?, let new?): compare(old, new, &file, jobs: jobs)
-        case (nil, let document?), (let document?, nil):
-            file.status = new == nil ? .removed : .added
+        case (nil, let document?):
+            file.status = .added
+            file.contents = (document.scenes.count, document.views.count)
+            file.findings = FindingComparison(new: checker.check(document, in: nil, jobs: jobs).findings)
+        case (let document?, nil):
+            file.status = .removed
             file.contents = (document.scenes.count, document.views.count)
         case (nil, nil): break
         }
