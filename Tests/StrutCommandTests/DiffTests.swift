@@ -247,6 +247,8 @@ struct DiffTests {
         #expect(new.output.contains("new finding: error: Unable to simultaneously satisfy constraints."))
         let mended = try diff("conflict.storyboard", "old/Main.storyboard")
         #expect(mended.output.contains("mended: error: Unable to simultaneously satisfy constraints."))
+        // It has no place in the new version.
+        #expect(mended.output.contains("], was at ") && !new.output.contains(", was at "))
     }
 
     @Test("A finding that spreads to more environments is new in those, and mended in those that it leaves")
@@ -289,6 +291,10 @@ struct DiffTests {
         #expect(run.status == 0 && run.errors.contains("note: this document is for macOS"), "\(run.errors)")
         #expect(!run.output.contains("Window.xib"))
         #expect(try diff("old/Window.xib", "new/Window.xib").status == 2)
+        // One that was for iOS, or is now, is Strut's business.
+        try folder.write(SampleDocument.clean, to: "old/Window.xib")
+        let moved = try diff("old", "new")
+        #expect(moved.status == 2 && moved.output.contains("new/Window.xib: cannot be compared"), "\(moved)")
     }
 
     @Test("The same bytes at any number of jobs", arguments: ["text", "json", "markdown"])

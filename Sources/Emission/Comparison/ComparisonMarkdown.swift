@@ -9,8 +9,7 @@ package struct ComparisonMarkdown {
     /// What a comment on GitHub may have, 65,536 characters, with room for what else stands in it.
     private static let longest = 60_000
     private var text = ""
-    /// What of the details is left to be written, in bytes.
-    private var room = longest
+    /// Whether something was left out of the details.
     private var isCut = false
 
     /// A report on some files.
@@ -19,6 +18,9 @@ package struct ComparisonMarkdown {
         markdown.write(files)
         return Array(markdown.text.utf8)
     }
+
+    /// What is left to be written, in bytes, which are no fewer than characters.
+    private var room: Int { Self.longest - text.utf8.count }
 
     private mutating func write(_ files: [FileComparison]) {
         let different = files.filter { $0.status != .alike || $0.isRenamed }
@@ -29,29 +31,48 @@ package struct ComparisonMarkdown {
             let files = different.count == 1 ? "storyboard or xib" : "storyboards or xibs"
             text += "**\(different.count) \(files) changed.**\n"
         }
-        if !different.isEmpty { text += "\n" }
-        for file in different { text += "- \(Self.code(file.path)): \(Self.escaped(DifferenceWords.summary(file)))\n" }
-        for file in different where file.documents != nil { writeDetails(file) }
+        writeList(different)
+        for file in different where file.documents != nil || file.findings?.isEmpty == false {
+            let report = ComparisonText.bytes([file])
+            let lines = String(decoding: report, as: UTF8.self).split(separator: "\n").dropFirst()
+            // GitHub colours lines by their first characters.
+            writeDetails(Self.code(file.path), lines.map { Self.unindented(String($0)) })
+        }
         if !churned.isEmpty {
-            text += "\n<details><summary>Nothing but churn: \(DifferenceWords.count(churned.count, "file"))</summary>\n"
             let lines = churned.map { "\($0.path): \($0.documents?.churn.words.joined(separator: ", ") ?? "")" }
-            writeFenced(lines)
-            text += "\n</details>\n"
+            writeDetails("Nothing but churn: \(DifferenceWords.count(churned.count, "file"))", lines)
         }
         if isCut { text += "\nThe rest is left out here; the page of `--format html` has all of it.\n" }
     }
 
-    private mutating func writeDetails(_ file: FileComparison) {
-        guard room > 0 else {
-            isCut = true
-            return
+    /// The files with what became of them, as many as have room in half of the comment: the details need some, too.
+    private mutating func writeList(_ files: [FileComparison]) {
+        if !files.isEmpty { text += "\n" }
+        for (index, file) in files.enumerated() {
+            let line = "- \(Self.code(file.path)): \(Self.escaped(DifferenceWords.summary(file)))\n"
+            guard room - line.utf8.count > Self.longest / 2 else {
+                text += "- and \(files.count - index) more\n"
+                isCut = true
+                return
+            }
+            text += line
         }
-        text += "\n<details><summary>\(Self.code(file.path))</summary>\n"
-        let report = ComparisonText.bytes([file])
-        let lines = String(decoding: report, as: UTF8.self).split(separator: "\n").dropFirst()
-        // GitHub colours lines by their first characters.
-        writeFenced(lines.map { Self.unindented(String($0)) })
-        text += "\n</details>\n"
+    }
+
+    /// Lines in a fenced block under a heading that unfolds them, as many as have room.
+    private mutating func writeDetails(_ summary: String, _ lines: [String]) {
+        let (start, end) = ("\n<details><summary>\(summary)</summary>\n", "\n</details>\n")
+        // Each line has a line feed, and the fence stands twice, each time with at most two of them and a word.
+        let frame = start.utf8.count + end.utf8.count + 2 * (Self.longestFence(lines) + 4) + 8
+        var left = room - frame
+        let kept = lines.prefix { line in
+            left -= line.utf8.count + 1
+            return left >= 0
+        }
+        if kept.count < lines.count { isCut = true }
+        guard !kept.isEmpty else { return }
+        let fence = String(repeating: "`", count: max(3, Self.longestFence(Array(kept)) + 1))
+        text += "\(start)\n\(fence)diff\n\(kept.joined(separator: "\n"))\n\(fence)\n\(end)"
     }
 
     /// A line with its sign in the first column and its indentation behind it.
@@ -60,20 +81,6 @@ package struct ComparisonMarkdown {
         guard let sign = words.first, "+-~>".contains(sign), words.dropFirst().first == " " else { return line }
         let depth = line.count - words.count - 2
         return String(sign) + String(repeating: " ", count: max(depth, 0)) + words.dropFirst()
-    }
-
-    private mutating func writeFenced(_ lines: [String]) {
-        var kept: [String] = []
-        for line in lines {
-            room -= line.utf8.count + 1
-            guard room > 0 else {
-                isCut = true
-                break
-            }
-            kept.append(line)
-        }
-        let fence = String(repeating: "`", count: max(3, Self.longestFence(kept) + 1))
-        text += "\n\(fence)diff\n\(kept.joined(separator: "\n"))\n\(fence)\n"
     }
 
     private static func longestFence(_ lines: [String]) -> Int {

@@ -87,12 +87,13 @@ package struct ComparisonPage {
     private mutating func write(_ changes: [Change]) {
         svg.append(markup: "<ul class=\"changes\">\n")
         for change in changes {
-            for line in DifferenceWords.lines(change) {
+            let lines = DifferenceWords.lines(change)
+            for (index, line) in lines.enumerated() {
                 svg.append(
                     markup: "<li class=\"\(change.kind.rawValue)\"><b>\(change.kind.rawValue)</b> <span dir=\"auto\">")
                 text(line)
                 svg.append(markup: "</span>")
-                if !change.companions.isEmpty { write(change.companions) }
+                if index == lines.count - 1, !change.companions.isEmpty { write(change.companions) }
                 svg.append(markup: "</li>\n")
             }
         }
