@@ -1,7 +1,7 @@
 import InterfaceDocument
 
 /// What a constraint says, whichever object holds it and whichever way round it is written.
-struct ConstraintFacts {
+package struct ConstraintFacts {
     var first: String
     var firstAttribute: String
     var relation: Relation
@@ -116,7 +116,7 @@ struct ConstraintFacts {
     }
 
     /// The attributes of a `<constraint>` that are read here.
-    static let attributes: Set<String> = [
+    package static let attributes: Set<String> = [
         "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
         "priority",
         "identifier", "placeholder", "symbolic", "symbolType",

@@ -38,7 +38,7 @@ package struct ObjectNamer: Sendable {
             return "File's Owner" + (node.element.string(.customClass).map { " (\($0))" } ?? "")
         case .view, .controller, .object, .placeholder:
             let outlet = outlet(of: node.element)
-            if isStable { return "\(kind(node.element)) \(outlet.map { "\($0) " } ?? "")(\(node.element.id ?? "?"))" }
+            if isStable { return contentView(node) ?? stable(node.element, outlet) }
             return node.element.displayName(outlet: outlet).withoutBracket
         }
     }
@@ -48,6 +48,18 @@ package struct ObjectNamer: Sendable {
     private func outlet(of element: Element) -> String? {
         outlets.names(of: element).filter { $0 != "delegate" && $0 != "dataSource" }
             .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// A content view by the cell, or another view, that it is the content of; nil for other objects. Tools give content views other
+    /// ids, or none, and call them by other elements.
+    private func contentView(_ node: ObjectTree.Node) -> String? {
+        guard node.category == .view, node.role == "contentView", node.parent > 0 else { return nil }
+        return "content view of \(short(node.parent))"
+    }
+
+    /// The object with its class, its outlet and its id.
+    private func stable(_ element: Element, _ outlet: String? = nil) -> String {
+        "\(kind(element)) \(outlet.map { "\($0) " } ?? "")(\(element.id ?? "?"))"
     }
 
     /// The class of a view or controller, or the name of the element.
@@ -95,7 +107,7 @@ package struct ObjectNamer: Sendable {
         if let outlet = outlet(of: element) {
             return goals[outlet, default: 1] > 1 ? "\(outlet) (\(element.id ?? "?"))" : outlet
         }
-        if isStable { return "\(kind(element)) (\(element.id ?? "?"))" }
+        if isStable { return contentView(node) ?? stable(element) }
         if let label = element.string(.userLabel) { return "'\(label)'" }
         if node.category == .controller || node.category == .placeholder || node.category == .scene {
             return name(place)
@@ -181,7 +193,7 @@ package struct ObjectNamer: Sendable {
         case .constraint: return "constraint \(sentence(place))"
         case .guide: return short(place)
         case .segue: return segue(node.element)
-        default: return "\(kind(node.element)) (\(node.element.id ?? "?"))"
+        default: return contentView(node) ?? stable(node.element)
         }
     }
 

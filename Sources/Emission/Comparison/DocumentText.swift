@@ -76,16 +76,20 @@ package struct DocumentText {
         // The order of an outlet collection is that of the array.
         var collections: [(property: String, saying: String)] = []
         for constraint in constraints[place] ?? [] {
-            sayings.append("  constraint \(names.name(constraint))\(extras(constraint, leaving: ["constraint"]))")
+            sayings.append("  constraint \(names.name(constraint))\(extras(constraint))")
         }
         for child in node.children {
             switch tree.nodes[child].category {
             case .outlet where tree.nodes[child].element.name == .outletCollection:
-                let saying = "  \(names.name(child))\(extras(child, leaving: ["connection"]))"
+                let saying = "  \(names.name(child))\(extras(child))"
                 collections.append((tree.nodes[child].element.string(.property) ?? "", saying))
             case .outlet, .action, .segue:
-                sayings.append("  \(names.name(child))\(extras(child, leaving: ["connection"]))")
-            case .resource: sayings.append("  \(names.name(child))\(extras(child, leaving: []))")
+                sayings.append("  \(names.name(child))\(extras(child))")
+            case .resource: sayings.append("  \(names.name(child))\(extras(child))")
+            // Guides come and go with the tools, but for those of which somebody said something.
+            case .guide:
+                let words = extras(child)
+                if !words.isEmpty { sayings.append("  \(names.name(child))\(words)") }
             default: break
             }
         }
@@ -103,9 +107,10 @@ package struct DocumentText {
     }
 
     private func properties(_ node: ObjectTree.Node) -> [String] {
-        // The head of the block has the class already.
-        var lines = node.properties.values.filter { $0.key != "class" || node.element.has(.customClass) }
-            .map { "\($0.key): \(shown($0.value))" }
+        // The head of the block has the class already, and the canvas is somebody's own.
+        var lines = node.properties.values.filter { name, _ in
+            name == "class" ? node.element.has(.customClass) : name != "canvas" || node.category != .document
+        }.map { "\($0.key): \(shown($0.value))" }
         lines += node.properties.listLines
         lines += StoredFrame.lines(node, in: tree).map { "\($0.name): \($0.words)" }
         return lines.sorted()
@@ -117,18 +122,24 @@ package struct DocumentText {
         return names.name(place)
     }
 
-    /// What a constraint or connection says besides its sentence.
-    private func extras(_ place: Int, leaving kinds: Set<String>) -> String {
-        let said: Set<String> = [
-            "property", "destination", "selector", "eventType", "kind", "relationship", "identifier",
-        ]
-        let isConstraint = kinds.contains("constraint")
-        let values = tree.nodes[place].properties.values.filter { name, _ in
-            if isConstraint { return name.contains("[") || name == "id" }
-            return kinds.isEmpty || !said.contains(name)
-        }
-        return values.sorted { $0.key < $1.key }.map { "; \($0.key): \(shown($0.value))" }.joined()
+    /// What a constraint, a connection, a guide or a resource says besides its name.
+    private func extras(_ place: Int) -> String {
+        let node = tree.nodes[place]
+        let said: Set<String> =
+            switch node.category {
+            case .constraint: ConstraintFacts.attributes
+            case .outlet, .action, .segue: Self.connectionAttributes
+            case .guide: ["type"]
+            default: []
+            }
+        return node.properties.values.filter { !said.contains($0.key) }.sorted { $0.key < $1.key }
+            .map { "; \($0.key): \(shown($0.value))" }.joined()
     }
+
+    /// The attributes of connections that their sentences say.
+    private static let connectionAttributes: Set<String> = [
+        "property", "destination", "selector", "eventType", "kind", "relationship", "identifier",
+    ]
 
     private mutating func line(_ words: String) { text += words.onOneLine + "\n" }
 }
