@@ -2,12 +2,12 @@
 struct SourceExcerpt {
     /// The text of the line in UTF-8, without its indentation.
     var text: [UInt8] = []
-    /// How many characters of `text` stand before the mark.
+    /// How many columns of a terminal stand before the mark: ideographs take two.
     var indent: Int
-    /// How many characters are marked, at least one.
+    /// How many columns are marked, at least one.
     var length: Int
 
-    /// The most characters of a line that are shown; documents that were written without line breaks have but one.
+    /// The most columns of a line that are shown; documents that were written without line breaks have but one line.
     static let width = 100
 
     /// The most bytes that are looked at on either side of the mark: more than the characters that are shown have.
@@ -23,14 +23,15 @@ struct SourceExcerpt {
         // A blank line says nothing.
         if before.areBlank && after.areBlank { return nil }
         // A mark far to the right keeps some of what is before it.
-        let isCut = before.count > Self.width / 2
-        indent = isCut ? 1 + Self.width / 4 : before.count
+        let isCut = before.width > Self.width / 2
+        let (start, startWidth) = before.last(isCut ? Self.width / 4 : before.width)
+        indent = isCut ? 1 + startWidth : startWidth
         let room = Self.width - indent
-        length = max(1, min(after.markLength, room))
+        length = max(1, min(after.markWidth, room))
         if isCut { text += "…".utf8 }
-        text += before.last(isCut ? Self.width / 4 : before.count)
-        text += after.first(after.count > room ? room - 1 : after.count)
-        if after.count > room { text += "…".utf8 }
+        text += start
+        text += after.first(after.width > room ? room - 1 : after.width)
+        if after.width > room { text += "…".utf8 }
     }
 
     /// What stands before and after a mark, without the indentation; of a line without end no more than can be shown.
@@ -46,8 +47,8 @@ struct SourceExcerpt {
     /// A part of a line, with those characters replaced that would move the mark or steer the terminal.
     private struct Characters {
         private let bytes: [UInt8]
-        /// Where each character begins, and where the last one ends; empty where each has one byte.
-        private let bounds: [Int]
+        /// Where each character begins, and where the last one ends, in bytes and in columns; empty where each has one of both.
+        private let bounds: [(byte: Int, column: Int)]
 
         init(_ line: Slice<UnsafeRawBufferPointer>) {
             // Nearly all documents are written in ASCII, in which a byte is a character.
@@ -56,33 +57,42 @@ struct SourceExcerpt {
                 bounds = []
                 return
             }
-            var (bytes, bounds): ([UInt8], [Int]) = ([], [0])
+            var (bytes, column): ([UInt8], Int) = ([], 0)
+            var bounds = [(byte: 0, column: 0)]
             for character in String(decoding: line, as: UTF8.self) {
                 let isShown = !character.unicodeScalars.contains { $0.steersTerminal }
                 bytes += (isShown ? String(character) : character == "\t" ? " " : "�").utf8
-                bounds.append(bytes.count)
+                column += isShown ? character.terminalColumns : 1
+                bounds.append((bytes.count, column))
             }
             (self.bytes, self.bounds) = (bytes, bounds)
         }
 
-        var count: Int { bounds.isEmpty ? bytes.count : bounds.count - 1 }
+        /// How many columns they take.
+        var width: Int { bounds.last?.column ?? bytes.count }
 
         var areBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
 
-        /// The first characters.
-        func first(_ count: Int) -> ArraySlice<UInt8> { bytes[..<place(count)] }
+        /// The first characters that have room in so many columns.
+        func first(_ columns: Int) -> ArraySlice<UInt8> {
+            bytes[..<(bounds.isEmpty ? columns : bounds.last { $0.column <= columns }?.byte ?? 0)]
+        }
 
-        /// The last characters.
-        func last(_ count: Int) -> ArraySlice<UInt8> { bytes[place(self.count - count)...] }
+        /// The last characters that have room in so many columns, and how many they take.
+        func last(_ columns: Int) -> (bytes: ArraySlice<UInt8>, columns: Int) {
+            guard !bounds.isEmpty else { return (bytes.suffix(columns), columns) }
+            let start = bounds.first { width - $0.column <= columns } ?? (bytes.count, width)
+            return (bytes[start.byte...], width - start.column)
+        }
 
-        private func place(_ character: Int) -> Int { bounds.isEmpty ? character : bounds[character] }
-
-        /// How many of the characters are marked: a tag to the end of its name, anything else by its first.
-        var markLength: Int {
-            guard bytes.first == UInt8(ascii: "<") else { return 1 }
-            var length = 1
-            while length < count, Self.isOfName(bytes[place(length)]) { length += 1 }
-            return length
+        /// How many columns are marked: a tag to the end of its name, anything else by its first character.
+        var markWidth: Int {
+            guard bytes.first == UInt8(ascii: "<") else {
+                return bounds.isEmpty ? 1 : bounds[min(1, bounds.count - 1)].column
+            }
+            if bounds.isEmpty { return 1 + bytes.dropFirst().prefix(while: Self.isOfName).count }
+            return (bounds.dropFirst().first { $0.byte == bytes.count || !Self.isOfName(bytes[$0.byte]) } ?? (0, 1))
+                .column
         }
 
         /// Whether a byte begins a letter or a digit, such as the names of tags are made of.

@@ -10,6 +10,26 @@ extension Unicode.Scalar {
     }
 }
 
+extension Character {
+    /// How many columns of a terminal it takes: two for ideographs, syllables and kana, forms as wide as those, and what is shown
+    /// as an emoji, by the classes W and F of Unicode's EastAsianWidth.txt; one for anything else.
+    package var terminalColumns: Int { unicodeScalars.contains(where: \.isWide) ? 2 : 1 }
+}
+
+extension Unicode.Scalar {
+    /// Whether it takes two columns.
+    fileprivate var isWide: Bool {
+        switch value {
+        case ..<0x1100: false
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
+            0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD, 0xFE0F:
+            true
+        default: properties.isEmojiPresentation
+        }
+    }
+}
+
 extension String {
     /// The text on one line, with what steers a terminal spelt out as `\n` or `\u{1B}`, so that no document can forge a
     /// second finding or command, hide words, or reach the terminal. A tab becomes a space.
@@ -28,6 +48,15 @@ extension String {
             }
         }
         return String(line)
+    }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// A path without `./` at its start: as reports name files, and as those who read them expect it.
+    package var withoutCurrentFolder: Substring {
+        var path = self[...]
+        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        return path
     }
 }
 

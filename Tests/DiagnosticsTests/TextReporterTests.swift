@@ -35,6 +35,37 @@ struct TextReporterTests {
         #expect(finding.description == #"A.xib: note: a\nB.xib:1:1: error: b c\u{1B}[2J [r]"#)
     }
 
+    @Test(
+        "The mark stands under its place, whatever columns the characters before it take",
+        arguments: [
+            ("abc ", 4), ("日本語 ", 7), ("ｶﾅ ", 3), ("한글 ", 5), ("é e\u{301} ", 4), ("😀 ", 3), ("Ａ！ ", 5), ("Ж ", 2),
+        ])
+    func wideCharacters(before: String, columns: Int) throws {
+        let line = "\(before)<view/>"
+        let source = try #require(SourceText(Array(line.utf8)))
+        var finding = conflict
+        finding.location = SourceLocation(line: 1, column: before.utf8.count + 1)
+        var output: [UInt8] = []
+        TextReporter().report(finding, source: source, to: &output)
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+        #expect(lines[1] == "    1 | \(line)")
+        #expect(lines[2] == "      | \(String(repeating: " ", count: columns))^~~~~")
+    }
+
+    @Test("A long line of wide characters is cut to what has room")
+    func longWideLine() throws {
+        let line = String(repeating: "語", count: 80) + "<view/>" + String(repeating: "語", count: 80)
+        let source = try #require(SourceText(Array(line.utf8)))
+        var finding = conflict
+        finding.location = SourceLocation(line: 1, column: 241)
+        var output: [UInt8] = []
+        TextReporter().report(finding, source: source, to: &output)
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+        #expect(lines[1].hasPrefix("    1 | …" + String(repeating: "語", count: 12) + "<view/>語"))
+        #expect(lines[2] == "      | " + String(repeating: " ", count: 25) + "^~~~~")
+        #expect(lines[1].dropFirst(8).reduce(0) { $0 + ($1 == "語" ? 2 : 1) } <= 100)
+    }
+
     @Test("Severities that are not asked for are left out with their notes")
     func severities() {
         var output: [UInt8] = []
