@@ -9,7 +9,8 @@ struct JSONParser {
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        // A byte order mark is before the first column, as in documents.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (position, lineStart) = (3, 3) }
     }
 
     mutating func parse() throws(JSONError) -> JSONValue {
@@ -149,9 +150,13 @@ struct JSONParser {
         let start = position
         while position < bytes.count, isNumberByte(bytes[position]) { position += 1 }
         let text = bytes[start..<position]
-        guard Self.isNumber(text), let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else {
+        guard Self.isNumber(text), let number = Double(String(decoding: text, as: UTF8.self)) else {
             position = start
             throw error("expected a value")
+        }
+        guard number.isFinite else {
+            position = start
+            throw error("a number is too large")
         }
         return .number(number)
     }

@@ -37,6 +37,20 @@ import Testing
         }
     }
 
+    @Test func aByteOrderMarkIsNoColumn() throws {
+        let value = try JSONValue(parsing: Array("\u{FEFF}{\"a\": 1}".utf8))
+        #expect(value["a"]?.location == SourceLocation(line: 1, column: 7))
+    }
+
+    @Test func aNumberMayBeTooLarge() {
+        #expect(throws: JSONError.self) { try JSONValue(parsing: Array("1e999".utf8)) }
+        do throws(JSONError) {
+            _ = try JSONValue(parsing: Array("[-1e400]".utf8))
+        } catch {
+            #expect(error.message == "a number is too large")
+        }
+    }
+
     @Test func depthIsLimited() {
         #expect(throws: JSONError.self) {
             try JSONValue(parsing: Array(String(repeating: "[", count: 100_000).utf8))
