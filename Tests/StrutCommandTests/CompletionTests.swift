@@ -11,6 +11,8 @@ struct CompletionTests {
         folder = try TemporaryFolder()
         try folder.write(SampleDocument.clean, to: "App Files/Main.storyboard")
         try folder.write("", to: "App Files/Main.swift")
+        try folder.write("", to: "UPPER.STORYBOARD")
+        try folder.write("", to: "home/Project/A.xib")
         for shell in Shell.allCases { try folder.write(shell.completions, to: "strut.\(shell)") }
         try folder.write(ManualPage.text, to: "strut.1")
     }
@@ -68,6 +70,9 @@ struct CompletionTests {
         (["check", "App Files/Ma"], ["App Files/Main.storyboard"], ["App Files/Main.swift"]),
         (["completions", ""], ["bash", "zsh", "fish"], ["-h"]),
         (["help", "ver"], ["version"], ["help"]),
+        (["help", "check", "--"], ["--help"], ["--strict"]),
+        (["check", "strings", "--"], ["--strict"], ["--update"]),
+        (["check", "UPP"], ["UPPER.STORYBOARD"], []),
     ]
 
     @Test("bash offers what fits", .enabled(if: hasProgram("bash")), arguments: lines)
@@ -81,6 +86,13 @@ struct CompletionTests {
         #expect(run.errors == "")
         for word in offered { #expect(reply.contains(word), "\(run.output)") }
         for word in others { #expect(!reply.contains(word)) }
+    }
+
+    @Test("bash looks into folders of the home folder", .enabled(if: hasProgram("bash")))
+    func bashAtHome() throws {
+        let script =
+            "HOME=$PWD/home; source ./strut.bash; COMP_WORDS=(strut check '~/Pro'); COMP_CWORD=2; _strut; echo $COMPREPLY"
+        #expect(try run(["bash", "--norc", "-c", script]).output == "~/Project/\n")
     }
 
     @Test("fish offers what fits", .enabled(if: hasProgram("fish")), arguments: lines)

@@ -5,15 +5,19 @@ enum BashCompletions {
         var text = """
             # bash completion for strut; made by 'strut completions bash'.
             _strut_files() {
-                local pattern=$1 word=$2 file
+                local pattern=$1 word=$2 file before
+                before=$(shopt -p nocasematch)
+                shopt -s nocasematch
                 COMPREPLY=()
                 while IFS= read -r file; do
-                    if [[ -d $file ]]; then
+                    # compgen leaves the tilde of a home folder as it is.
+                    if [[ -d ${file/#'~/'/"$HOME/"} ]]; then
                         COMPREPLY+=("$file/")
                     elif [[ $pattern != directory && $file == $pattern ]]; then
                         COMPREPLY+=("$file")
                     fi
                 done < <(compgen -f -- "$word")
+                $before
                 compopt -o filenames -o nospace 2>/dev/null
                 if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} != */ ]]; then compopt +o nospace 2>/dev/null; fi
             }

@@ -1,7 +1,9 @@
 /// Completions for zsh, by its own `_arguments`.
 enum ZshCompletions {
     static var script: String {
-        var text = "#compdef strut\n# zsh completion for strut; made by 'strut completions zsh'.\n\n_strut() {\n"
+        var text = "#compdef strut\n# zsh completion for strut; made by 'strut completions zsh'.\n\n"
+        // `_arguments` has its own matcher for options, and none for their values.
+        text += "_strut_words() {\n    compadd -M 'm:{a-zA-Z}={A-Za-z}' \"$@\"\n}\n\n_strut() {\n"
         text += "    local context state state_descr line\n    typeset -A opt_args\n"
         text += "    _arguments -C '(- *)'{-h,--help}'[Print help]' '(- *)--version[Print the version]' \\\n"
         text += "        '1: :->subcommand' '*:: :->arguments'\n"
@@ -48,7 +50,7 @@ enum ZshCompletions {
         case .files: "_files"
         case .directories: "_files -/"
         case .documents: "_files -g \"*.(storyboard|xib)(-.)\""
-        case .words(let words): "(\(words.joined(separator: " ")))"
+        case .words(let words): "_strut_words \(words.joined(separator: " "))"
         }
     }
 }
