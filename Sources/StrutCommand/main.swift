@@ -23,9 +23,9 @@ func runStrut(_ words: [String]) -> ExitStatus {
         return try subcommand.run(arguments)
     } catch {
         let place = error.place ?? "strut"
-        StandardStreams.report("\(place): error: \(error.message)\(error.advice.map { "; \($0)" } ?? "")".onOneLine)
+        StandardStreams.report("\(place): error: \(error.message)\(error.advice.map { "; \($0)" } ?? "")")
         if let optionsFile, error.place == nil {
-            StandardStreams.report("The options in '\(optionsFile)' count too.".onOneLine)
+            StandardStreams.report("The options in '\(optionsFile)' count too.")
         }
         StandardStreams.report("See 'strut \(name.map { "\($0) " } ?? "")--help'.")
         return .usage

@@ -33,6 +33,28 @@ struct TerminalTextTests {
         }
     }
 
+    @Test("Nor does a name of a file or folder, in what is said about writing")
+    func names() throws {
+        let evil = "d\nstrut: error: forged\u{1B}[31m\u{9B}2J\u{202E}x"
+        try folder.write(SampleDocument.conflicting, to: "\(evil)/\(evil).xib")
+        try folder.write("", to: "\(evil)/file")
+        for words in [
+            ["compile", "--output-directory", "\(evil)/file", "Evil.storyboard"],
+            ["compile", "-o", "\(evil)/none/o.json", "Evil.storyboard"],
+            ["compile", "-o", "o.json", "--diagnostic-output", "\(evil)/none/r", "Evil.storyboard"],
+            ["check", "--diagnostic-output", "\(evil)/none/r", "\(evil)/\(evil).xib"],
+            ["check", "--write-baseline", "--baseline", "\(evil)/none/b", "\(evil)"],
+            ["check", "--write-baseline", "--baseline", "\(evil)/b", "\(evil)"],
+            ["preview", "-o", "\(evil)/none/p.html", "Evil.storyboard"],
+        ] {
+            let run = try StrutProcess(words, in: folder.url)
+            for scalar in run.errors.unicodeScalars where scalar != "\n" {
+                #expect(!scalar.steersTerminal, "U+\(String(scalar.value, radix: 16)) in \(run)")
+            }
+            #expect(!run.errors.contains("\nstrut: error: forged"), "\(run)")
+        }
+    }
+
     @Test("What steers a terminal is spelt out; other scripts are left alone")
     func onOneLine() {
         #expect(

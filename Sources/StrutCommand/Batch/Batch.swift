@@ -138,7 +138,7 @@ struct Batch {
             do {
                 try OutputFile.replace(path, with: bytes)
             } catch {
-                problems += "strut: error: cannot write '\(path)': \(error.text)\n".utf8
+                problems += "strut: error: cannot write '\(path.onOneLine)': \(error.text)\n".utf8
                 outcome.status = .cannotWrite
             }
         }

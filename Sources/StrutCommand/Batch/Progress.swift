@@ -22,7 +22,7 @@ struct Progress {
         let number = String(done)
         let padding = String(repeating: " ", count: digits - number.count)
         // A name that is too long would wrap, and the line could not be drawn over.
-        let shown = name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.prefix(50)
+        let shown = name.unicodeScalars.filter { !$0.steersTerminal }.prefix(50)
         return Array("\r\u{1B}[K[\(padding)\(number)/\(total)] \(String(String.UnicodeScalarView(shown)))".utf8)
     }
 

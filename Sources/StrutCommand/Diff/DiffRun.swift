@@ -69,7 +69,7 @@ struct DiffRun {
     /// Compares, reports, and says as `diff` does whether something differs.
     func run() -> ExitStatus {
         if let failure {
-            StandardStreams.report("strut: error: \(failure.onOneLine)")
+            StandardStreams.report("strut: error: \(failure)")
             return .trouble
         }
         var files: [FileComparison] = []

@@ -48,8 +48,9 @@ enum StandardStreams {
         _ = FileDescriptor.standardError.writeAll(bytes)
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error, with nothing in it that steers a terminal or looks like another line: what files are
+    /// called comes from strangers.
     static func report(_ line: String) {
-        report(Array((line + "\n").utf8))
+        report(Array((line.onOneLine + "\n").utf8))
     }
 }

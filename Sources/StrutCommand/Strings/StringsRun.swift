@@ -86,14 +86,14 @@ struct StringsRun {
     private func updateFiles(_ plan: TranslationPlan) -> ExitStatus {
         var status = ExitStatus.success
         for problem in plan.problems { status = max(status, report(problem)) }
-        for note in plan.notes where !isQuiet { StandardStreams.report(note.onOneLine) }
+        for note in plan.notes where !isQuiet { StandardStreams.report(note) }
         var last: (groups: [Int], documents: TranslatedDocuments)?
         for target in plan.targets {
             guard let (documents, keepsOthers) = plan.documents(of: target) else {
                 let words = "is left as it is: not every document that has texts in it can be read"
                 // Of one group it was said already.
                 let isToBeSaid = target.groups.count > 1 && !isQuiet
-                if isToBeSaid { StandardStreams.report("\(target.path): note: \(words)".onOneLine) }
+                if isToBeSaid { StandardStreams.report("\(target.path): note: \(words)") }
                 continue
             }
             // The files of a group follow each other, and have the same texts.
@@ -156,7 +156,7 @@ struct StringsRun {
             let existing = try self.existing(path)
             if let problem = Self.foreignTexts(existing, path, documents) {
                 let advice = "it is left as it is, and would serve code under another name"
-                StandardStreams.report("strut: error: \(problem); \(advice)".onOneLine)
+                StandardStreams.report("strut: error: \(problem); \(advice)")
                 return .usage
             }
             return write(path, existing, documents)
@@ -218,7 +218,7 @@ struct StringsRun {
             let folder = Folder.parent(of: path)
             if !folder.isEmpty { try OutputFile.makeDirectory(folder) }
             try OutputFile.replace(path, with: update.bytes)
-            for note in replaced.notes where !isQuiet { StandardStreams.report(note.onOneLine) }
+            for note in replaced.notes where !isQuiet { StandardStreams.report(note) }
             return .success
         } catch {
             return cannotWrite(path, error.text)
@@ -236,7 +236,7 @@ struct StringsRun {
     }
 
     private func cannotWrite(_ path: String, _ reason: String) -> ExitStatus {
-        StandardStreams.report("strut: error: cannot write '\(path)': \(reason)".onOneLine)
+        StandardStreams.report("strut: error: cannot write '\(path)': \(reason)")
         return .cannotWrite
     }
 
@@ -249,7 +249,7 @@ struct StringsRun {
     ) {
         guard !isQuiet else { return }
         // Keys are what files say, and must not reach a terminal as they are.
-        func tell(_ words: String) { StandardStreams.report("\(path): note: \(words)".onOneLine) }
+        func tell(_ words: String) { StandardStreams.report("\(path): note: \(words)") }
         if existing == nil {
             let count = update.added.count
             tell("\(wishes.checks ? "is missing" : "is new"), \(count) \(count == 1 ? "text" : "texts")")
