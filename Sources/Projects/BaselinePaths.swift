@@ -34,7 +34,7 @@ package struct BaselinePaths: Sendable {
         guard path.utf8.contains(UInt8(ascii: "/")) || FileSystem.kind(of: path) != nil else { return path }
         let whole = resolved(path)
         return Path.relative(whole, to: folder) ?? Path.relative(fromRoot(path), to: givenFolder)
-            ?? Self.upwards(from: folder, to: whole)
+            ?? Path.way(from: folder, to: whole)
     }
 
     /// What is called so, or was by an earlier version.
@@ -70,13 +70,5 @@ package struct BaselinePaths: Sendable {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
         return "/" + parts.joined(separator: "/")
-    }
-
-    /// The way from a folder to a path that is not in it, both from the root on.
-    private static func upwards(from folder: String, to path: String) -> String {
-        let (own, other) = (folder.split(separator: "/"), path.split(separator: "/"))
-        let shared = zip(own, other).prefix(while: { $0 == $1 }).count
-        let steps = [Substring](repeating: "..", count: own.count - shared)
-        return (steps + other.dropFirst(shared)).joined(separator: "/")
     }
 }

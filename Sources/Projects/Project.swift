@@ -29,20 +29,25 @@ public struct Project: Sendable {
     public var isWholeApp: Bool
     /// What the documents offer each other, once somebody has read them all; nil to read what a question needs.
     public var index: DocumentIndex?
+    /// What lies in the folder and is left out: it is not checked, and not missing either.
+    let leftOut: LeftOutFiles
+    /// The folders that were looked into, those of catalogues too.
+    package private(set) var folders: [String]
 
     /// Looks through the folder at `root`.
     public init(root: String, configuration: Configuration) {
         self.root = root
         self.configuration = configuration
-        let base = Self.path(of: root, from: configuration.folder) ?? ""
-        let walk = ProjectWalk(root: root, excludes: configuration.excludes, base: base)
+        let walk = ProjectWalk(root: root, excludes: configuration.excludes, seenFrom: configuration.folder)
         documents = walk.documents.map { Path.joined(root, $0) }
         unreadableFolders = walk.unreadable.map { $0.isEmpty ? root : Path.joined(root, $0) }
         resources = ProjectResources(classSizes: configuration.classSizes)
         fontFiles = Set(walk.fonts.map { Path.stem(of: $0).lowercased() })
+        leftOut = LeftOutFiles(at: walk.leftOut.map { Path.joined(root, $0) })
+        folders = walk.folders.map { $0.isEmpty ? root : Path.joined(root, $0) }
         hasCatalogue = !walk.catalogues.isEmpty
         isWholeApp =
-            walk.showsWholeApp || configuration.path != nil && base.isEmpty
+            walk.showsWholeApp || configuration.path != nil && Self.path(of: root, from: configuration.folder).isEmpty
             || FileSystem.kind(of: Path.joined(root, ".git")) != nil
         readImages(walk)
     }
@@ -68,6 +73,12 @@ public struct Project: Sendable {
         return index.storyboard(named: name)
     }
 
+    /// Whether the file of a storyboard called `name` lies in the folder: it may be left out, or be none that can be read.
+    func hasStoryboardFile(named name: String) -> Bool {
+        documents.contains { Path.stem(of: $0) == name && !$0.lowercased().hasSuffix(".xib") }
+            || leftOut.storyboards.contains(name)
+    }
+
     /// Loose files first, so that what a catalogue has counts more; of several scales the second.
     private mutating func readImages(_ walk: ProjectWalk) {
         for image in walk.images {
@@ -80,22 +91,33 @@ public struct Project: Sendable {
             let assets = AssetCatalogue(path: Path.joined(root, catalogue))
             resources.images.merge(assets.images) { _, new in new }
             resources.colors.merge(assets.colors) { _, new in new }
+            for icon in assets.icons where resources.images[icon] == nil {
+                resources.images[icon] = ImageAsset(size: nil)
+            }
+            folders += assets.folders
         }
     }
 
     /// The path of `path` seen from the configuration's folder, or from the root where there is none.
     public func relativePath(of path: String) -> String {
-        let base = configuration.path == nil ? root : configuration.folder
-        return Self.path(of: path, from: base) ?? path
+        Self.path(of: path, from: configuration.path == nil ? root : configuration.folder)
     }
 
-    /// The path from a folder to what lies at `path` in it; nil where it lies elsewhere.
-    static func path(of path: String, from folder: String) -> String? {
-        if folder.isEmpty || folder == "." {
-            return path == "." ? "" : path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    /// The path from a folder to what lies at `path`, by `..` where that lies elsewhere; `path` itself where nothing is there.
+    static func path(of path: String, from folder: String) -> String {
+        let (goal, base) = (Path.plain(path), Path.plain(folder))
+        if !Path.goesUp(goal), !Path.goesUp(base) {
+            if base.isEmpty, !goal.hasPrefix("/") { return goal }
+            if !base.isEmpty, let relative = Path.relative(goal, to: base) { return relative }
         }
-        if let relative = Path.relative(path, to: folder) { return relative }
-        guard let outer = FileSystem.absolute(folder), let inner = FileSystem.absolute(path) else { return nil }
-        return Path.relative(inner, to: outer)
+        guard let outer = FileSystem.absolute(base), let inner = FileSystem.absolute(goal) else { return path }
+        if let relative = Path.relative(inner, to: outer) { return relative }
+        // A link lies in its folder, wherever it leads.
+        if let above = FileSystem.absolute(Path.folder(of: goal)), !goal.isEmpty, Path.name(of: goal) != "..",
+            let relative = Path.relative(Path.joined(above, Path.name(of: goal)), to: outer)
+        {
+            return relative
+        }
+        return Path.way(from: outer, to: inner)
     }
 }

@@ -37,7 +37,8 @@ public struct ProjectFindings: Sendable {
                 continue
             }
             guard let target = project.storyboard(named: name) else {
-                if !project.isWholeApp { continue }
+                // Of a storyboard that is not looked at nobody knows what it offers.
+                if !project.isWholeApp || project.hasStoryboardFile(named: name) { continue }
                 find(
                     .missingStoryboard,
                     "\(placeholder.element.displayName) refers to the storyboard '\(name)', which the project does not "
@@ -75,9 +76,9 @@ public struct ProjectFindings: Sendable {
     private mutating func findImages() {
         var seen: Set<String> = []
         for use in document.imageUses {
-            guard !use.isSystem, seen.insert(use.name).inserted, project.resources.image(named: use.name) == nil else {
-                continue
-            }
+            guard !use.isSystem, seen.insert(use.name).inserted, project.resources.image(named: use.name) == nil,
+                project.leftOut.resources.image(named: use.name) == nil
+            else { continue }
             find(
                 .missingImage,
                 "\(use.element.displayName) shows the image '\(use.name)', which no asset catalogue or folder of the project "
@@ -88,7 +89,9 @@ public struct ProjectFindings: Sendable {
     private mutating func findColors() {
         var seen: Set<String> = []
         for color in document.colors {
-            guard case .named(let name) = color.value, seen.insert(name).inserted, project.resources.colors[name] == nil
+            guard case .named(let name) = color.value, seen.insert(name).inserted,
+                project.resources.colors[name] == nil,
+                project.leftOut.resources.colors[name] == nil
             else { continue }
             let owner = color.element.owner
             find(
@@ -104,7 +107,9 @@ public struct ProjectFindings: Sendable {
     private mutating func findFonts() {
         guard !project.fontFiles.isEmpty else { return }
         let declared = document.customFonts
-        for font in declared where !project.fontFiles.contains(Path.stem(of: font.file).lowercased()) {
+        for font in declared {
+            let file = Path.stem(of: font.file).lowercased()
+            if project.fontFiles.contains(file) || project.leftOut.fonts.contains(file) { continue }
             let names = Set(font.names)
             let use = document.fonts.first { description in
                 guard case .named(let name, _) = description.kind else { return false }

@@ -33,6 +33,7 @@ struct AssetTests {
         let svg = "<?xml version='1.0'?><svg xmlns=\"x\" width=\"12px\" height='8' viewBox=\"0 0 24 16\">"
         #expect(size(Array(svg.utf8)) == .points(Size(width: 12, height: 8)))
         #expect(size(Array("<svg viewBox=\"0,0 24 16\"/>".utf8)) == .points(Size(width: 24, height: 16)))
+        #expect(size(Array("<svg viewBox=\"0 0\n24\t16\"/>".utf8)) == .points(Size(width: 24, height: 16)))
         #expect(size(Array("<svg width=\"100%\" viewBox=\"0 0 24 16\"/>".utf8)) == .points(Size(width: 24, height: 16)))
         for text in ["", "plain", "<svg", "<svg>", "%PDF-1.4 /MediaBox [1 2", "\u{89}PNG"] {
             #expect(size(Array(text.utf8)) == nil, "\(text)")
@@ -91,6 +92,19 @@ struct AssetTests {
         #expect(
             resources.image(named: "Some.bundle/star.png") != nil && resources.image(named: "Some.bundle/star") != nil)
         #expect(resources.image(named: "star.fill") == nil)
+    }
+
+    /// sRGB's 0.5 is 0.2140 of the light.
+    @Test("Components of extended-linear-srgb are shares of light")
+    func linear() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {"colors":[{"idiom":"universal","color":{"color-space":"extended-linear-srgb",
+            "components":{"red":"0.2140","green":"0.0","blue":"1.0","alpha":"0.5"}}}]}
+            """, to: "A.xcassets/Tint.colorset/Contents.json")
+        let color = try #require(AssetCatalogue(path: "\(folder.path)/A.xcassets").colors["Tint"]?.light)
+        #expect(abs(color.red - 0.5) < 0.001 && color.green == 0 && abs(color.blue - 1) < 0.001 && color.alpha == 0.5)
     }
 
     /// Red of sRGB is (0.9175, 0.2003, 0.1386) in Display P3.

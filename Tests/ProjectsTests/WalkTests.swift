@@ -50,6 +50,17 @@ struct WalkTests {
         #expect(walk.fonts == ["App/F.ttf"])
     }
 
+    @Test("What cannot be looked at is what its folder says it is: one that cannot be read is told of")
+    func notLookedAt() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("x", to: "Sub/A.xib")
+        try folder.write("x", to: "B.xib")
+        let tooLong = String(repeating: "a/", count: 5000)
+        let entries = try #require(FileSystem.entries(in: folder.path))
+        #expect(entries.map { FileSystem.kind(of: $0, at: tooLong) } == [.file, .folder])
+        #expect(entries.map { FileSystem.kind(of: $0, at: "\(folder.path)/none") } == [nil, nil])
+    }
+
     @Test("Of the patterns that a configuration excludes the last that fits decides, as in a .gitignore")
     func excludedAndTakenIn() throws {
         let folder = try TemporaryFolder()

@@ -7,6 +7,11 @@ import JSON
 struct AssetCatalogue {
     private(set) var images: [String: ImageAsset] = [:]
     private(set) var colors: [String: ColorAsset] = [:]
+    /// The names of app icons and launch images, which code and documents may ask for as well; their size is another for each
+    /// device.
+    private(set) var icons: [String] = []
+    /// The catalogue's folder and those in it that were looked into.
+    private(set) var folders: [String] = []
 
     /// Reads the catalogue at `path`; what cannot be read in it is passed over.
     init(path: String) {
@@ -16,11 +21,13 @@ struct AssetCatalogue {
     /// Folders group assets, and give them their own name as a prefix where they say so.
     private mutating func read(_ folder: String, namespace: String, depth: Int) {
         guard depth < 32 else { return }
+        folders.append(folder)
         for name in FileSystem.names(in: folder) ?? [] {
             let path = Path.joined(folder, name)
             guard FileSystem.kind(of: path) == .folder else { continue }
             let asset = namespace + Path.stem(of: name)
             if name.hasSuffix(".imageset") {
+                folders.append(path)
                 images[asset] = image(path)
             } else if name.hasSuffix(".symbolset") {
                 images[asset] = ImageAsset(size: nil, isSymbol: true)
@@ -28,6 +35,8 @@ struct AssetCatalogue {
                 var color = Self.contents(path).map(CatalogueColor.init)?.asset ?? ColorAsset(light: nil)
                 color.path = Path.joined(path, "Contents.json")
                 colors[asset] = color
+            } else if name.hasSuffix(".appiconset") || name.hasSuffix(".launchimage") {
+                icons.append(asset)
             } else if !Self.isLeaf(name) {
                 let provides = Self.contents(path)?["properties"]?["provides-namespace"]?.bool == true
                 read(path, namespace: provides ? "\(namespace)\(name)/" : namespace, depth: depth + 1)
@@ -36,7 +45,7 @@ struct AssetCatalogue {
     }
 
     private static func isLeaf(_ name: String) -> Bool {
-        [".appiconset", ".launchimage", ".dataset", ".brandassets", ".complicationset", ".arresourcegroup"]
+        [".dataset", ".brandassets", ".complicationset", ".arresourcegroup"]
             .contains { name.hasSuffix($0) }
     }
 

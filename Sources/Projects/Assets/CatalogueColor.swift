@@ -39,11 +39,17 @@ struct CatalogueColor {
         guard let red = parts["red"].flatMap(component), let green = parts["green"].flatMap(component),
             let blue = parts["blue"].flatMap(component)
         else { return nil }
-        guard color["color-space"]?.string == "display-p3" else {
-            return ColorAsset.Components(red: red, green: green, blue: blue, alpha: alpha)
+        switch color["color-space"]?.string {
+        case "display-p3":
+            let converted = DisplayP3(red: red, green: green, blue: blue).inSRGB
+            return ColorAsset.Components(red: converted.red, green: converted.green, blue: converted.blue, alpha: alpha)
+        case "extended-linear-srgb":
+            // Shares of light, as `CGColorSpace.extendedLinearSRGB` has them: the primaries are those of sRGB.
+            return ColorAsset.Components(
+                red: SRGBTransfer.encoded(red), green: SRGBTransfer.encoded(green), blue: SRGBTransfer.encoded(blue),
+                alpha: alpha)
+        default: return ColorAsset.Components(red: red, green: green, blue: blue, alpha: alpha)
         }
-        let converted = DisplayP3(red: red, green: green, blue: blue).inSRGB
-        return ColorAsset.Components(red: converted.red, green: converted.green, blue: converted.blue, alpha: alpha)
     }
 
     private static func component(_ value: JSONValue) -> Double? {

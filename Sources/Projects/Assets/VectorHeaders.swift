@@ -28,7 +28,8 @@ enum SVGHeader {
         guard let start = tag(bytes) else { return nil }
         let attributes = attributes(of: start)
         let box = attributes["viewBox"].map { text in
-            text.split { $0 == " " || $0 == "," }.compactMap { length(String($0)) }
+            // A line break or a tab in an attribute is a space.
+            text.split { $0 == "," || $0.isWhitespace }.compactMap { length(String($0)) }
         }
         let boxSize = box.flatMap { $0.count == 4 ? Size(width: $0[2], height: $0[3]) : nil }
         let width = attributes["width"].flatMap(length) ?? boxSize?.width

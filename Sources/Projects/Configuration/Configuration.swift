@@ -39,8 +39,8 @@ public struct Configuration: Sendable {
         classSizes.isEmpty ? nil : ProjectResources(classSizes: classSizes)
     }
 
-    /// The path of what lies at `path`, seen from the file's folder; the path itself where it lies elsewhere.
-    public func relativePath(of path: String) -> String { Project.path(of: path, from: folder) ?? path }
+    /// The path of what lies at `path`, seen from the file's folder: what lies elsewhere is reached by `..`.
+    public func relativePath(of path: String) -> String { Project.path(of: path, from: folder) }
 }
 
 /// Findings that are put up with: of a rule, about an object, in documents; what is left open fits everything.

@@ -32,11 +32,20 @@ enum FileSystem {
         return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
-    /// What an entry of a folder is, which lies at `path`; nil where nothing is there any more. What could not be looked at
-    /// counts as a file, and what no path leads to as what the folder says.
+    /// What an entry of a folder is, which lies at `path`; nil where nothing is there any more. What could not be looked at,
+    /// and what no path leads to, counts as what the folder says.
     static func kind(of entry: Directory.Entry, at path: String) -> Kind? {
-        if !entry.isNameWhole { return entry.isFolder ? .folder : .file }
-        return kind(of: path) ?? (errno == ENOENT || errno == ENOTDIR ? nil : .file)
+        if entry.isNameWhole {
+            if let kind = kind(of: path) { return kind }
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+        }
+        return entry.isFolder ? .folder : .file
+    }
+
+    /// Whether `path` leads to a folder, perhaps by a link.
+    static func leadsToFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// What is in a folder, without `.` and `..`, in the order of the names' bytes; nil if it cannot be read.
@@ -141,4 +150,17 @@ package enum Path {
         guard path.utf8.starts(with: prefix.utf8) else { return nil }
         return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
     }
+
+    /// The way from `folder` to `path`, both from the root on and without links and dots: what lies elsewhere is reached by
+    /// `..`.
+    static func way(from folder: String, to path: String) -> String {
+        if let relative = relative(path, to: folder) { return relative }
+        let (own, other) = (folder.split(separator: "/"), path.split(separator: "/"))
+        let shared = zip(own, other).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let steps = [Substring](repeating: "..", count: own.count - shared)
+        return (steps + other.dropFirst(shared)).joined(separator: "/")
+    }
+
+    /// Whether a path goes up on its way.
+    static func goesUp(_ path: String) -> Bool { path.split(separator: "/").contains("..") }
 }

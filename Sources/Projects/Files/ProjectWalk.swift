@@ -15,18 +15,27 @@ package struct ProjectWalk: Sendable {
     package private(set) var showsWholeApp = false
     /// Folders that cannot be read.
     package private(set) var unreadable: [String] = []
+    /// The folders that were looked into, the empty path of `root` among them.
+    package private(set) var folders: [String] = []
+    /// Files and folders that are left out; in the folders nothing was looked at.
+    package private(set) var leftOut: [String] = []
 
     /// Folders that package managers and builds make, whether or not a `.gitignore` names them.
-    static let leftOut: Set<String> = ["Pods", "Carthage", "DerivedData", ".build", ".git", ".swiftpm", "node_modules"]
+    private static let madeFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-    /// Walks the folder at `root`, and leaves out what `excludes`, patterns seen from `base`, fit.
+    /// Walks the folder at `root`, and leaves out what `excludes`, patterns seen from a folder, fit.
     ///
-    /// - Parameter base: What stands between the folder that patterns are seen from and `root`, empty for the same.
-    package init(root: String, excludes: [String] = [], base: String = "") {
+    /// - Parameter folder: The folder that the patterns are seen from; nil for `root`.
+    package init(root: String, excludes: [String] = [], seenFrom folder: String? = nil) {
         let excluded = IgnoreFile(lines: excludes)
         var ignores = Self.ignoresAbove(root)
+        let base = folder.map { Project.path(of: root, from: $0) } ?? ""
+        // Seen from below or beside, the way to each path is another one.
+        let places = Path.goesUp(base) ? (FileSystem.absolute(folder ?? ""), FileSystem.absolute(root)) : (nil, nil)
         walk(root, "", &ignores) { path, isFolder in
-            excluded.verdict(on: Path.joined(base, path), isFolder: isFolder) == true
+            var seen = Path.joined(base, path)
+            if case (let own?, let start?) = places { seen = Path.way(from: own, to: Path.joined(start, path)) }
+            return excluded.verdict(on: seen, isFolder: isFolder) == true
         }
         documents.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -59,6 +68,7 @@ package struct ProjectWalk: Sendable {
             unreadable.append(folder)
             return
         }
+        folders.append(folder)
         let count = ignores.count
         defer { ignores.removeSubrange(count...) }
         if entries.contains(where: { $0.name == ".gitignore" }),
@@ -66,15 +76,25 @@ package struct ProjectWalk: Sendable {
         {
             ignores.append(("", IgnoreFile(String(decoding: bytes, as: UTF8.self))))
         }
-        for entry in entries where !entry.name.hasPrefix(".") && !Self.leftOut.contains(entry.name) {
+        for entry in entries where !entry.name.hasPrefix(".") {
             let name = entry.name
             let path = Path.joined(folder, name)
+            if Self.madeFolders.contains(name) {
+                leftOut.append(path)
+                continue
+            }
             // What cannot be looked at is read all the same, which says why it cannot be.
-            guard let kind = FileSystem.kind(of: entry, at: Path.joined(root, path)), kind != .other else { continue }
-            let isFolder = kind == .folder
-            if Self.isIgnored(name, isFolder, ignores) || isExcluded(path, isFolder) { continue }
+            guard let kind = FileSystem.kind(of: entry, at: Path.joined(root, path)) else { continue }
+            let isCatalogue = name.hasSuffix(".xcassets")
+            // Of links to folders, only those to catalogues are followed, in which nothing leads back.
+            if kind == .other, !isCatalogue || !FileSystem.leadsToFolder(Path.joined(root, path)) { continue }
+            let isFolder = kind != .file
+            if Self.isIgnored(name, isFolder, ignores) || isExcluded(path, isFolder) {
+                leftOut.append(path)
+                continue
+            }
             if Self.tellsOfAnApp(name) { showsWholeApp = true }
-            if name.hasSuffix(".xcassets") {
+            if isCatalogue {
                 catalogues.append(path)
             } else if isFolder {
                 // One level down, what lies here is seen from one folder further up.
@@ -104,12 +124,27 @@ package struct ProjectWalk: Sendable {
     }
 
     private mutating func sort(_ path: String) {
-        guard let point = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
-        switch path[path.utf8.index(after: point)...].lowercased() {
-        case "storyboard", "xib": documents.append(path)
-        case let other where ProjectResources.imageExtensions.contains(other): images.append(path)
-        case let other where FontFiles.extensions.contains(other): fonts.append(path)
-        default: break
+        switch FileKind(of: path) {
+        case .document?: documents.append(path)
+        case .image?: images.append(path)
+        case .font?: fonts.append(path)
+        case nil: break
+        }
+    }
+
+    /// What a file is to a project.
+    enum FileKind {
+        case document, image, font
+
+        /// What the file at `path` is by its extension, in any case of letters; nil for anything else.
+        init?(of path: String) {
+            guard let point = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+            switch path[path.utf8.index(after: point)...].lowercased() {
+            case "storyboard", "xib": self = .document
+            case let other where ProjectResources.imageExtensions.contains(other): self = .image
+            case let other where FontFiles.extensions.contains(other): self = .font
+            default: return nil
+            }
         }
     }
 }
