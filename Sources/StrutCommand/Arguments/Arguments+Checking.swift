@@ -19,6 +19,16 @@ extension Arguments {
         return typeName ?? typeStem.map { "\($0) \(ending)" }
     }
 
+    /// What subcommands need that work on documents: an input, and standard input once at most.
+    func checkInputs() throws(UsageError) {
+        if operands.isEmpty {
+            throw UsageError("no input", advice: "give the path of a storyboard or xib, or '-' for standard input")
+        }
+        if operands.count(where: { $0 == "-" }) > 1 {
+            throw UsageError("standard input ('-') is given twice", advice: "give it once")
+        }
+    }
+
     /// What `--assume-filename` needs: standard input among the operands.
     func checkAssumedFileName() throws(UsageError) {
         guard assumedFileName != nil, !operands.isEmpty, !operands.contains("-") else { return }

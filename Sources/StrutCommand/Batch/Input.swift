@@ -34,14 +34,9 @@ struct Input: Sendable {
     ///
     /// - Parameter followsLinks: Whether a link is what it leads to, and not an input of its own.
     static func all(_ arguments: Arguments, followsLinks: Bool = false) throws(UsageError) -> [Input] {
-        if arguments.operands.isEmpty {
-            throw UsageError("no input", advice: "give the path of a storyboard or xib, or '-' for standard input")
-        }
-        if arguments.operands.count(where: { $0 == "-" }) > 1 {
-            throw UsageError("standard input ('-') is given twice", advice: "give it once")
-        }
+        try arguments.checkInputs()
         let named = arguments.operands.flatMap { operand in
-            if operand == "-" { return [Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true)] }
+            if operand == "-" { return [standard(arguments)] }
             return Folder.exists(operand) ? documents(inFolder: operand) : [Input(path: operand)]
         }
         // One input is no other's: nothing has to be asked of the file system.
@@ -50,6 +45,11 @@ struct Input: Sendable {
         return named.enumerated().filter { number, input in
             input.isStandardInput || paths.earlier(input.path, number: number) == nil
         }.map(\.element)
+    }
+
+    /// Standard input, by the name that it goes by.
+    static func standard(_ arguments: Arguments) -> Input {
+        Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true)
     }
 
     private static func documents(inFolder folder: String) -> [Input] {

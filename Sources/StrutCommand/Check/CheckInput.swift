@@ -14,11 +14,13 @@ struct CheckInput: Sendable {
     static func all(
         _ arguments: Arguments, _ configuration: Configuration, followsLinks: Bool = false
     ) throws(UsageError) -> (inputs: [CheckInput], projects: [Project]) {
-        if arguments.operands.contains("-") || arguments.operands.isEmpty {
-            return (try Input.all(arguments, followsLinks: followsLinks).map { CheckInput(input: $0) }, [])
-        }
+        try arguments.checkInputs()
         var list = CheckInputList(paths: DistinctPaths(followsLinks: followsLinks))
         for operand in arguments.operands {
+            if operand == "-" {
+                list.inputs.append(CheckInput(input: .standard(arguments)))
+                continue
+            }
             guard Folder.exists(operand) else {
                 list.add(operand)
                 continue
