@@ -1,3 +1,5 @@
+import Diagnostics
+
 // How people name devices, and what they meant when nothing has that name.
 
 extension Device {
@@ -30,6 +32,17 @@ extension Device {
         let best = scored.map(\.score).max() ?? 0
         guard best > 0 else { return [] }
         return Array(scored.filter { $0.score == best }.map(\.alias).prefix(limit))
+    }
+
+    /// The names that are probably meant by a name that no device has. A mistyped word comes before a wrong one, and a number is
+    /// never taken for a mistyped other one.
+    package static func likelyNames(for name: String) -> [String] {
+        let likely = names(like: name)
+        guard let nearest = Suggestion.nearest(to: name, among: all.flatMap { [$0.id] + $0.aliases }),
+            nearest.filter(\.isNumber) == name.filter(\.isNumber),
+            likely.isEmpty || Suggestion.distance(Array(nearest.lowercased()), Array(name.lowercased())) <= 2
+        else { return likely }
+        return Array(([nearest] + likely.filter { $0 != nearest }).prefix(3))
     }
 
     private static let families: Set<String> = ["iphone", "ipad"]

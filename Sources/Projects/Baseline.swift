@@ -78,8 +78,12 @@ public struct Baseline: Sendable {
 
     /// Reads a file; what is wrong with it is a finding.
     public static func read(_ path: String) -> (baseline: Baseline, findings: [Finding]) {
-        guard let bytes = FileSystem.bytes(of: path, waits: true) else {
-            return failure("the baseline cannot be read; write one with '--write-baseline'", path)
+        let bytes: [UInt8]
+        do throws(FileSystem.ReadingError) {
+            bytes = try FileSystem.bytes(ofNamed: path)
+        } catch {
+            let advice = error.isMissing ? "; write one with '--write-baseline'" : ""
+            return failure("the baseline cannot be read: \(error.text)\(advice)", path)
         }
         let parsed: Result<JSONValue, JSONError> = Result { () throws(JSONError) in try JSONValue(parsing: bytes) }
         switch parsed {

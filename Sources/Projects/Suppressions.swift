@@ -7,6 +7,8 @@ public struct Suppressions: Sendable {
     private var disabled: [(element: Element, rules: Set<String>)] = []
     /// The words that stand where a rule must, whether there is such a rule or not, with the object whose notes have them.
     package private(set) var named: [(element: Element, rule: String)] = []
+    /// The objects whose notes say that something is to be left unsaid, and not what.
+    package private(set) var withoutRule: [Element] = []
 
     /// Looks through the notes of a document. Only few documents have any.
     public init(_ document: Document) {
@@ -16,6 +18,7 @@ public struct Suppressions: Sendable {
             else { continue }
             for line in text.split(whereSeparator: \.isNewline) {
                 guard let list = Self.list(in: String(line)) else { continue }
+                if list.isEmpty { withoutRule.append(parent) }
                 named += Self.named(in: list).map { (element: parent, rule: $0) }
                 if let found = Self.rules(in: list) { disabled.append((parent, found)) }
             }

@@ -44,6 +44,14 @@ struct FontFolderTests {
             try font.prefix(bytes).write(to: url)
         }
 
+        @Test("What is no folder of fonts is told as what it is")
+        func noFolder() throws {
+            let pipe = try StrutProcess(shell: "mkfifo pipe; $STRUT check --fonts pipe App/Label.xib", in: folder.url)
+            #expect(pipe.output.contains("pipe: error: this is neither a folder nor a file [bad-font]"), "\(pipe)")
+            let none = try run("check", "--fonts", "none", "App/Label.xib")
+            #expect(none.output.contains("none: error: there is no such folder of fonts [bad-font]"), "\(none)")
+        }
+
         @Test("--fonts takes folders and files, and what is measured is not marked approximate")
         func option() throws {
             try copyFont("StrutSans-Regular.ttf", to: "Fonts/deeper/font.TTF")

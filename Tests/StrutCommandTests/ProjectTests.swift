@@ -221,6 +221,7 @@ struct ProjectTests {
             wrong.output.contains(
                 "Base.lproj/Main.storyboard:17:1: warning: 'strut:disable' in the notes: there is no rule 'missing-imge'; "
                     + "did you mean 'missing-image'? [bad-configuration]"), "\(wrong.output)")
+        #expect(try report("strut:disable").output.contains("'strut:disable' in the notes: no rule stands behind it;"))
         #expect(try report("strut:disable nope-rule").output.contains("there is no rule 'nope-rule' ["))
         #expect(try report("strut:disable Missing").output.contains("there is no rule 'Missing'"))
         #expect(try report("strut:disable missing-image, nope-rule").output.contains("there is no rule 'nope-rule'"))
@@ -243,7 +244,7 @@ struct ProjectTests {
         #expect(
             report.output.contains("App/.strut.json:1:52: error: 'missing-image' needs one of off, on, note, warning"))
         #expect(report.output.contains("App/.strut.json:2:2: error: 'x' is not known"))
-        #expect(report.output.contains("App/.strut.json:4:12: error: 'de,fr' is no language"))
+        #expect(report.output.contains("App/.strut.json:4:33: error: 'de,fr' is no language"))
         #expect(
             report.output.contains(
                 "App/.strut.json:1:12: error: there is no rule 'missing-imge'; did you mean 'missing-image'?"))
@@ -262,6 +263,114 @@ struct ProjectTests {
             try folder.write(#"{"rules": {"conflicting-constraints": "\#(setting)"}}"#, to: ".strut.json")
             let run = try StrutProcess(shell: "cd sub && $STRUT check \(operand)", in: folder.url)
             #expect(run.status == status, "\(run)")
+        }
+    }
+
+    @Test("Behind a link to a folder, the configuration is that of where it leads")
+    func linkedFolder() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.conflicting, to: "real/App/A.storyboard")
+        try folder.write(#"{"rules": {"conflicting-constraints": "off"}}"#, to: "real/.strut.json")
+        let run = try StrutProcess(
+            shell: "ln -s real/App link; $STRUT check link && cd link && $STRUT check .", in: folder.url)
+        #expect(run.status == 0, "\(run)")
+    }
+
+    @Test(
+        "Patterns of a named configuration hold however the operand is spelt",
+        arguments: ["App", "./App", "\"$PWD/App\"", "../$(basename \"$PWD\")/App", "App/../App"])
+    func namedConfiguration(operand: String) throws {
+        let folder = try TemporaryFolder()
+        for name in ["Gen/A", "B"] { try folder.write(SampleDocument.conflicting, to: "App/\(name).storyboard") }
+        try folder.write(
+            #"{"exclude": ["/App/Gen"], "ignore": [{"path": "App/B.storyboard", "reason": "Old."}]}"#, to: "c.json")
+        for path in ["c.json", "./c.json", "\"$PWD/c.json\""] {
+            let run = try StrutProcess(shell: "$STRUT check --configuration \(path) \(operand)", in: folder.url)
+            #expect(run.status == 0 && run.output == "", "\(path): \(run)")
+        }
+    }
+
+    @Test("Patterns are seen from the configuration's folder, wherever it lies; '..' leads out of it")
+    func configurationElsewhere() throws {
+        let folder = try TemporaryFolder()
+        for name in ["ci/Gen/C", "Gen/D", "Lib/E"] { try folder.write(SampleDocument.conflicting, to: "\(name).xib") }
+        func checked(_ pattern: String) throws -> String {
+            try folder.write(#"{"exclude": ["\#(pattern)"]}"#, to: "ci/strut.json")
+            let run = try StrutProcess(shell: "$STRUT check -q --configuration ci/strut.json .", in: folder.url)
+            return run.output.matches(of: /([A-Z])\.xib:\d+:\d+: error/).map { String($0.1) }.joined()
+        }
+        #expect(try checked("/Gen") == "DE")
+        #expect(try checked("../Gen") == "EC")
+        #expect(try checked("Gen") == "E")
+        #expect(try checked("**/Lib") == "DC")
+    }
+
+    @Test("Beside standard input a folder is a project like any other")
+    func folderAndStandardInput() throws {
+        let folder = try TemporaryFolder()
+        for name in ["App/A", "App/Pods/P", "App/Gen/G"] {
+            try folder.write(SampleDocument.conflicting, to: "\(name).xib")
+        }
+        try folder.write(#"{"exclude": ["Gen"]}"#, to: "App/.strut.json")
+        let run = try StrutProcess(shell: "$STRUT check - App < App/A.xib", in: folder.url)
+        #expect(run.output.contains("2 of 2 documents"), "\(run)")
+        #expect(try StrutProcess(shell: "$STRUT check - App - < App/A.xib", in: folder.url).status == 64)
+    }
+
+    /// What is wrong with a configuration, as `place: words`.
+    private func wrong(_ configuration: String, _ options: String...) throws -> [String] {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "A.xib")
+        try folder.write(configuration, to: ".strut.json")
+        let run = try StrutProcess(["check"] + options + ["A.xib"], in: folder.url)
+        return run.output.matches(of: /(?m)^\.strut\.json:(.*) \[bad-configuration\]$/).map { String($0.1) }
+    }
+
+    @Test("Mistakes in a configuration are told at their places, with what was probably meant")
+    func mistakes() throws {
+        #expect(
+            try wrong(#"{"matrix": {"devices": ["iPhone SE", 5, "iFone 15"]}, "exclude": [null]}"#) == [
+                "1:38: error: 'devices' is a list of texts",
+                "1:41: error: 'iFone 15' is no device; did you mean 'iPhone 15'?",
+                "1:67: error: 'exclude' is a list of texts",
+            ])
+        #expect(
+            try wrong(#"{"classSizes": {"X": {"height": 100001}}}"#) == [
+                "1:33: error: 'height' is a length in points, from 0 to 100000"
+            ])
+        #expect(
+            try wrong(#"{"classSizes": {"X": {"height": 1e999}}}"#) == [
+                "1:33: error: a number is too large: the configuration is no JSON"
+            ])
+        #expect(
+            try wrong(#"{"exclude": ["./A.xib", ""], "ignore": [{"path": "", "reason": "x"}]}"#) == [
+                "1:14: warning: nothing fits './A.xib' in 'exclude', as in '.gitignore'; write '/A.xib' for the "
+                    + "configuration's folder",
+                "1:25: warning: 'exclude' has an empty pattern, which nothing fits",
+                "1:50: warning: 'path' has an empty pattern, which nothing fits",
+            ])
+    }
+
+    @Test("Of a matrix with a mistake the rest is looked at, and not the standard one")
+    func restOfMatrix() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "A.xib")
+        try folder.write(
+            #"{"matrix": {"devices": ["iPhone SE", "iFone"], "contentSizes": ["L", "AX3"]}}"#, to: ".strut.json")
+        let run = try StrutProcess(["check", "--matrix", "A.xib"], in: folder.url)
+        #expect(run.status == 1 && run.output.hasSuffix("; 2 layouts\n"), "\(run)")
+    }
+
+    @Test("A configuration that cannot be read says why")
+    func unreadableConfiguration() throws {
+        for (subcommand, operand) in [("check", "App"), ("rules", "")] {
+            let line = "$STRUT \(subcommand) --configuration"
+            let none = try StrutProcess(shell: "\(line) none.json \(operand) 2>&1", in: folder.url)
+            #expect(
+                none.output.contains("none.json: error: the configuration cannot be read: No such file or directory"))
+            #expect(none.status == 1)
+            let other = try StrutProcess(shell: "\(line) App \(operand) 2>&1", in: folder.url)
+            #expect(other.output.contains("App: error: the configuration cannot be read: Is a directory"), "\(other)")
         }
     }
 

@@ -49,4 +49,15 @@ struct RulesTests {
         let value = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         #expect((value["rules"] as? [[String: Any]])?.map { $0["id"] as? String } == Rule.listed.map(\.id))
     }
+
+    @Test("What is wrong with the configuration behind the states is said, beside the table")
+    func badConfiguration() throws {
+        let folder = try TemporaryFolder()
+        for (text, status) in [("{", 1), (#"{"rules": {"no-such-rule": "off"}}"#, 1), ("{}", 0)] {
+            try folder.write(text, to: ".strut.json")
+            let run = try StrutProcess(["rules"], in: folder.url)
+            #expect(run.status == Int32(status) && run.errors.isEmpty == (status == 0), "\(run)")
+            #expect(run.output.hasPrefix("RULE"))
+        }
+    }
 }

@@ -10,21 +10,36 @@ extension Configuration {
         var folder = Path.plain(isFolder ? path : Path.folder(of: path))
         // Upwards from a relative path by its parts, then by the absolute one: a file is called as the user would call it.
         var resolved = FileSystem.absolute(folder) ?? folder
+        // Behind a link the parts of a path are not the folders that one is in.
+        let hasLinks = !endsPlainly(resolved, in: folder)
         while true {
             let file = Path.joined(folder, fileName)
             if FileSystem.kind(of: file.isEmpty ? fileName : file) == .file { return read(file) }
             let above = Path.folder(of: resolved)
             if above == resolved || above.isEmpty { return (Configuration(), []) }
-            let isShort = !folder.isEmpty && folder != "." && !folder.hasSuffix("..")
+            let isShort = !hasLinks && !folder.isEmpty && !folder.hasSuffix("..")
             folder = isShort ? Path.folder(of: folder) : above
             resolved = above
         }
     }
 
+    /// Whether a path without links ends in the parts of another one for the same folder, but for those that go up.
+    private static func endsPlainly(_ resolved: String, in folder: String) -> Bool {
+        if folder.hasPrefix("/") { return resolved == folder }
+        var parts = folder[...]
+        while parts.hasPrefix("../") { parts = parts.dropFirst(3) }
+        if parts.isEmpty || parts == ".." { return true }
+        let end = resolved.utf8.suffix(parts.utf8.count + 1)
+        return end.first == UInt8(ascii: "/") && end.dropFirst().elementsEqual(parts.utf8)
+    }
+
     /// The configuration in the file at `path`, and what is wrong with it.
     public static func read(_ path: String) -> (configuration: Configuration, findings: [Finding]) {
-        guard let bytes = FileSystem.bytes(of: path, waits: true) else {
-            let message = "the configuration cannot be read"
+        let bytes: [UInt8]
+        do throws(FileSystem.ReadingError) {
+            bytes = try FileSystem.bytes(ofNamed: path)
+        } catch {
+            let message = "the configuration cannot be read: \(error.text)"
             return (Configuration(), [Finding(rule: .badConfiguration, message: message, path: path)])
         }
         do throws(JSONError) {
@@ -45,7 +60,7 @@ extension Rule {
     package static let badConfiguration = Rule(
         "bad-configuration", on: .request, .error, orElse: .warning,
         summary: "A configuration or baseline is not as `Documentation/Configuration.schema.json` asks; as a warning, "
-            + "that an object's notes disable a rule that does not exist.",
+            + "that a pattern in it fits nothing, or that an object's notes disable no rule, or one that does not exist.",
         help: "Correct the place it names.")
 
     /// A baseline speaks of something that is no longer found.
@@ -68,8 +83,9 @@ private struct ConfigurationReader {
         configuration.path = path
     }
 
-    mutating func fail(_ message: String, at location: SourceLocation) {
-        findings.append(Finding(rule: .badConfiguration, message: message, path: path, location: location))
+    mutating func fail(_ message: String, at location: SourceLocation, _ severity: Severity = .error) {
+        findings.append(
+            Finding(rule: .badConfiguration, severity: severity, message: message, path: path, location: location))
     }
 
     mutating func read(_ json: JSONValue) {
@@ -81,11 +97,19 @@ private struct ConfigurationReader {
             case "$schema": break
             case "matrix": configuration.matrix = matrix(member.value)
             case "rules": readRules(member.value)
-            case "exclude": configuration.excludes = strings(member.value, "exclude")
+            case "exclude":
+                let list = texts(member.value, "exclude")
+                for pattern in list { checkPattern(pattern.text, "exclude", at: pattern.location) }
+                configuration.excludes = list.map(\.text)
             case "ignore": for element in elements(member.value, "ignore") { readIgnore(element) }
             case "classSizes": readClassSizes(member.value)
-            case "fonts": configuration.fonts = strings(member.value, "fonts")
-            case "baseline": configuration.baseline = string(member.value, "baseline")
+            case "fonts": configuration.fonts = texts(member.value, "fonts").map(\.text)
+            case "baseline":
+                configuration.baseline = string(member.value, "baseline")
+                if configuration.baseline?.isEmpty == true {
+                    configuration.baseline = nil
+                    fail("'baseline' is the path of a file", at: member.value.location)
+                }
             default: fail("'\(member.name)' is not known; known: \(Self.keys)", at: member.location)
             }
         }
@@ -123,7 +147,9 @@ private struct ConfigurationReader {
                 ignored.rule = text
                 if let text { keepPlace(member.value.location, of: text) }
             case "object": ignored.object = text
-            case "path": ignored.path = text
+            case "path":
+                ignored.path = text
+                if let text { checkPattern(text, "path", at: member.value.location) }
             case "reason": ignored.reason = text ?? ""
             default: fail("'\(member.name)' is not known; known: rule, object, path, reason", at: member.location)
             }
@@ -133,6 +159,17 @@ private struct ConfigurationReader {
             return fail("what is ignored needs a rule, an object or a path", at: value.location)
         }
         configuration.ignores.append(ignored)
+    }
+
+    /// Says of a pattern that nothing fits it: paths neither are empty nor begin with a point.
+    private mutating func checkPattern(_ pattern: String, _ name: String, at location: SourceLocation) {
+        if pattern.isEmpty {
+            fail("'\(name)' has an empty pattern, which nothing fits", at: location, .warning)
+        } else if pattern.hasPrefix("./") {
+            fail(
+                "nothing fits '\(pattern)' in '\(name)', as in '.gitignore'; write '\(pattern.dropFirst())' for the "
+                    + "configuration's folder", at: location, .warning)
+        }
     }
 
     private mutating func readClassSizes(_ value: JSONValue) {
@@ -147,7 +184,9 @@ private struct ConfigurationReader {
             }
             for side in sides {
                 guard let length = side.value.number, length >= 0, length <= Size.longestSide else {
-                    fail("'\(side.name)' is a length in points", at: side.value.location)
+                    fail(
+                        "'\(side.name)' is a length in points, from 0 to \(Int(Size.longestSide))",
+                        at: side.value.location)
                     continue
                 }
                 switch side.name {
@@ -162,11 +201,11 @@ private struct ConfigurationReader {
 
     // MARK: The matrix
 
-    /// Lists of words, each with every other.
-    private mutating func matrix(_ value: JSONValue) -> EnvironmentMatrix? {
+    /// Lists of words, each with every other. Of what is wrong the rest counts, and nothing of the standard matrix.
+    private mutating func matrix(_ value: JSONValue) -> EnvironmentMatrix {
         guard let members = value.members else {
             fail("'matrix' is an object: {\"devices\": [\"iPhone SE\"]}", at: value.location)
-            return nil
+            return EnvironmentMatrix()
         }
         var words = MatrixWords()
         var sweeps: [WindowSweep] = []
@@ -175,27 +214,43 @@ private struct ConfigurationReader {
                 if let sweep = sweep(axis, member.value, member.name) { sweeps.append(sweep) }
                 continue
             }
-            let list = strings(member.value, member.name)
             switch member.name {
-            case "devices": words.devices = list
-            case "orientations": words.orientations = list
-            case "sizes": words.sizes = list
-            case "contentSizes": words.contentSizes = list
-            case "directions": words.directions = list
-            case "languages": words.languages = list
+            case "devices": read(member, \.devices, &words)
+            case "orientations": read(member, \.orientations, &words)
+            case "sizes": read(member, \.sizes, &words)
+            case "contentSizes": read(member, \.contentSizes, &words)
+            case "directions": read(member, \.directions, &words)
+            case "languages": read(member, \.languages, &words)
             default:
                 fail(
                     "'\(member.name)' is not known; known: devices, orientations, sizes, contentSizes, directions, "
                         + "languages, widths, heights", at: member.location)
             }
         }
-        do throws(MatrixWords.Unknown) {
-            var matrix = try words.matrix()
-            matrix.sweeps = sweeps.sorted { $0.axis == .horizontal && $1.axis == .vertical }
-            return matrix
-        } catch {
-            fail("'\(error.word)' is no \(error.kind)", at: value.location)
-            return nil
+        guard var matrix = try? words.matrix() else { return EnvironmentMatrix() }
+        matrix.sweeps = sweeps.sorted { $0.axis == .horizontal && $1.axis == .vertical }
+        return matrix
+    }
+
+    /// Reads a list of words; those that mean nothing are left out, each with a finding.
+    private mutating func read(
+        _ member: JSONValue.Member, _ list: WritableKeyPath<MatrixWords, [String]>, _ words: inout MatrixWords
+    ) {
+        for (word, location) in texts(member.value, member.name) {
+            var one = MatrixWords()
+            one[keyPath: list] = [word]
+            do throws(MatrixWords.Unknown) {
+                _ = try one.matrix()
+                words[keyPath: list].append(word)
+            } catch {
+                var advice = ""
+                if list == \.devices {
+                    advice =
+                        Device.likelyNames(for: word).first.map { "; did you mean '\($0)'?" }
+                        ?? "; 'strut devices' lists them"
+                }
+                fail("'\(word)' is no \(error.kind)\(advice)", at: location)
+            }
         }
     }
 
@@ -222,10 +277,15 @@ private struct ConfigurationReader {
         return value.string
     }
 
-    private mutating func strings(_ value: JSONValue, _ name: String) -> [String] {
-        var texts: [String] = []
+    /// The texts of a list, with their places.
+    private mutating func texts(_ value: JSONValue, _ name: String) -> [(text: String, location: SourceLocation)] {
+        var texts: [(text: String, location: SourceLocation)] = []
         for element in elements(value, name) {
-            if let text = string(element, name) { texts.append(text) }
+            if let text = element.string {
+                texts.append((text, element.location))
+            } else {
+                fail("'\(name)' is a list of texts", at: element.location)
+            }
         }
         return texts
     }

@@ -11,16 +11,22 @@ extension Arguments {
         lazy var options = makeOptions()
         while let word = words.popFirst() {
             if word == "--" {
-                operands += words
+                for word in words { try addOperand(word) }
                 return
             } else if word.hasPrefix("--") {
                 try readLong(word, from: &words, options: options)
             } else if word.hasPrefix("-") && word != "-" {
                 try readShort(word, from: &words, options: options)
             } else {
-                operands.append(word)
+                try addOperand(word)
             }
         }
+    }
+
+    private mutating func addOperand(_ word: String) throws(UsageError) {
+        // A variable of a shell that is not set: as a path it would lead nowhere.
+        if word.isEmpty { throw UsageError("an argument is empty", advice: "leave it out, or give a path") }
+        operands.append(word)
     }
 
     private mutating func readLong(

@@ -73,7 +73,7 @@ extension Option {
 
     /// An option that takes a list of what `one` takes.
     private static func list(
-        _ one: Option, help: String, _ words: WritableKeyPath<MatrixWords, [String]> & Sendable
+        _ one: Option, help: String, _ list: WritableKeyPath<MatrixWords, [String]> & Sendable
     ) -> Option {
         // Windows have no end of sizes.
         let hasAll = one.name != size.name
@@ -82,17 +82,18 @@ extension Option {
             help: help + " May be given several times, \(hasAll ? "as a list, or as all" : "or as a list").",
             completion: one.completion, takesSeveral: true
         ) { arguments, value throws(UsageError) in
-            for word in value.split(separator: ",") {
-                let word = String(word.drop { $0 == " " })
+            let words = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+            if words.isEmpty { throw UsageError("'\(one.name) \(value)' names nothing", advice: "leave it out") }
+            for word in words {
                 if word.lowercased() == "all", hasAll {
-                    arguments.matrixWords[keyPath: words].append("all")
+                    arguments.matrixWords[keyPath: list].append("all")
                     continue
                 }
                 // Read as one, for its errors.
                 var scratch = Arguments()
                 try one.store(&scratch, word)
-                if !arguments.matrixWords[keyPath: words].contains(word) {
-                    arguments.matrixWords[keyPath: words].append(word)
+                if !arguments.matrixWords[keyPath: list].contains(word) {
+                    arguments.matrixWords[keyPath: list].append(word)
                 }
             }
         }

@@ -57,6 +57,9 @@ extension Option {
         ) { arguments, value throws(UsageError) in
             let known = Rule.listed.map(\.id)
             let words = value.split { $0 == "," || $0 == " " }.map(String.init)
+            if words.isEmpty {
+                throw UsageError("'\(name) \(value)' names no rule", advice: "'strut rules' lists them")
+            }
             for word in words where !known.contains(word) && !(word == RuleSelection.all && name == "--enable") {
                 throw .unknown("rule", word, among: known, listedBy: "'strut rules' lists them")
             }

@@ -32,20 +32,12 @@ struct UsageError: Error, Equatable {
         Self("'\(name)' is not a language", advice: languageAdvice)
     }
 
-    /// No device is called `name`: names those that are probably meant. A mistyped word comes before a wrong one, and a
-    /// number is never taken for a mistyped other one.
+    /// No device is called `name`: names those that are probably meant.
     static func unknownDevice(_ name: String) -> Self {
-        let names = Device.all.flatMap { [$0.id] + $0.aliases }
-        var likely = Device.names(like: name)
-        if let nearest = Suggestion.nearest(to: name, among: names),
-            nearest.filter(\.isNumber) == name.filter(\.isNumber),
-            likely.isEmpty || Suggestion.distance(Array(nearest.lowercased()), Array(name.lowercased())) <= 2
-        {
-            likely = [nearest] + likely.filter { $0 != nearest }
-        }
+        let likely = Device.likelyNames(for: name)
         let list = "'strut devices' lists them"
         guard !likely.isEmpty else { return Self("unknown device '\(name)'", advice: list) }
-        let offered = likely.prefix(3).map { "'\($0)'" }.joined(separator: " or ")
+        let offered = likely.map { "'\($0)'" }.joined(separator: " or ")
         return Self("unknown device '\(name)'", advice: "did you mean \(offered)? \(list)")
     }
 }

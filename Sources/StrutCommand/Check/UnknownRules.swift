@@ -1,6 +1,6 @@
 import Strut
 
-/// Finds names of rules that do not exist, in a configuration and in the notes of a document's objects: what they are to
+/// Finds names of rules that do not exist, or are missing, in a configuration and in the notes of a document's objects: what they are to
 /// turn off would go on being said.
 enum UnknownRules {
     /// What a configuration names that is no rule, each at its first place.
@@ -14,19 +14,26 @@ enum UnknownRules {
         }
     }
 
-    /// What notes name that is no rule, each at its object.
+    /// What notes name that is no rule, each at its object, and where they name none.
     static func findings(in notes: Suppressions, of document: Document) -> [Finding] {
-        // Few documents have notes, and the list of all rules is made anew each time.
-        guard !notes.named.isEmpty else { return [] }
-        let known = Set(Rule.listed.map(\.id))
-        return notes.named.filter { !known.contains($0.rule) }.map { element, name in
-            var finding = Finding(
-                rule: .badConfiguration, severity: .warning,
-                message: "'strut:disable' in the notes: \(message(name, known))", path: document.path,
-                location: element.location, object: element.id)
-            finding.variant = name
-            return finding
+        let missing = notes.withoutRule.map { element in
+            finding("no rule stands behind it; write one, or 'all'", at: element, of: document)
         }
+        // Few documents have notes, and the list of all rules is made anew each time.
+        guard !notes.named.isEmpty else { return missing }
+        let known = Set(Rule.listed.map(\.id))
+        return missing
+            + notes.named.filter { !known.contains($0.rule) }.map { element, name in
+                var finding = finding(message(name, known), at: element, of: document)
+                finding.variant = name
+                return finding
+            }
+    }
+
+    private static func finding(_ words: String, at element: Element, of document: Document) -> Finding {
+        Finding(
+            rule: .badConfiguration, severity: .warning, message: "'strut:disable' in the notes: \(words)",
+            path: document.path, location: element.location, object: element.id)
     }
 
     private static func message(_ name: String, _ known: Set<String>) -> String {

@@ -30,14 +30,29 @@ struct FontLookup: Sendable {
         for folder in folders + configuration.fontFolders {
             let files = FontFiles.below(folder)
             if files?.isEmpty != false {
-                let message = files == nil ? "there is no such folder of fonts" : "no font is in this folder"
                 findings.append(
-                    Finding(rule: .badFont, severity: files == nil ? .error : .warning, message: message, path: folder))
+                    Finding(
+                        rule: .badFont, severity: files == nil ? .error : .warning,
+                        message: files == nil ? Self.reason(unread: folder) : "no font is in this folder", path: folder)
+                )
             }
             sources += (files ?? []).map { InstalledFonts.Source(path: $0) }
         }
         let fonts = sources.isEmpty ? nil : InstalledFonts(sources)
         self.init(fonts, searches: true, findings: findings + (fonts?.findings ?? []))
+    }
+
+    /// Why there are no fonts at a path.
+    private static func reason(unread path: String) -> String {
+        var status = stat()
+        if stat(path, &status) != 0, errno == ENOENT { return "there is no such folder of fonts" }
+        do throws(SystemError) {
+            _ = try Folder.names(in: path)
+            return "no font is in this folder"
+        } catch {
+            return error.code == ENOTDIR
+                ? "this is neither a folder nor a file" : "the folder of fonts cannot be read: \(error.text)"
+        }
     }
 
     /// What a configuration asks for that this build cannot do.

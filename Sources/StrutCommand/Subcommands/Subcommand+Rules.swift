@@ -12,12 +12,16 @@ extension Subcommand {
         ],
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
-            let selection = RuleList.selection(arguments)
+            let (selection, findings) = RuleList.selection(arguments)
             try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")
             let text =
                 arguments.format == .json
                 ? arguments.jsonForm.applied(to: RuleList.json(selection)) : RuleList.table(selection)
-            return StandardStreams.writeResult(text) ? .success : .cannotWrite
+            var report: [UInt8] = []
+            TextReporter().report(findings, to: &report)
+            StandardStreams.report(report)
+            if !StandardStreams.writeResult(text) { return .cannotWrite }
+            return findings.contains { $0.severity == .error } ? .findings : .success
         })
 }
 
@@ -41,14 +45,14 @@ enum RuleList {
         return json.finish()
     }
 
-    /// What the configuration of the current folder and the command line say of rules.
-    static func selection(_ arguments: Arguments) -> RuleSelection {
-        let configuration =
-            arguments.configuration.map { Configuration.read($0).configuration }
-            ?? Configuration.find(for: ".", isFolder: true).configuration
-        return RuleSelection(
+    /// What the configuration of the current folder and the command line say of rules, and what is wrong with the configuration.
+    static func selection(_ arguments: Arguments) -> (selection: RuleSelection, findings: [Finding]) {
+        var findings: [Finding] = []
+        let configuration = Configuration(arguments, &findings)
+        let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, isCheck: true)
+        return (selection, findings + UnknownRules.findings(in: configuration))
     }
 
     /// When a rule is applied by itself.

@@ -1,7 +1,7 @@
 /// Finds what was probably meant by a mistyped word.
-enum Suggestion {
+package enum Suggestion {
     /// The candidate nearest to `word`, if it is near enough to be meant; of equally near ones the first.
-    static func nearest(to word: String, among candidates: [String]) -> String? {
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
         let wanted = Array(word.lowercased())
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
@@ -12,7 +12,7 @@ enum Suggestion {
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`.
-    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    package static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)
         for i in a.indices {
