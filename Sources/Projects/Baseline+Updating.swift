@@ -7,11 +7,12 @@ extension Baseline {
 
     /// The same findings, of documents that are called otherwise.
     package func renamed(_ newName: (String) -> String) -> Baseline {
-        var names: [String: String] = [:]
+        var names: [[UInt8]: String] = [:]
         var renamed = Baseline()
         for (key, entry) in entries {
-            let name = names[key.path] ?? newName(key.path)
-            names[key.path] = name
+            let path = Array(key.path.utf8)
+            let name = names[path] ?? newName(key.path)
+            names[path] = name
             renamed.add(entry, of: Key(path: name, object: key.object, rule: key.rule), count: +)
         }
         return renamed

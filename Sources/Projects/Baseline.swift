@@ -3,14 +3,19 @@ import JSON
 
 /// The findings that a project has put up with for now: by document, object and rule, so that lines may move.
 public struct Baseline: Sendable {
-    /// What a finding is told by.
+    /// What a finding is told by. Paths are compared by their bytes: as texts, é and e with an accent behind it would be one.
     struct Key: Hashable, Comparable {
         var path: String
         var object: String
         var rule: String
 
+        static func == (a: Key, b: Key) -> Bool {
+            a.path.utf8.elementsEqual(b.path.utf8) && a.object == b.object && a.rule == b.rule
+        }
+
         static func < (a: Key, b: Key) -> Bool {
-            (a.path, a.object, a.rule) < (b.path, b.object, b.rule)
+            if a.path.utf8.elementsEqual(b.path.utf8) { return (a.object, a.rule) < (b.object, b.rule) }
+            return a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
         }
     }
 
@@ -96,9 +101,15 @@ public struct Baseline: Sendable {
         guard let entries = json["findings"]?.array else {
             return failure("a baseline is an object with a list of findings", path, at: json.location)
         }
+        if let version = json["strut"], version.number != 1 {
+            return failure(
+                "this is no baseline that this strut reads: its 'strut' is not 1", path, at: version.location)
+        }
         let known = entries.map(entry)
         if let place = known.firstIndex(where: { $0 == nil }) {
-            return failure("a finding of a baseline has a path and a rule", path, at: entries[place].location)
+            return failure(
+                "a finding of a baseline has a path and a rule, and may have a count of one or more", path,
+                at: entries[place].location)
         }
         var baseline = Baseline()
         for (key, entry) in known.compactMap({ $0 }) { baseline.add(entry, of: key, count: +) }
@@ -123,9 +134,13 @@ public struct Baseline: Sendable {
     /// One entry of a file; nil for one that lacks something.
     private static func entry(_ json: JSONValue) -> (key: Key, entry: Entry)? {
         guard let document = json["path"]?.string, let rule = json["rule"]?.string else { return nil }
-        let count = json["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
+        var count = 1
+        if let written = json["count"] {
+            guard let number = written.number.flatMap({ Int(exactly: $0) }), number >= 0 else { return nil }
+            count = number
+        }
         let key = Key(path: document, object: json["object"]?.string ?? "", rule: rule)
-        return (key, Entry(count: max(0, min(count, 1 << 20)), choices: choices(json["in"])))
+        return (key, Entry(count: min(count, 1 << 20), choices: choices(json["in"])))
     }
 
     private static func choices(_ json: JSONValue?) -> Set<EnvironmentChoice> {

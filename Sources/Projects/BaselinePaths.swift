@@ -11,8 +11,8 @@ package struct BaselinePaths: Sendable {
     private let current: String
     /// Folders that entries of earlier versions may be seen from, the likeliest first.
     private let earlierRoots: [String]
-    /// Folders without links and dots, by how they were given; nil for those that are not there.
-    private var folders: [String: String?] = [:]
+    /// Folders without links and dots, by the bytes of how they were given; nil for those that are not there.
+    private var folders: [[UInt8]: String?] = [:]
 
     /// Prepares to name files from `folder`; empty for the current one.
     ///
@@ -55,8 +55,9 @@ package struct BaselinePaths: Sendable {
         let isPlain = !path.hasSuffix("/") && !["", ".", ".."].contains(Path.name(of: path))
         let plain = isPlain ? path : fromRoot(path)
         let parent = Path.folder(of: plain)
-        if folders[parent] == nil { folders[parent] = .some(FileSystem.absolute(parent)) }
-        guard let found = folders[parent] ?? nil else { return fromRoot(path) }
+        let key = Array(parent.utf8)
+        if folders[key] == nil { folders[key] = .some(FileSystem.absolute(parent)) }
+        guard let found = folders[key] ?? nil else { return fromRoot(path) }
         return Path.joined(found, Path.name(of: plain))
     }
 

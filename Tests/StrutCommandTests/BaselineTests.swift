@@ -53,6 +53,97 @@ struct BaselineTests {
         }
     }
 
+    @Test("What a deleted or renamed document had is told as gone, by calls that look at its folder")
+    func goneDocuments() throws {
+        #expect(try shell("$STRUT check -q --write-baseline .; mv App/A.storyboard App/Z.storyboard").status == 0)
+        for (operand, isStale) in [(".", true), ("App", true), ("App/Sub", false), ("Lib", false)] {
+            let run = try shell("$STRUT check --baseline .strut-baseline.json \(operand)")
+            #expect(run.output.contains("App/A.storyboard: con-wi-001") == isStale, "\(run)")
+            #expect(run.output.contains("[stale-baseline]") == isStale, "\(run)")
+        }
+        // From a folder of its own too.
+        let moved =
+            "mkdir ci; sed 's|\"path\": \"|&../|' .strut-baseline.json > ci/b.json; $STRUT check --baseline ci/b.json ."
+        #expect(try shell(moved).output.contains("../App/A.storyboard: con-wi-001"))
+        // A document that is excluded is still there.
+        try folder.write(#"{"exclude": ["Sub"]}"#, to: ".strut.json")
+        #expect(try !shell("$STRUT check --baseline .strut-baseline.json .").output.contains("Sub/B"))
+    }
+
+    @Test("The note about what is gone is a rule like any other")
+    func staleRule() throws {
+        #expect(try shell("$STRUT check -q --write-baseline .").status == 0)
+        try folder.write(SampleDocument.clean, to: "Lib/C.storyboard")
+        let line = "$STRUT check --baseline .strut-baseline.json ."
+        #expect(try shell(line).output.contains("note: One finding of the baseline is no longer there"))
+        #expect(try !shell("\(line) --disable stale-baseline").output.contains("stale-baseline"))
+        try folder.write(#"{"rules": {"stale-baseline": "error"}}"#, to: ".strut.json")
+        let run = try shell(line)
+        #expect(run.status == 1 && run.output.contains("error: One finding of the baseline"), "\(run)")
+    }
+
+    @Test("A configuration may name it from the root on; an empty path names none")
+    func absolutePath() throws {
+        #expect(try shell("$STRUT check -q --write-baseline .").status == 0)
+        let path = folder.url.appendingPathComponent(".strut-baseline.json").path
+        try folder.write(#"{"baseline": "\#(path)"}"#, to: "App/.strut.json")
+        let run = try shell(
+            "mv .strut-baseline.json b; cd App; sed 's|App/||' ../b > ../.strut-baseline.json; $STRUT check .")
+        #expect(run.status == 0, "\(run)")
+        try folder.write(#"{"baseline": ""}"#, to: "App/.strut.json")
+        #expect(
+            try shell("$STRUT check App").output.contains(
+                "App/.strut.json:1:14: error: 'baseline' is the path of a file"))
+    }
+
+    @Test("With an error in the configuration nothing is written")
+    func brokenConfiguration() throws {
+        try folder.write(#"{"exclude": ["Lib"]"#, to: ".strut.json")
+        let run = try shell("$STRUT check --write-baseline .")
+        #expect(run.status == 1 && run.errors.contains("is not written"), "\(run)")
+        #expect(try !folder.names().contains(".strut-baseline.json"))
+    }
+
+    @Test(
+        "One of another version, and counts that are none, are errors",
+        arguments: [
+            #"{"strut": 2, "findings": []}"#, #"{"findings": [{"path": "A", "rule": "r", "count": "2"}]}"#,
+            #"{"findings": [{"path": "A", "rule": "r", "count": -1}]}"#,
+        ])
+    func badBaseline(text: String) throws {
+        try folder.write(text, to: "b.json")
+        let run = try shell("$STRUT check --only duplicate-id --baseline b.json App")
+        #expect(run.status == 1 && run.output.contains("b.json:1:"), "\(run)")
+    }
+
+    @Test("Why one cannot be read is said, and what to do where there is none")
+    func unreadableBaseline() throws {
+        let none = try shell("$STRUT check --baseline none.json App").output
+        #expect(none.contains("none.json: error: the baseline cannot be read: No such file or directory; write one"))
+        let run = try shell("$STRUT check --baseline App App").output
+        #expect(run.contains("cannot be read: Is a directory [") && !run.contains("--write-baseline"), "\(run)")
+    }
+
+    @Test("Names that differ in how an accent is written are two", .enabled("where files tell them apart") { isExact })
+    func composition() throws {
+        for name in ["e\u{301}", "\u{E9}"] { try folder.write(SampleDocument.conflicting, to: "N/\(name).xib") }
+        #expect(try shell("$STRUT check -q --write-baseline --baseline n.json N").status == 0)
+        let names = try entries("n.json").map { Array($0.utf8) }
+        #expect(names == ["N/e\u{301}.xib", "N/\u{E9}.xib"].map { Array($0.utf8) })
+        #expect(try shell("$STRUT check --baseline n.json N").status == 0)
+        let checkstyle = try shell("$STRUT check --diagnostic-format checkstyle N").output
+        #expect(checkstyle.split(separator: "<file ").count == 3)
+    }
+
+    /// Whether file systems here keep names as they were given.
+    private static var isExact: Bool {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
+
     @Test("Documents outside of its folder have paths that lead there")
     func outside() throws {
         #expect(try shell("mkdir ci; $STRUT check -q --write-baseline --baseline ci/b.json App").status == 0)

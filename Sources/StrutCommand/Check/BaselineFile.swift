@@ -14,7 +14,7 @@ struct BaselineFile {
     /// The command line's file, else the configuration's. One that is to be written may be there only if it is a baseline.
     init(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
         let own = configuration.baseline.map {
-            configuration.folder.isEmpty ? $0 : Folder.joined(configuration.folder, $0)
+            configuration.folder.isEmpty || $0.hasPrefix("/") ? $0 : Folder.joined(configuration.folder, $0)
         }
         let path = arguments.baseline ?? own
         writtenPath = arguments.writesBaseline ? path ?? Self.standardPath(configuration) : nil
@@ -84,9 +84,11 @@ struct BaselineFile {
         return (read.baseline.renamed { paths.name(ofEntry: $0) }, read.findings)
     }
 
-    /// What of it is no longer found where it was looked for.
+    /// What of it is no longer found where it was looked for, or is about a file of a project that is not there any more.
     func stale(_ left: Baseline, _ coverage: CheckCoverage) -> Finding? {
-        readPath.flatMap { left.lookedAt(coverage.includes).stale(path: $0) }
+        guard let readPath else { return nil }
+        let isGone = { (name: String) in coverage.includes(folderOf: name) && !paths.exists(name) }
+        return left.lookedAt { coverage.includes($0, $1, $2) || isGone($0) }.stale(path: readPath)
     }
 
     /// Writes the file: what was found, and what it held of documents, rules and environments that were not looked at and

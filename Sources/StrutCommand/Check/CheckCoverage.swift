@@ -6,6 +6,8 @@ struct CheckCoverage {
     private var documents: [String: Bool] = [:]
     /// The same by the document's name without folders of languages and extensions, for what lies beside it.
     private var stems: [String: Bool] = [:]
+    /// The folders that were looked through as projects, by their names in the baseline.
+    private var folders: [String] = []
     /// Whether each rule that there is was applied.
     private var rules: [String: Bool] = [:]
     /// Rules that are applied only to what belongs to a project.
@@ -31,6 +33,19 @@ struct CheckCoverage {
         let stem = Self.stem(of: name)
         documents[name] = inProject || documents[name] == true
         stems[stem] = inProject || stems[stem] == true
+    }
+
+    /// Adds the folder of a project.
+    mutating func add(folder name: String) { folders.append(name) }
+
+    /// Whether a file lies in a folder that was looked through as a project.
+    func includes(folderOf name: String) -> Bool {
+        folders.contains { folder in
+            if Path.relative(name, to: folder) != nil { return true }
+            // A folder that the baseline's lies in, or is, holds what no way goes further up to.
+            let (steps, own) = (folder.split(separator: "/"), name.split(separator: "/").prefix { $0 == ".." })
+            return steps.allSatisfy { $0 == ".." } && own.count <= steps.count
+        }
     }
 
     /// Whether there is such a rule.

@@ -89,6 +89,9 @@ struct CheckRun {
         var status = ExitStatus.success
         var output = CheckOutput(report)
         for finding in ownFindings + baselineFindings { output.add(finding, source: nil, &totals) }
+        if baseline.isRead {
+            for project in projects { coverage.add(folder: baseline.name(of: project.root)) }
+        }
         let projects = indexed(projects)
         var progress = report.showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
         // Few documents are taken apart by environments, many by documents.
@@ -127,13 +130,23 @@ struct CheckRun {
             }
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
-        if let stale = baseline.stale(known, coverage) { output.add(stale, source: nil, &totals) }
+        // What else is to be looked for in documents says nothing of the baseline.
+        var judge = checker
+        judge.selection.only = nil
+        for stale in judge.selected([baseline.stale(known, coverage)].compactMap(\.self), in: nil) {
+            output.add(stale, source: nil, &totals)
+        }
         let end = output.finish(totals, on: inputs.map(\.input.path))
         if let path = baseline.writtenPath {
             guard status <= .findings else {
                 // What is in a document that could not be read is not known, and may be in the baseline already.
                 StandardStreams.report("strut: error: '\(path)' is not written: not every input could be checked")
                 return max(status, end)
+            }
+            guard !ownFindings.contains(where: { $0.severity == .error }) else {
+                // Without what the configuration leaves out, everything would be in the baseline.
+                StandardStreams.report("strut: error: '\(path)' is not written: correct the errors above first")
+                return max(.findings, end)
             }
             let findings = written.filter { $0.rule.subject != .file }
             return max(end, baseline.write(findings, coverage, to: path) ?? .success)
