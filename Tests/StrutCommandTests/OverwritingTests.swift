@@ -176,6 +176,40 @@ struct OverwritingTests {
         #expect(try check("Main.storyboard").status == 0)
     }
 
+    @Test(
+        "A report is on the same documents whatever their names hold, from wherever they are named",
+        arguments: ["text", "json", "sarif", "github", "checkstyle", "junit"])
+    func hostileNames(format: String) throws {
+        for name in ["A & <B> \"C\", 50% é", "Other"] {
+            try folder.write(SampleDocument.conflicting, to: "\(name).xib")
+        }
+        func check(_ inputs: String) throws -> Int32 {
+            let options = "-q --diagnostic-format \(format) --diagnostic-output report"
+            return try StrutProcess(shell: "$STRUT check \(options) \(inputs)", in: folder.url).status
+        }
+        #expect(try check("A*.xib") == 1)
+        #expect(try check("\"$PWD\"/A*.xib") == 1)
+        #expect(try check("A*.xib") == 1)
+        #expect(try check("\"$PWD\"/A*.xib") == 1)
+        #expect(try check("Other.xib") == 64)
+        #expect(try check("\"$PWD\"/Other.xib") == 64)
+    }
+
+    @Test(
+        "A report that speaks of a configuration, a baseline or a translation alone is on any documents",
+        arguments: ["text", "json", "sarif", "github", "checkstyle", "junit"])
+    func otherFiles(format: String) throws {
+        try folder.write(SampleDocument.clean, to: "App/A.xib")
+        let line = "$STRUT check --diagnostic-format \(format) --diagnostic-output report App"
+        for (file, text) in [
+            ("App/.strut.json", #"{"x": 1}"#), ("App/.strut.json", "{}"), ("App/de.lproj/A.strings", "\"a"),
+            ("App/de.lproj/A.strings", ""),
+        ] {
+            try folder.write(text, to: file)
+            #expect(try StrutProcess(shell: line, in: folder.url).status != 64, "\(file): \(text)")
+        }
+    }
+
     @Test("Compiling replaces a report on other documents: each call of a build writes its own")
     func compileReplaces() throws {
         for name in ["One", "Two"] { try folder.write(SampleDocument.conflicting, to: "\(name).xib") }

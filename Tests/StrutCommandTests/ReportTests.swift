@@ -140,6 +140,72 @@ struct ReportTests {
         #expect(sarif.contains("\"startColumn\": \(before.unicodeScalars.count + 1)}"))
     }
 
+    @Test("A report in text has the columns of the text, in a file too, of every subcommand")
+    func columnsInFiles() throws {
+        let document = SampleDocument.conflicting.replacing("<subviews>", with: "<subviews><!--ä€-->")
+            .replacing("</subviews>\n", with: "</subviews>")
+        try folder.write(document, to: "Wide.storyboard")
+        let check = try strut("check", "-q", "--diagnostic-output", "text", "Wide.storyboard").output
+        #expect(try folder.read("text").split(separator: "\n").first == check.split(separator: "\n").first)
+        let compile = try strut("compile", "-q", "-o", "o", "--diagnostic-output", "text2", "Wide.storyboard").errors
+        #expect(try folder.read("text2").split(separator: "\n").first == compile.split(separator: "\n").first)
+    }
+
+    @Test("Columns of other files count characters in reports for tools as well", arguments: ["json", "sarif"])
+    func columnsOfOtherFiles(format: String) throws {
+        try folder.write("/* äöü */ \"lab-el-001.text\" = \"a", to: "de.lproj/Main.strings")
+        try folder.write(#"{"tables": {"äöü": {"rows": 5}}}"#, to: "Bad.strut.json")
+        for (words, path) in [
+            (["--language", "de", "Main.storyboard"], "Main.strings"), (["Bad.storyboard"], "Bad.strut.json"),
+        ] {
+            for subcommand in ["check", "compile"] where subcommand == "check" || format == "json" {
+                let line = [subcommand] + (subcommand == "check" ? [] : ["-o", "out"]) + words
+                let text = try StrutProcess(line, in: folder.url)
+                let place = try #require(
+                    (text.output + text.errors).firstMatch(of: try Regex(#"\#(path):(\d+):(\d+)"#)))
+                let column = try #require(place.output[2].substring.flatMap { Int($0) })
+                let report = try StrutProcess(line + ["--diagnostic-format", format], in: folder.url)
+                let member = format == "json" ? "column" : "startColumn"
+                #expect((report.output + report.errors).contains("\"\(member)\": \(column - 3)"), "\(report)")
+            }
+        }
+    }
+
+    @Test("Paths are seen from the root: without ./ at the start, and without a base where they lead out of it")
+    func paths() throws {
+        #expect(
+            try strut("check", "-q", "--diagnostic-format", "github", "./Bad.storyboard").output.contains("file=Bad."))
+        let name = folder.url.lastPathComponent
+        let sarif = try strut("check", "-q", "--diagnostic-format", "sarif", "../\(name)/Bad.storyboard").output
+        #expect(sarif.contains("\"uri\": \"../\(name)/Bad.storyboard\"") && !sarif.contains("SRCROOT"), "\(sarif)")
+    }
+
+    @Test("Braces in SARIF's messages stand for themselves, and are no placeholders")
+    func braces() throws {
+        let document = SampleDocument.clean.replacing(#"text="Hello""#, with: #"text="Hello" userLabel="{0}""#)
+            .replacing(#"ttribute="leading""#, with: #"ttribute="left""#)
+        try folder.write(document, to: "Braces.storyboard")
+        let sarif = try strut("check", "--only", "fixed-direction", "--diagnostic-format", "sarif", "Braces.storyboard")
+            .output
+        #expect(sarif.contains("{{0}}") && !sarif.replacing("{{0}}", with: "").contains("{0}"), "\(sarif)")
+    }
+
+    @Test("In JUnit's form a document without findings is a case that is passed")
+    func junit() throws {
+        let run = try strut("check", "--diagnostic-format", "junit", "Main.storyboard", "Bad.storyboard").output
+        #expect(run.contains("<testsuites name=\"strut\" tests=\"2\" failures=\"1\">"), "\(run)")
+        #expect(
+            run.contains(
+                #"<testcase classname="Main.storyboard" name="no findings" file="Main.storyboard"/>"#), "\(run)")
+    }
+
+    @Test("That nothing can be written is said once", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func fullDisk() throws {
+        let run = try StrutProcess(
+            shell: "for i in 1 2 3; do cp Bad.storyboard C$i.xib; done; $STRUT check -j1 . > /dev/full", in: folder.url)
+        #expect(run.status == 73 && run.errors.split(separator: "\n").count == 1, "\(run)")
+    }
+
     @Test("GitHub's commands are lines of their own")
     func github() throws {
         let run = try strut("check", "-q", "--diagnostic-format", "github", "Bad.storyboard")
@@ -171,8 +237,9 @@ struct ProgressTests {
         #expect(progress.update(done: 1, name: "A", now: 10.4).isEmpty)
         #expect(progress.clear().isEmpty)
         #expect(text(progress.update(done: 20, name: "B\u{1B}.xib", now: 10.5)) == "\r\u{1B}[K[  20/1000] B.xib")
-        #expect(progress.update(done: 21, name: "C", now: 10.55).isEmpty)
-        #expect(!progress.update(done: 22, name: "D", now: 10.61).isEmpty)
+        #expect(text(progress.update(done: 21, name: "C\u{9B}\u{202E}", now: 10.6)).hasSuffix("] C"))
+        #expect(progress.update(done: 22, name: "C", now: 10.65).isEmpty)
+        #expect(!progress.update(done: 22, name: "D", now: 10.71).isEmpty)
         #expect(text(progress.clear()) == "\r\u{1B}[K")
         #expect(progress.clear().isEmpty)
         #expect(progress.update(done: 1000, name: "E", now: 20).isEmpty)

@@ -25,7 +25,7 @@ public struct CheckstyleReporter: Sendable {
 }
 
 /// Text as XML has it.
-enum XMLText {
+package enum XMLText {
     /// The text for an attribute's value or an element's content; what XML cannot hold becomes a replacement character.
     static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
@@ -44,18 +44,46 @@ enum XMLText {
         }
         return String(result)
     }
+
+    /// The text that `escaped` made an attribute's value of, but for what it replaced.
+    package static func unescaped(_ text: some StringProtocol) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let start = rest.firstIndex(of: "&"), let end = rest[start...].firstIndex(of: ";") {
+            result += rest[..<start]
+            result += character(named: rest[rest.index(after: start)..<end]) ?? String(rest[start...end])
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    /// What stands for an entity; nil for one that `escaped` does not write.
+    private static func character(named name: Substring) -> String? {
+        switch name {
+        case "amp": "&"
+        case "lt": "<"
+        case "gt": ">"
+        case "quot": "\""
+        case "#9": "\t"
+        case "#10": "\n"
+        case "#13": "\r"
+        default: nil
+        }
+    }
 }
 
 extension [Finding] {
     /// The findings of each document, in the order of the documents' first findings.
     var groupedByPath: [(path: String, findings: [Finding])] {
         var groups: [(path: String, findings: [Finding])] = []
-        var places: [String: Int] = [:]
+        // By bytes: as texts, é and e with an accent behind it would be one.
+        var places: [[UInt8]: Int] = [:]
         for finding in self {
-            if let place = places[finding.path] {
+            let path = [UInt8](finding.path.utf8)
+            if let place = places[path] {
                 groups[place].findings.append(finding)
             } else {
-                places[finding.path] = groups.count
+                places[path] = groups.count
                 groups.append((finding.path, [finding]))
             }
         }

@@ -16,7 +16,7 @@ public struct GitHubReporter: Sendable {
     private func report(_ finding: Finding, to output: inout [UInt8]) {
         let command = finding.severity == .note ? "notice" : finding.severity.rawValue
         output.append(contentsOf: "::\(command) file=".utf8)
-        append(finding.path, isProperty: true, to: &output)
+        append(finding.path.withoutCurrentFolder, isProperty: true, to: &output)
         if let location = finding.location {
             output.append(contentsOf: ",line=\(location.line),col=\(location.column)".utf8)
         }
@@ -30,7 +30,7 @@ public struct GitHubReporter: Sendable {
     }
 
     /// Adds text with GitHub's own escapes; a property may not hold the signs that end it either.
-    private func append(_ text: String, isProperty: Bool = false, to output: inout [UInt8]) {
+    private func append(_ text: some StringProtocol, isProperty: Bool = false, to output: inout [UInt8]) {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "%": output.append(contentsOf: "%25".utf8)

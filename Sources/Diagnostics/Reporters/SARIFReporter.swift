@@ -110,7 +110,10 @@ extension JSONWriter {
         self.object("physicalLocation", .inline) { json in
             json.object("artifactLocation", .inline) { json in
                 json.member("uri", ArtifactURI.text(path))
-                if !path.hasPrefix("/") { json.member("uriBaseId", "%SRCROOT%") }
+                // What goes up lies outside of the root (3.4.4).
+                if !path.hasPrefix("/"), !path.withoutCurrentFolder.hasPrefix("../") {
+                    json.member("uriBaseId", "%SRCROOT%")
+                }
             }
             if let location {
                 json.object("region", .inline) { json in
@@ -130,16 +133,20 @@ extension JSONWriter {
         endObject()
     }
 
+    /// Writes a message, in which braces stand for themselves when they are doubled: single ones are placeholders (3.11.5).
     private mutating func writeMessage(_ name: StaticString, _ text: String) {
-        object(name, .inline) { $0.member("text", text) }
+        let doubled = text.reduce(into: "") { doubled, character in
+            doubled.append(character)
+            if character == "{" || character == "}" { doubled.append(character) }
+        }
+        object(name, .inline) { $0.member("text", doubled) }
     }
 }
 
 /// Paths as URIs: relative ones stay relative, so that a report means the same in every clone.
 private enum ArtifactURI {
     static func text(_ path: String) -> String {
-        var path = path[...]
-        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        let path = path.withoutCurrentFolder
         var uri = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {
             switch byte {

@@ -112,7 +112,7 @@ struct Batch {
             }
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
-        return max(worst, report.finish(findings))
+        return max(worst, report.finish(findings, on: inputs.map(\.path)))
     }
 
     /// What is left to do for one input in the order of the inputs, after its files are written.

@@ -3,7 +3,8 @@ import Strut
 /// The report that is in a file already. One on the same documents is replaced by a new one; one on other documents is
 /// another batch's, such as the first half of a command line that `xargs` took apart, and would be lost.
 struct EarlierReport {
-    /// The documents that it speaks of, by their paths without `./` at the start.
+    /// The documents that it speaks of, by their paths without `./` at the start. What else findings are about, such as a
+    /// configuration, a baseline or a translation, belongs to reports on any documents.
     private(set) var documents: Set<String> = []
 
     /// Refuses to replace the report at `path` by one on the documents at `inputs`, where it speaks of others alone, of
@@ -14,7 +15,7 @@ struct EarlierReport {
             let bytes = try? Document.bytes(ofFile: path, waits: false)
         else { return }
         let earlier = EarlierReport(bytes)
-        guard !inputs.contains(where: { earlier.documents.contains(normalized($0)) }),
+        guard !inputs.contains(where: { earlier.documents.contains(String($0.withoutCurrentFolder)) }),
             let other = earlier.documents.sorted().first(where: { stat($0, &status) == 0 })
         else { return }
         // The same documents may be called otherwise: from the root on, or by a link.
@@ -50,8 +51,8 @@ struct EarlierReport {
     private mutating func collect(_ json: JSONValue) {
         for member in json.members ?? [] {
             switch (member.name, member.value.string) {
-            case ("path", let path?): documents.insert(Self.normalized(path))
-            case ("uri", let uri?): documents.insert(Self.normalized(Self.decoded(uri)))
+            case ("path", let path?): add(path)
+            case ("uri", let uri?): add(Self.decoded(uri.hasPrefix("file://") ? String(uri.dropFirst(7)) : uri))
             default: collect(member.value)
             }
         }
@@ -63,10 +64,10 @@ struct EarlierReport {
         let text = Substring(decoding: line.prefix(4096), as: UTF8.self)
         if text.hasPrefix("::") {
             guard let path = text.after(" file=")?.prefix(while: { $0 != "," && $0 != ":" }) else { return }
-            documents.insert(Self.normalized(Self.decoded(String(path))))
-        } else if text.contains("<") {
+            add(Self.decoded(String(path)))
+        } else if text.drop(while: { $0 == " " }).hasPrefix("<") {
             guard let name = text.after(" name=\"")?.prefix(while: { $0 != "\"" }) else { return }
-            documents.insert(Self.normalized(String(name)))
+            add(XMLText.unescaped(name))
         } else if let end = [": error: ", ": warning: ", ": note: "].compactMap({ text.place(of: $0) }).min() {
             var path = text[..<end]
             // Line and column, where they are known.
@@ -74,15 +75,13 @@ struct EarlierReport {
                 let number = path.reversed().prefix { $0.isNumber }.count
                 if number > 0, path.dropLast(number).last == ":" { path = path.dropLast(number + 1) }
             }
-            documents.insert(Self.normalized(String(path)))
+            add(String(path))
         }
     }
 
-    /// A path without `./` at its start.
-    private static func normalized(_ path: String) -> String {
-        var path = path[...]
-        while path.hasPrefix("./") { path = path.dropFirst(2) }
-        return String(path)
+    /// Adds what is called so, if it is a document.
+    private mutating func add(_ path: String) {
+        if Folder.isDocument(path) { documents.insert(String(path.withoutCurrentFolder)) }
     }
 
     /// Bytes that are written as a per cent sign and two hexadecimal digits.

@@ -18,7 +18,7 @@ struct FindingsReport: Sendable {
     struct Part: Sendable {
         /// What is written to standard error at once.
         var text: [UInt8] = []
-        /// What the report at the end is made of, with columns in characters.
+        /// What the report at the end is made of, with columns as its form counts them.
         var findings: [Finding] = []
     }
 
@@ -30,20 +30,22 @@ struct FindingsReport: Sendable {
         var part = Part()
         guard !findings.isEmpty else { return part }
         let source = makeSource()
+        var reported = writesWhole ? ReportedFindings(format) : nil
         for finding in findings {
             // A finding may speak of another file, such as a translation.
             let source = finding.path == documentPath ? source : nil
             if writesText { reporter.report(finding, source: source, to: &part.text) }
-            if writesWhole { part.findings.append(source?.inCodePoints(finding) ?? finding) }
+            reported?.add(finding, source: source)
         }
+        if let reported { part.findings = reported.findings }
         return part
     }
 
-    /// Writes the report on all `findings`, where there is one besides what was written as it came. It replaces any other:
+    /// Writes the report on all `findings` in `documents`, where there is one besides what was written as it came. It replaces any other:
     /// builds compile what has changed, call after call.
-    func finish(_ findings: [Finding]) -> ExitStatus {
+    func finish(_ findings: [Finding], on documents: @autoclosure () -> [String]) -> ExitStatus {
         guard writesWhole else { return .success }
-        let bytes = format.bytes(findings)
+        let bytes = format.bytes(findings, on: documents())
         guard let path else {
             StandardStreams.report(bytes)
             return .success

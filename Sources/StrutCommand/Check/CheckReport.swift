@@ -62,11 +62,12 @@ struct CheckTotals {
 struct CheckOutput {
     private let report: CheckReport
     private var text: [UInt8] = []
-    private var findings: [Finding] = []
+    private var reported: ReportedFindings
     private var cannotWrite = false
 
     init(_ report: CheckReport) {
         self.report = report
+        reported = ReportedFindings(report.format)
     }
 
     /// Adds a finding; `source` is the text of the document that it is about.
@@ -80,13 +81,12 @@ struct CheckOutput {
         case .note: totals.notes += 1
         }
         if writesText { report.reporter.report(finding, source: source, to: &text) }
-        if writesWhole { findings.append(source?.inCodePoints(finding) ?? finding) }
+        if writesWhole { reported.add(finding, source: source) }
     }
 
-    /// Writes what has come so far.
+    /// Writes what has come so far. Where that cannot be done, it is said once, and nothing more is tried.
     mutating func flush() {
-        guard !text.isEmpty else { return }
-        if !StandardStreams.writeResult(text) { cannotWrite = true }
+        if !text.isEmpty, !cannotWrite, !StandardStreams.writeResult(text) { cannotWrite = true }
         text = []
     }
 
@@ -98,7 +98,7 @@ struct CheckOutput {
         flush()
         var status = cannotWrite ? ExitStatus.cannotWrite : .success
         guard writesWhole else { return status }
-        let bytes = report.format.bytes(findings, report.jsonForm)
+        let bytes = report.format.bytes(reported.findings, on: documents, report.jsonForm)
         guard let path = report.path, path != "-" else {
             return StandardStreams.writeResult(bytes) ? status : .cannotWrite
         }
@@ -123,8 +123,8 @@ extension ReportFormat {
     /// Whether the report is JSON.
     var isJSON: Bool { self == .json || self == .sarif }
 
-    /// A whole report on `findings` in this form.
-    func bytes(_ findings: [Finding], _ jsonForm: JSONForm = .lines) -> [UInt8] {
+    /// A whole report in this form on `findings` in `documents`, of which some may have none.
+    func bytes(_ findings: [Finding], on documents: [String], _ jsonForm: JSONForm = .lines) -> [UInt8] {
         var bytes: [UInt8] = []
         switch self {
         case .text: TextReporter().report(findings, to: &bytes)
@@ -132,7 +132,7 @@ extension ReportFormat {
         case .json: JSONReporter().report(findings, to: &bytes)
         case .sarif: SARIFReporter(version: Subcommand.strutVersion).report(findings, to: &bytes)
         case .checkstyle: CheckstyleReporter().report(findings, to: &bytes)
-        case .junit: JUnitReporter().report(findings, to: &bytes)
+        case .junit: JUnitReporter().report(findings, on: documents, to: &bytes)
         }
         return isJSON ? jsonForm.applied(to: bytes) : bytes
     }
