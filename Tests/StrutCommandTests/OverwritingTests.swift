@@ -219,6 +219,18 @@ struct OverwritingTests {
         #expect(try folder.read("report").contains("Two.xib"))
     }
 
+    @Test("A link that leads nowhere yet stays one, and its goal is made")
+    func danglingLink() throws {
+        let run = try StrutProcess(
+            shell: "mkdir t; ln -s t/goal.json o.json; $STRUT compile -o o.json Main.storyboard; readlink o.json",
+            in: folder.url)
+        #expect(run.status == 0 && run.output == "t/goal.json\n", "\(run)")
+        #expect(try folder.read("t/goal.json").hasPrefix("{"))
+        let sideCar = try StrutProcess(
+            shell: "ln -s Free.strut.json s.json; $STRUT compile -o s.json Main.storyboard", in: folder.url)
+        #expect(sideCar.status == 73, "\(sideCar)")
+    }
+
     @Test("Calls that xargs makes of one command line lose no findings")
     func xargs() throws {
         for number in 0..<6 { try folder.write(SampleDocument.conflicting, to: "many/\(number).xib") }

@@ -6,16 +6,18 @@ import Strut
 enum OutputFile {
     /// Replaces the file at `path` by one that holds `bytes`.
     ///
-    /// A link is followed, so that the file it leads to is replaced; what is no regular file, such as `/dev/null` or a
+    /// A link is followed, so that the file it leads to is replaced, or made where it leads nowhere yet; what is no regular file, such as `/dev/null` or a
     /// named pipe, is written to as it is, since nothing may take its place.
     static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         var status = stat()
         var goal = path
         var exists = lstat(path, &status) == 0
         if exists && status.st_mode & S_IFMT == S_IFLNK {
-            goal = Directory.resolvingLinks(path) ?? path
+            goal = Directory.resolvingLinks(path) ?? Folder.steps(throughLinksOn: path).last ?? path
             exists = stat(path, &status) == 0
             if !exists && errno == ELOOP { throw SystemError(code: ELOOP) }
+            // By a link, nothing becomes a side-car that later calls would read either.
+            if !exists && goal.hasSuffix(DesignData.pathEnding) { throw SystemError(code: EPERM) }
         }
         if exists && status.st_mode & S_IFMT != S_IFREG { return try writeInPlace(path, bytes) }
         let permissions = exists ? status.st_mode & 0o777 : nil
