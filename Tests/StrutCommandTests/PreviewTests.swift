@@ -167,6 +167,60 @@ struct PreviewTests {
         #expect(try folder.read("out.html.revision.js").hasPrefix("strutRevision(\""))
     }
 
+    /// Makes a page of `operand` and watches it while `changes` run, until a condition of the shell holds.
+    private func watch(_ operand: String, _ changes: String, until condition: String) throws {
+        let line = """
+            rm -rf page; mkdir page; wait_for() { for i in $(seq 100); do eval "$1" && return; sleep 0.2; done; }
+            $STRUT preview --watch -d 'iPhone SE,iPad Air,iPhone 15' -o page/out.html \(operand) 2>log & watcher=$!
+            wait_for '[ -s page/out.html.revision.js ]'; sleep 0.5
+            \(changes)
+            wait_for '\(condition)'; kill -9 $watcher; \(condition) && echo found
+            """
+        let run = try StrutProcess(shell: line, in: folder.url)
+        #expect(run.output == "found\n", "\(operand): \(run)")
+    }
+
+    @Test("What changes while a page is made is on the next one", arguments: ["0.3", "0.45", "0.6"])
+    func changeMeanwhile(pause: String) throws {
+        try watch(
+            "Main.storyboard",
+            """
+            sed -i 's/<viewController /<viewController title="First" /' Main.storyboard; sleep \(pause)
+            sed -i 's/title="First"/title="Second"/' Main.storyboard
+            """, until: "grep -q Second page/out.html")
+    }
+
+    @Test("A document in a folder below, a language and a configuration that come are noticed, each by itself")
+    func newFiles() throws {
+        try folder.write(SampleDocument.clean, to: "docs/sub/A.xib")
+        try watch("docs", "cp docs/sub/A.xib docs/sub/Arrived.xib", until: "grep -q Arrived.xib page/out.html")
+        try folder.write(#""lab-el-001.text" = "Guten Tag";"#, to: "de/A.strings")
+        let document = "docs/sub/A.xib"
+        try watch("--language all \(document)", "mv de docs/sub/de.lproj", until: #"grep -q "Guten Tag" page/out.html"#)
+        try watch(document, "echo '{\"x\": 1}' > docs/.strut.json", until: #"grep -q "is not known" log"#)
+    }
+
+    @Test("A page in a folder that is watched is written once")
+    func pageInItsFolder() throws {
+        let line = """
+            $STRUT preview --watch -o out.html . 2>log & watcher=$!
+            for i in $(seq 100); do [ -s log ] && break; sleep 0.2; done; sleep 2; kill -9 $watcher; cat log
+            """
+        let run = try StrutProcess(shell: line, in: folder.url)
+        #expect(run.output.split(separator: "\n").count == 1, "\(run)")
+    }
+
+    @Test("The page says what is wrong with documents; an error in the configuration is told by the status too")
+    func statuses() throws {
+        try folder.write(SampleDocument.conflicting, to: "Bad.storyboard")
+        #expect(try preview("-o", "p.html", "Bad.storyboard").status == 0)
+        try folder.write(#"{"x": 1}"#, to: ".strut.json")
+        let run = try preview("-o", "p.html", "Bad.storyboard")
+        #expect(run.status == 1 && run.errors.contains("'x' is not known"), "\(run)")
+        let help = try preview("--help").output
+        #expect(help.contains("the page is written") && !help.contains("Findings go to standard error"), "\(help)")
+    }
+
     @Test("A watched page follows a colour of the project's catalogue")
     func watchingColors() throws {
         try folder.write(

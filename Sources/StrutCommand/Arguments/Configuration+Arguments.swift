@@ -16,6 +16,21 @@ extension Configuration {
         self = found.configuration
     }
 
+    /// Where the configuration of a command line is, or may come to be: the file that is named, or those of its name in the folder
+    /// of the first input and above.
+    static func paths(for arguments: Arguments) -> [String] {
+        if let path = arguments.configuration { return [path] }
+        let first = firstPath(arguments)
+        let folder = first == "." || Folder.exists(first) ? first : Folder.parent(of: first)
+        guard var above = Directory.resolvingLinks(folder.isEmpty ? "." : folder) else { return [] }
+        var paths = [Folder.joined(above, fileName)]
+        while !above.isEmpty, above != "/" {
+            above = Folder.parent(of: above)
+            paths.append(Folder.joined(above, fileName))
+        }
+        return paths
+    }
+
     /// The path that the first input has, or that standard input goes by where its folder is there; else the current folder.
     private static func firstPath(_ arguments: Arguments) -> String {
         if arguments.operands.first == "-", let name = arguments.assumedFileName {

@@ -30,17 +30,15 @@ struct Preview {
     func run() throws(UsageError) -> ExitStatus {
         var made = try make()
         guard arguments.watches, let output else { return made.status }
-        var stamp = WatchedFiles(made.watched).stamp
         StandardStreams.report("strut: wrote '\(output)'; watching \(made.watched.count) files and folders")
         while true {
             usleep(200_000)
-            let now = WatchedFiles(made.watched).stamp
-            guard now != stamp else { continue }
+            let now = made.watched.lookedAtAgain()
+            guard now != made.watched else { continue }
             // An editor may still be writing: what is seen twice is done.
             usleep(60_000)
-            guard WatchedFiles(made.watched).stamp == now else { continue }
+            guard made.watched.lookedAtAgain() == now else { continue }
             made = try make()
-            stamp = WatchedFiles(made.watched).stamp
             if made.status != .cannotWrite { StandardStreams.report("strut: wrote '\(output)'") }
         }
     }
@@ -48,29 +46,38 @@ struct Preview {
     /// What became of one page.
     private struct Made {
         var status: ExitStatus
-        /// The files and folders that it depends on.
-        var watched: [String]
+        /// The files and folders that it depends on, as they were before they were read.
+        var watched: WatchedFiles
     }
 
     private func make() throws(UsageError) -> Made {
+        let written = output.map {
+            [Document.fileName(ofPath: $0), Document.fileName(ofPath: Self.revisionFile(of: $0))]
+        }
+        var made = Made(status: .success, watched: WatchedFiles(written: written ?? []))
+        func watch(_ paths: @autoclosure () -> [String]) {
+            if arguments.watches { made.watched.add(paths()) }
+        }
+        watch(arguments.operands.filter(Folder.exists).flatMap(WatchedFiles.folders))
+        watch(Configuration.paths(for: arguments))
+        watch(arguments.fontFolders.flatMap { [$0] + (FontFiles.below($0) ?? []) })
         let inputs = try Input.all(arguments)
         let projects = ProjectLookup()
         var findings: [Finding] = []
         let configuration = Configuration(arguments, &findings)
         let fonts = FontLookup(arguments.fontFolders, configuration)
         findings += fonts.findings
-        var made = Made(status: .success, watched: arguments.operands.filter(Folder.exists))
+        if findings.contains(where: { $0.severity == .error }) { made.status = .findings }
         var entries: [PreviewPage.Entry] = []
         var report: [UInt8] = []
         for finding in findings { TextReporter().report(finding, to: &report) }
-        made.watched += arguments.fontFolders
-        if let path = configuration.path { made.watched.append(path) }
+        watch(configuration.fontFolders.flatMap { [$0] + (FontFiles.below($0) ?? []) })
         for input in inputs {
-            made.watched += WatchedFiles.beside(input.path)
-            if let path = arguments.runTime.designDataPath(for: input.path) { made.watched.append(path) }
+            if arguments.watches { made.watched.add(document: input.path) }
+            watch(arguments.runTime.designDataPath(for: input.path).map { [$0] } ?? [])
             do throws(InputError) {
                 let document = try input.read()
-                made.watched += projects.files(for: document)
+                watch(projects.files(for: document))
                 entries.append(entry(document, matrix, projects, fonts, configuration))
             } catch {
                 TextReporter().report(error.finding, to: &report)
@@ -132,7 +139,7 @@ struct Preview {
         do throws(SystemError) {
             if arguments.watches {
                 let revision = Self.hash(page.bytes())
-                let file = "\(output).revision.js"
+                let file = Self.revisionFile(of: output)
                 page.revisions = (Document.fileName(ofPath: file), revision)
                 try OutputFile.replace(output, with: page.bytes())
                 try OutputFile.replace(file, with: Array("strutRevision(\"\(revision)\");\n".utf8))
@@ -145,6 +152,9 @@ struct Preview {
             return .cannotWrite
         }
     }
+
+    /// The file that tells an open page of a new one.
+    private static func revisionFile(of page: String) -> String { "\(page).revision.js" }
 
     /// FNV-1a: a number for some bytes, the same on every machine.
     private static func hash(_ bytes: [UInt8]) -> String {

@@ -2,11 +2,20 @@ import Strut
 
 /// Finds the projects that documents belong to, for the images and colours in them: each is looked through once.
 struct ProjectLookup: Sendable {
-    private let found = FolderMemo<ProjectResources>(otherEndings: [".xcassets"])
+    private let found = FolderMemo<Found>(otherEndings: [".xcassets"])
+
+    /// What is known of a project.
+    private struct Found: Sendable {
+        var resources: ProjectResources
+        /// The folders in which images and colours were looked for.
+        var folders: [String]
+    }
 
     /// What the project of a document supplies; nil for a document that shows no images and names no colours, and for one
     /// that stands in no project.
-    func resources(for document: Document) -> ProjectResources? {
+    func resources(for document: Document) -> ProjectResources? { project(of: document)?.resources }
+
+    private func project(of document: Document) -> Found? {
         let needsNone =
             document.images.allSatisfy(\.isSystem)
             && !document.root.descendants.contains { element in
@@ -15,13 +24,15 @@ struct ProjectLookup: Sendable {
         guard !needsNone, let root = found.project(above: document.path) else { return nil }
         return found.value(for: root) {
             let configuration = Configuration.find(for: root, isFolder: true).configuration
-            return Project(root: root, configuration: configuration).resources
+            let project = Project(root: root, configuration: configuration)
+            return Found(resources: project.resources, folders: project.folders)
         }
     }
 
-    /// The files of a project's images and colours, which a preview watches.
+    /// The files of a project's images and colours, and the folders in which others may come: a preview watches them.
     func files(for document: Document) -> [String] {
-        guard let resources = resources(for: document) else { return [] }
-        return (resources.images.values.compactMap(\.path) + resources.colors.values.compactMap(\.path)).sorted()
+        guard let found = project(of: document) else { return [] }
+        let (images, colors) = (found.resources.images.values, found.resources.colors.values)
+        return images.compactMap(\.path) + colors.compactMap(\.path) + found.folders
     }
 }

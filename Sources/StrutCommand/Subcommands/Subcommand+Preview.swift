@@ -13,7 +13,11 @@ extension Subcommand {
             ("strut preview -o App.html -d 'iPhone SE,iPad Air' Sources", "Every document, on two devices."),
             ("strut preview --watch -o Main.html Main.storyboard", "Write it anew whenever the document changes."),
         ],
-        listsExitStatuses: true,
+        exitStatuses: [
+            (.success, "the page is written, with what is wrong with the documents"),
+            (.findings, "the same, with an error in the configuration or the fonts"),
+        ]
+            + [.usage, .badInput, .noInput, .cannotWrite].map { (status: $0, meaning: $0.meaning) },
         run: { arguments throws(UsageError) in try Preview(arguments).run() })
 }
 
