@@ -126,10 +126,12 @@ struct ReportTests {
         #expect(numbers == ["1", "2"])
     }
 
+    /// A document with a conflict, whose constraints stand behind characters of several bytes.
+    private static let wide = SampleDocument.conflicting.replacing("<constraint ", with: "<!--ä€--><constraint ")
+
     @Test("Columns count bytes in text and characters in SARIF")
     func columns() throws {
-        let document = SampleDocument.conflicting.replacing("<subviews>", with: "<subviews><!--ä€-->")
-            .replacing("</subviews>\n", with: "</subviews>")
+        let document = Self.wide
         try folder.write(document, to: "Wide.storyboard")
         let text = try strut("check", "-q", "Wide.storyboard").output
         let sarif = try strut("check", "-q", "--diagnostic-format", "sarif", "Wide.storyboard").output
@@ -137,14 +139,13 @@ struct ReportTests {
         let line = Array(document.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)[
             (Int(bytes.1) ?? 1) - 1]
         let before = String(decoding: line.prefix((Int(bytes.2) ?? 1) - 1), as: UTF8.self)
+        #expect(before.utf8.count > before.unicodeScalars.count)
         #expect(sarif.contains("\"startColumn\": \(before.unicodeScalars.count + 1)}"))
     }
 
     @Test("A report in text has the columns of the text, in a file too, of every subcommand")
     func columnsInFiles() throws {
-        let document = SampleDocument.conflicting.replacing("<subviews>", with: "<subviews><!--ä€-->")
-            .replacing("</subviews>\n", with: "</subviews>")
-        try folder.write(document, to: "Wide.storyboard")
+        try folder.write(Self.wide, to: "Wide.storyboard")
         let check = try strut("check", "-q", "--diagnostic-output", "text", "Wide.storyboard").output
         #expect(try folder.read("text").split(separator: "\n").first == check.split(separator: "\n").first)
         let compile = try strut("compile", "-q", "-o", "o", "--diagnostic-output", "text2", "Wide.storyboard").errors
