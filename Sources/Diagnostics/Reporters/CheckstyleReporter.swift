@@ -67,7 +67,9 @@ package enum XMLText {
         case "#9": "\t"
         case "#10": "\n"
         case "#13": "\r"
-        default: nil
+        default:
+            name.hasPrefix("#x")
+                ? UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } : nil
         }
     }
 }
