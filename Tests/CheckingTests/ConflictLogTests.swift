@@ -1,6 +1,7 @@
 // Whole logs: what is around the rows, which one was broken, what it comes to.
 
 import AutoLayout
+import Foundation
 import Testing
 
 @testable import Checking
@@ -44,6 +45,21 @@ enum SampleLog {
             "<NSLayoutConstraint:0x2 NSView:0xa.width == 20   (active)>"
         ).  Will attempt to recover by breaking <NSLayoutConstraint:0x2 NSView:0xa.width == 20   (active)>.
         """
+
+    /// A title with quotes, line ends and characters that lists escape and what stands below them does not.
+    static let escaped = #"""
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x1 UILabel:0xa'say \"hi\"\n\U00fcber'.width == 120   (active)>",
+            "<NSLayoutConstraint:0x2 UILabel:0xa'say \"hi\"\n\U00fcber'.width == 90   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x2 UILabel:0xa'say "hi"
+        über'.width == 90   (active)>
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        """#
 
     /// Masonry, with keys in place of addresses.
     static let masonry = """
@@ -92,6 +108,35 @@ struct ConflictLogTests {
         let title = ConflictLog("Unable to simultaneously satisfy constraints.\n(\n\(row)\n)").conflicts.first?
             .constraints.first?.first.title
         #expect(title == "say \"hi\"\n\u{fc}ber \u{1F600}")
+    }
+
+    /// The row that was broken stands in the middle of a line there, before words of the same one.
+    @Test(
+        "A log that a string of JSON holds is the one that was printed, however often it was put into another",
+        arguments: [SampleLog.cell, SampleLog.old, SampleLog.appKit, SampleLog.masonry, SampleLog.escaped])
+    func literals(log: String) throws {
+        let plain = ConflictLog(log).conflicts
+        #expect(plain.allSatisfy { $0.broken != nil && $0.unread.isEmpty })
+        var text = log
+        for _ in 1...3 {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+            text = String(
+                decoding: try encoder.encode(["level": "error", "message": text, "time": "now"]), as: UTF8.self)
+            #expect(ConflictLog(text).conflicts == plain)
+        }
+        let end = log.range(of: "\n\nMake a symbolic")?.lowerBound ?? log.endIndex
+        let bare = try JSONEncoder().encode(["message": String(log[..<end])])
+        #expect(ConflictLog(String(decoding: bare, as: UTF8.self)).conflicts == plain)
+    }
+
+    @Test(
+        "A title that ends like a row does not end the row that was broken",
+        arguments: ["Next >", "More>", "a > 'b'>. c"])
+    func titles(title: String) throws {
+        let log = SampleLog.cell.replacing("UIView:0xa1", with: "UIButton:0xa1'\(title)'")
+        let conflict = try #require(ConflictLog(log).conflicts.first)
+        #expect(conflict.broken == 0 && conflict.constraints[0].first.title == title)
     }
 
     @Test("A row that is cut off ends where the next one starts, in lists and outside of them")

@@ -35,8 +35,13 @@ extension LogText {
         (position, isBehindWords) = (end, false)
         guard wasQuoted else { return row }
         skipQuote()
-        let unquoted = wasEscaped ? row.replacing("\\\"", with: "\"") : row
-        return PropertyListEscapes.undone(in: Array(unquoted.unicodeScalars)[...])
+        // The escapes of the literal around the list, and then those of the list.
+        let unquoted = wasEscaped ? Self.withoutEscapes(row) : row
+        return Self.withoutEscapes(unquoted)
+    }
+
+    private static func withoutEscapes(_ text: String) -> String {
+        PropertyListEscapes.undone(in: Array(text.unicodeScalars)[...])
     }
 
     /// Steps over the quote that ends a row, which is not to be taken for the start of another.
@@ -93,17 +98,36 @@ extension LogText {
     }
 
     /// The `>` that ends a row outside of a list: the first one with a line's end, a full stop, or the dash of Strut's own
-    /// notes behind it; it is not looked for beyond the start of the next row.
+    /// notes behind it up to which the row makes sense, as it does not where a title ends so: `UIButton:0xa'Next >'.width`.
+    /// Else the first one of all. It is looked for neither beyond the start of the next row nor, but for that title, its line.
     private func bareEnd(from start: Int) -> Int? {
+        var first: Int?
+        var attempts = 0
         var index = start
         while index < text.count, headEnd(at: index) == nil {
-            if text[index] == ">", text[index - 1] != "-" {
-                var next = index + 1
-                while next < text.count, "\"', \t`".contains(text[next]) { next += 1 }
-                if next >= text.count || text[next].isNewline || ").—<".contains(text[next]) { return index }
+            if text[index] == ">", text[index - 1] != "-", let stop = stop(behind: index) {
+                if RowParser.constraint(String(text[position...index])) != nil { return index }
+                attempts += 1
+                if stop == .line || attempts == Self.mostAttempts { return first ?? index }
+                first = first ?? index
             }
             index += 1
         }
-        return nil
+        return first
+    }
+
+    /// How often a title is believed to end like a row.
+    private static let mostAttempts = 8
+
+    private enum Stop {
+        case line, mark
+    }
+
+    /// What ends a row behind its `>`, if anything does: a line, or a mark of a sentence or page.
+    private func stop(behind index: Int) -> Stop? {
+        var next = index + 1
+        while next < text.count, "\"', \t`".contains(text[next]) { next += 1 }
+        if next >= text.count || text[next].isNewline || isEscapedBlank(next) { return .line }
+        return ").—<".contains(text[next]) ? .mark : nil
     }
 }

@@ -28,7 +28,7 @@ struct LogText {
     }
 
     init(_ text: String) {
-        self.text = Array(Self.decoded(text))
+        self.text = Array(Self.withoutLiterals(Self.decoded(text)))
     }
 
     /// All pieces, in order.
@@ -62,8 +62,7 @@ struct LogText {
     /// The piece that starts at the position, if one does; the position moves on in any case.
     private mutating func piece() -> LogPiece? {
         switch text[position] {
-        case "U" where isAt("Unable to simultaneously satisfy constraints"),
-            "C" where isAt("Conflicting constraints detected"):
+        case "U" where isAt(Self.headers[0]), "C" where isAt(Self.headers[1]):
             (place, isBehindHeader) = (.beforeList, true)
             stepOver()
             return .header
@@ -104,7 +103,7 @@ struct LogText {
     }
 
     /// Whether a line's end or a tab is written as `\n` or `\t` at a place.
-    private func isEscapedBlank(_ index: Int) -> Bool {
+    func isEscapedBlank(_ index: Int) -> Bool {
         text[index] == "\\" && index + 1 < text.count && (text[index + 1] == "n" || text[index + 1] == "t")
     }
 
