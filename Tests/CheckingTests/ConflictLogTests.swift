@@ -323,6 +323,14 @@ struct LogAnalysisTests {
                 "the leading of UIView:0xb is at least 4 right of the trailing of UIView:0xa"
             ),
             ("UIView:0xa.height <= 83", "UIView:0xa is at most 83 high"),
+            (
+                "UIView:0xa.top == UILayoutGuide 'UIViewSafeAreaLayoutGuide' of UIView:vie-wb-001.top",
+                "the top of UIView:0xa is at the top of UILayoutGuide 'UIViewSafeAreaLayoutGuide' of UIView:vie-wb-001"
+            ),
+            (
+                "UIView:0xa.top == _UILayoutGuide 'top'.bottom",
+                "the top of UIView:0xa is at the bottom of _UILayoutGuide 'top'"
+            ),
             ("UIView:0xa.height == 1.5*UIView:0xa.width", "UIView:0xa is 1.5 times as high as it is wide"),
             (
                 "UIView:0xa.centerX == UIView:0xb.centerX",

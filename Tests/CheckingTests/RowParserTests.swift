@@ -69,6 +69,19 @@ struct RowCase: Sendable, CustomTestStringConvertible {
         RowCase(
             "<NSLayoutConstraint:0x7f1 V:|-(3)-[UIView:0xa]   (active, names: box:0xb, '|':box:0xb )>",
             "0xa.top == 1*0xb.top + 3"),
+        RowCase(
+            "<NSLayoutConstraint:0x7f1 V:|-(19)-[cell[0]]   (active, names: cell[0]:0xa, '|':UIView:0xb )>",
+            "0xa.top == 1*0xb.top + 19"),
+        RowCase("<NSLayoutConstraint:0x7f1 cell[0].width == 120   (active, names: cell[0]:0xa )>", "0xa.width == 120"),
+        RowCase(
+            "<NSLayoutConstraint:0x7f1 V:[1]-(4)-[<2>]   (active, names: 1:0xa, <2>:0xb )>",
+            "0xb.top == 1*0xa.bottom + 4"),
+        RowCase(
+            "<NSLayoutConstraint:0x7f1 V:|-(9)-[UILabel:0xa]   (active, names: '|':Hello, world:0xb, Hello, world:0xb )>",
+            "0xa.top == 1*0xb.top + 9"),
+        RowCase(
+            "<NSLayoutConstraint:0x7f1 H:[box]-(9)-|   (active, names: '|':UIButton:0xb'Yes, or no', box:0xa )>",
+            "0xb.trailing == 1*0xa.trailing + 9"),
         // Autoresizing masks.
         RowCase(
             "<NSAutoresizingMaskLayoutConstraint:0x7f1 h=--& v=--& UIView:0xa.midY == + 70>", "0xa.midY == 70"),
@@ -108,6 +121,16 @@ struct RowCase: Sendable, CustomTestStringConvertible {
         RowCase(
             "<NSLayoutConstraint 'UISV-spacing' H:[UILabel:npM-MY-Qm1'x']-(8)-[UIView:9Bu-tw-OYQ]   (active)>",
             "UIView:9Bu-tw-OYQ.leading == 1*UILabel:npM-MY-Qm1.trailing + 8"),
+        RowCase(
+            "<NSLayoutConstraint:Ixd-79-nz6 UILabel:WGC-82-7sO'of A.top'.bottom == UILayoutGuide 'UIViewSafeAreaLayoutGuide' of "
+                + "UIView:iN0-l3-epB.bottom - 16   (active)>",
+            "UILabel:WGC-82-7sO.bottom == 1*UILayoutGuide:UIViewSafeAreaLayoutGuide of UIView:iN0-l3-epB.bottom + -16"),
+        RowCase(
+            "<NSLayoutConstraint:Ixd-79-nz6 UILabel:WGC-82-7sO.top == _UILayoutGuide 'top'.bottom + 8   (active)>",
+            "UILabel:WGC-82-7sO.top == 1*_UILayoutGuide:top.bottom + 8"),
+        RowCase(
+            "<NSLayoutConstraint:Ixd-79-nz6 UILabel:WGC-82-7sO.bottom == UIKeyboardLayoutGuide.top   (active)>",
+            "UILabel:WGC-82-7sO.bottom == 1*UIKeyboardLayoutGuide:.top + 0"),
     ]
 }
 

@@ -115,13 +115,15 @@ extension LogAnchor {
 extension LoggedItem {
     /// The item as its author knows it: class and text, or name, or address.
     package var text: String {
-        let owner = isContent ? "the content of " : ""
+        let content = isContent ? "the content of " : ""
         if let title, !title.isEmpty, !isGuide {
             let line = title.prefix { !$0.isNewline }
-            return "\(owner)\(className) '\(line)\(line.count < title.count ? "..." : "")'"
+            return "\(content)\(className) '\(line)\(line.count < title.count ? "..." : "")'"
         }
-        if !name.isEmpty { return owner + (className.isEmpty ? name : "\(className) '\(name)'") }
+        if !name.isEmpty { return content + (className.isEmpty ? name : "\(className) '\(name)'") }
         let guide = isGuide ? title.map { $0.isEmpty ? "" : "'\($0)'" } ?? "" : ""
-        return "\(owner)\(className):\(address ?? "?")\(guide)"
+        if let address { return "\(content)\(className):\(address)\(guide)" }
+        let parts = [className, guide, owner.isEmpty ? "" : "of \(owner)"]
+        return content + parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

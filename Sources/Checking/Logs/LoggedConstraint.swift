@@ -41,11 +41,16 @@ package struct LoggedItem: Hashable, Sendable {
     package var name = ""
     /// The text between quotes behind the address: what a label shows, or the identifier of a guide.
     package var title: String?
+    /// The view whose guide the item is, as Strut's own logs say it; empty elsewhere.
+    package var owner = ""
     /// Whether the content of a scroll view is meant, rather than its frame.
     package var isContent = false
 
     /// What tells the item from others of its log.
-    var key: String { (address ?? "\(className):\(name)") + (isContent ? " content" : "") }
+    var key: String {
+        let plain = name.isEmpty ? (title ?? "") + (owner.isEmpty ? "" : " of \(owner)") : name
+        return (address ?? "\(className):\(plain)") + (isContent ? " content" : "")
+    }
 
     /// Whether this is a layout guide, whose size may be negative while a conflict is looked for.
     var isGuide: Bool { className.hasSuffix("LayoutGuide") }

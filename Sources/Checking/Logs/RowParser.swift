@@ -29,14 +29,15 @@ struct RowParser {
         if let trailer { readTrailer(trailer) }
         // Strut's own logs have no label where there is no object id.
         if row[colon] == " " { return parse(behindLabel: content).map { finished($0, className, label: "") } }
-        // An address ends at the first space; a label of Masonry's or SnapKit's may hold spaces.
+        // An address, or an object id of Strut's, ends at the first space; a label of Masonry's or SnapKit's may hold spaces.
+        let mayHoldSpaces = !className.hasPrefix("NS") && !className.hasPrefix("_UI")
         var search = content.startIndex
         while let space = content[search...].firstIndex(of: " ") {
             let label = String(content[..<space])
             if let constraint = parse(behindLabel: content[content.index(after: space)...]) {
                 return finished(constraint, className, label: label)
             }
-            if label.hasPrefix("0x") && !label.contains("@") { return nil }
+            if !mayHoldSpaces || label.hasPrefix("0x") && !label.contains("@") { return nil }
             search = content.index(after: space)
         }
         return nil
@@ -135,13 +136,14 @@ struct RowParser {
     /// Reads `active, names: '|':UIView:0x7e, cell_box:0x7f `: what names mean, and which item is the superview.
     private mutating func readTrailer(_ trailer: Substring) {
         guard let marker = trailer.range(ofWord: "ames:") else { return }
+        let rest = trailer[marker.upperBound...]
         var entries: [Substring] = []
-        var rest = trailer[marker.upperBound...]
-        while let comma = rest.range(ofWord: ", ") {
-            entries.append(rest[..<comma.lowerBound])
-            rest = rest[comma.upperBound...]
+        var start = rest.startIndex
+        for comma in rest.ranges(of: ", ") where Self.isEntry(rest[start..<comma.lowerBound]) {
+            entries.append(rest[start..<comma.lowerBound])
+            start = comma.upperBound
         }
-        entries.append(rest)
+        entries.append(rest[start...])
         var bar: Substring?
         for entry in entries.map(\.trimmingSpaces) {
             if entry.hasPrefix("'|':") {
@@ -156,6 +158,16 @@ struct RowParser {
         }
     }
 
+    /// Whether a comma behind some words ends an entry of the trailer, rather than standing in a name or title: an entry ends in
+    /// an address, which a title in quotes may follow, or Masonry's bracket around it.
+    private static func isEntry(_ text: Substring) -> Bool {
+        // Titles are cut after 25 characters.
+        let text = text.suffix(80)
+        guard let mark = text.lastRange(ofWord: "0x") else { return false }
+        let behind = text[mark.upperBound...].drop { $0.isHexDigit }.trimmingSpaces
+        return behind.isEmpty || behind == "]" || behind.count > 1 && behind.first == "'" && behind.last == "'"
+    }
+
     // MARK: Items
 
     /// The item that all of `text` names; nil where it names none.
@@ -163,6 +175,7 @@ struct RowParser {
         let text = text.trimmingSpaces
         guard !text.isEmpty else { return nil }
         if names[String(text)] != nil { return named(String(text)) }
+        if let guide = guide(text) { return guide }
         guard let colon = text.range(ofWord: ":0x") ?? text.range(ofWord: ":") else { return named(String(text)) }
         let className = String(text[..<colon.lowerBound])
         let behind = text[text.index(after: colon.lowerBound)...]
@@ -188,9 +201,28 @@ struct RowParser {
         return LoggedItem(className: className, address: address, title: String(title.dropFirst().dropLast()))
     }
 
+    /// A guide as Strut's own logs have it, without an address: `UILayoutGuide 'UIViewSafeAreaLayoutGuide' of UIView:id`,
+    /// `_UILayoutGuide 'top'`, `UIKeyboardLayoutGuide`.
+    private func guide(_ text: Substring) -> LoggedItem? {
+        let end = text.firstIndex(of: " ") ?? text.endIndex
+        var guide = LoggedItem(className: String(text[..<end]))
+        guard guide.isGuide, Self.isClass(guide.className), !guide.className.contains(":") else { return nil }
+        let rest = text[end...].trimmingSpaces
+        if rest.isEmpty { return guide }
+        guard rest.first == "'", let quote = rest.dropFirst().firstIndex(of: "'") else { return nil }
+        guide.title = String(rest[..<quote].dropFirst())
+        let behind = rest[rest.index(after: quote)...]
+        if behind.isEmpty { return guide }
+        guard behind.hasPrefix(" of "), item(behind.dropFirst(4)) != nil else { return nil }
+        guide.owner = String(behind.dropFirst(4))
+        return guide
+    }
+
+    /// An item that goes by a name alone: any that the trailer explains, else what cannot be anything else.
     private func named(_ name: String) -> LoggedItem? {
+        if let address = names[name] { return LoggedItem(address: address, name: name) }
         guard !name.contains(where: { "[]|<>".contains($0) }), Double(name) == nil else { return nil }
-        return LoggedItem(address: names[name], name: name)
+        return LoggedItem(name: name)
     }
 
     private static func isClass(_ name: String) -> Bool {
