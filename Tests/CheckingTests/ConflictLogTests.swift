@@ -243,8 +243,8 @@ struct LogAnalysisTests {
 
     @Test(
         "Right to left, a distance is relaxed and told in its own terms",
-        arguments: [("LTR", "right"), ("RTL", "left")])
-    func rightToLeft(direction: String, side: String) throws {
+        arguments: [("LTR", "left", "right"), ("RTL", "leading", "left")])
+    func rightToLeft(direction: String, edge: String, side: String) throws {
         let analysis = try analysis(
             """
             Unable to simultaneously satisfy constraints.
@@ -259,7 +259,7 @@ struct LogAnalysisTests {
         #expect(
             analysis.conflict.constraints.map(\.words)
                 == [16, 20].map {
-                    "the leading of UILabel:0xa is \($0) \(side) of the leading of UIView:0xb"
+                    "the \(edge) of UILabel:0xa is \($0) \(side) of the \(edge) of UIView:0xb"
                 })
     }
 
@@ -323,6 +323,9 @@ struct LogAnalysisTests {
                 "the leading of UIView:0xb is at least 4 right of the trailing of UIView:0xa"
             ),
             ("UIView:0xa.height <= 83", "UIView:0xa is at most 83 high"),
+            ("UIView:0xa.height <= 2.22507e-308", "UIView:0xa is at most 0 high"),
+            ("UIView:0xa.height <= 1.79769e+308", "UIView:0xa is at most 1.79769e+308 high"),
+            ("UIView:0xa.width == 1e-05*UIView:0xb.width", "UIView:0xa is 1e-05 times as wide as UIView:0xb is wide"),
             (
                 "UIView:0xa.top == UILayoutGuide 'UIViewSafeAreaLayoutGuide' of UIView:vie-wb-001.top",
                 "the top of UIView:0xa is at the top of UILayoutGuide 'UIViewSafeAreaLayoutGuide' of UIView:vie-wb-001"

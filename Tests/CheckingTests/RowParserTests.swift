@@ -26,7 +26,7 @@ struct RowCase: Sendable, CustomTestStringConvertible {
             "<NSLayoutConstraint:0x7f1 V:|-(8)-[UIView:0xa]   (Names: '|':UIView:0xb )>", "0xa.top == 1*0xb.top + 8"),
         RowCase(
             "<NSLayoutConstraint:0x7f1 H:[UIView:0xa]-(-20)-|(LTR)   (active, names: '|':UIView:0xb )>",
-            "0xb.trailing == 1*0xa.trailing + -20"),
+            "0xb.right == 1*0xa.right + -20"),
         RowCase(
             "<NSLayoutConstraint:0x7f1 H:[UIView:0xa]-(>=4)-[UILabel:0xb'x']   (active)>",
             "0xb.leading >= 1*0xa.trailing + 4"),

@@ -78,9 +78,12 @@ extension LoggedConstraint {
 
     private func dimension(_ anchor: LogAnchor) -> String { anchor.isHorizontal ? "wide" : "high" }
 
-    /// A number without a needless point.
+    /// A number without a needless point, to the fourth decimal; as it is where nothing, or no number, would be left of it.
+    /// What logs print of the least number that is not 0, `2.22507e-308`, is 0.
     static func number(_ value: Double) -> String {
+        guard value.isNormal else { return "0" }
         let rounded = (value * 10000).rounded() / 10000
+        guard rounded != 0, rounded.isFinite else { return "\(value)" }
         return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }

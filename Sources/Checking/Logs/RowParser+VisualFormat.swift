@@ -10,13 +10,12 @@ extension RowParser {
         let isHorizontal = !text.hasPrefix("V:")
         if text.hasPrefix("V:") || text.hasPrefix("H:") { text = text.dropFirst(2) }
         guard text.first == "|" || text.first == "[" else { return nil }
-        var isRightToLeft = false
-        for mark in ["(LTR)", "(RTL)"] where text.hasSuffix(mark) {
-            isRightToLeft = mark == "(RTL)"
-            text = text.dropLast(mark.count)
-        }
+        let (isLeftToRight, isRightToLeft) = (text.hasSuffix("(LTR)"), text.hasSuffix("(RTL)"))
+        if isLeftToRight || isRightToLeft { text = text.dropLast(5) }
         text = Self.droppingPriority(text.trimmingSpaces, &priority)
-        guard var result = pin(text, isHorizontal) ?? size(text, isHorizontal) else { return nil }
+        guard var result = pin(text, isHorizontal, isFixed: isLeftToRight) ?? size(text, isHorizontal) else {
+            return nil
+        }
         result.isRightToLeft = isRightToLeft
         result.priority = min(result.priority, priority)
         return result
@@ -24,10 +23,11 @@ extension RowParser {
 
     // MARK: A gap between two ends
 
-    /// `|-(8)-[A]`, `[A]-(8)-|`, `[A]-(8)-[B]`, with the gap in between taken from every place where one could stand.
-    private func pin(_ text: Substring, _ isHorizontal: Bool) -> LoggedConstraint? {
-        guard let leading = LogAnchor(isHorizontal ? "leading" : "top"),
-            let trailing = LogAnchor(isHorizontal ? "trailing" : "bottom")
+    /// `|-(8)-[A]`, `[A]-(8)-|`, `[A]-(8)-[B]`, with the gap in between taken from every place where one could stand. UIKit marks
+    /// pins of left and right edges as `(LTR)`: all those of seven logs are, by their identifiers or in the interface's code.
+    private func pin(_ text: Substring, _ isHorizontal: Bool, isFixed: Bool) -> LoggedConstraint? {
+        guard let leading = LogAnchor(isHorizontal ? isFixed ? "left" : "leading" : "top"),
+            let trailing = LogAnchor(isHorizontal ? isFixed ? "right" : "trailing" : "bottom")
         else { return nil }
         var start = text.startIndex
         while let gap = text[start...].firstIndex(where: { $0 == "-" || $0 == "[" || $0 == "|" }) {
