@@ -78,7 +78,7 @@ struct ExplainLogTests {
         #expect(
             conflict.repairs.first?.change == "lower its priority to 999" && conflict.repairs.first?.constraint == 0)
         let bare = try strut("explain-log", "--format", "json", "console.txt").output
-        #expect(bare.contains(#""object": null, "path": null, "line": null"#))
+        #expect(bare.contains(#""object": null, "path": null, "line": null, "alternatives": []"#))
     }
 
     @Test("What is no log, or not there, is said; a row of no grammar is left out with a word")
@@ -128,6 +128,22 @@ struct ExplainLogTests {
         let run = try strut("explain-log", "-", input: log)
         #expect(run.errors == "" && run.output.contains(words), "\(run)")
         #expect(run.output.contains("from the intrinsic content size of UILabel 'Go'"))
+    }
+
+    @Test("Several places are told in one line")
+    func places() throws {
+        let twins = SampleDocument.clean.replacing(
+            #"<constraint firstAttribute="height""#,
+            with:
+                #"<constraint firstAttribute="width" constant="120" id="con-wi-002"/><constraint firstAttribute="height""#
+        )
+        try folder.write(twins, to: "Main.storyboard")
+        let text = try strut("explain-log", "console.txt", "Main.storyboard").output
+        #expect(text.contains("     written; Main.storyboard:13 con-wi-001 or line 14 con-wi-002\n"), "\(text)")
+        let json = try strut("explain-log", "--format", "json", "console.txt", "Main.storyboard").output
+        #expect(
+            json.contains(
+                #""line": 13, "alternatives": [{"object": "con-wi-002", "path": "Main.storyboard", "line": 14}]"#))
     }
 
     @Test("Where a row was left out nothing is concluded from the others, and JSON has it")

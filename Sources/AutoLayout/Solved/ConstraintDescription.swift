@@ -203,7 +203,7 @@ package struct ConstraintDescription {
     }
 
     /// The text of a label, the title of a button, the text or placeholder of a field: what people recognise it by.
-    private func shownText(of index: Int) -> String? {
+    package func shownText(of index: Int) -> String? {
         switch system.view(index).kind {
         case .label, .button: system.model.shownText(of: index)?.string
         case .textField: system.model.shownText(of: index)?.string ?? system.model.placeholder(of: index)

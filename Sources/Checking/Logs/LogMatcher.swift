@@ -13,32 +13,45 @@ package struct LogPlace: Hashable, Sendable {
     package var line: Int
 }
 
-/// Matches logs to the scenes of documents, as they are laid out on their own canvas.
+/// Matches logs to the scenes of documents, as they are laid out on their own canvas, and in every size class where they
+/// differ there.
 package struct LogMatcher: Sendable {
     private let scenes: [SolvedScene]
 
     /// Prepares for some documents.
     package init(_ documents: [Document]) {
         scenes = documents.flatMap { document in
-            LayoutEngine().layout(document).scenes.compactMap(\.solved)
+            let environments = [LayoutEnvironment()] + (document.variesBySizeClass ? Self.sizeClasses : [])
+            return environments.flatMap { environment in
+                LayoutEngine().layout(document, in: environment).scenes.compactMap(\.solved)
+            }
         }
     }
 
-    /// For each constraint of a conflict, where it stands; nil for one that no document has.
-    package func places(of conflict: LoggedConflict) -> [LogPlace?] {
-        var places = [LogPlace?](repeating: nil, count: conflict.constraints.count)
+    /// A device for each pair of size classes.
+    private static let sizeClasses: [LayoutEnvironment] = [
+        ("iPhone 15", .portrait), ("iPhone 15", .landscape), ("iPhone 15 Plus", .landscape), ("iPad", .portrait),
+    ].map { (name: String, orientation: Orientation) in
+        LayoutEnvironment(device: Device.named(name), orientation: orientation)
+    }
+
+    /// For each constraint of a conflict, where it stands: several places where as much speaks for each, none where no
+    /// document has it.
+    package func places(of conflict: LoggedConflict) -> [[LogPlace]] {
+        var places = [[LogPlace]](repeating: [], count: conflict.constraints.count)
         var open = Set(conflict.constraints.indices)
         // A cell's constraints may stand in one document, those of the view around it in another.
         while !open.isEmpty {
-            let best = scenes.map { SceneMatch(conflict.constraints, open, in: $0) }
-                .enumerated().max {
-                    $0.element.score != $1.element.score
-                        ? $0.element.score < $1.element.score : $0.offset > $1.offset
-                }?.element
-            guard let best, best.writtenCount > 0 else { break }
+            let matches = scenes.map { SceneMatch(conflict.constraints, open, in: $0) }
+                .filter { $0.writtenCount > 0 }
+            let score = matches.map(\.score).max()
+            let best = matches.filter { $0.score == score }
+            guard let first = best.first else { break }
             for index in open.sorted() {
-                guard let place = best.place(of: conflict.constraints[index], at: index) else { continue }
-                places[index] = place
+                let row = conflict.constraints[index]
+                guard let place = first.places(of: row, at: index).first else { continue }
+                let others = best.flatMap { $0.places(of: row, at: index) }.filter { $0 != place }
+                places[index] = [place] + Set(others).sorted { ($0.path ?? "", $0.line) < ($1.path ?? "", $1.line) }
                 open.remove(index)
             }
         }
@@ -46,14 +59,15 @@ package struct LogMatcher: Sendable {
     }
 }
 
-/// The best joint assignment of a log's rows to those of one scene.
+/// The best joint assignments of a log's rows to those of one scene.
 private struct SceneMatch {
     private let scene: SolvedScene
-    private var assignment = Assignment()
+    /// The one that was found first, and others of the same score.
+    private var assignments: [Assignment]
     /// How many rows are matched to written constraints.
-    var writtenCount: Int { assignment.rows.values.count { scene.rows[$0].source >= 0 } }
+    var writtenCount: Int { assignments[0].rows.values.count { scene.rows[$0].source >= 0 } }
     /// The larger the better.
-    var score: Int { assignment.score }
+    var score: Int { assignments[0].score }
 
     init(_ rows: [LoggedConstraint], _ open: Set<Int>, in scene: SolvedScene) {
         self.scene = scene
@@ -64,18 +78,20 @@ private struct SceneMatch {
         .sorted { $0.1.count != $1.1.count ? $0.1.count < $1.1.count : $0.0 < $1.0 }
         var search = Search(candidates: candidates)
         search.run()
-        assignment = search.best
+        assignments = [search.best] + search.others
     }
 
-    /// The place of a row: of the row that it is matched to, else of the view that it speaks of.
-    func place(of row: LoggedConstraint, at index: Int) -> LogPlace? {
-        let element =
-            assignment.rows[index].flatMap { scene.element(of: scene.rows[$0]) }
-            ?? (row.origin == .written ? nil : view(of: row))
-        return element.map { LogPlace(object: $0.id, path: scene.document.path, line: $0.location.line) }
+    /// The places of a row, one for each assignment: of the row that it is matched to, else of the view that it speaks of.
+    func places(of row: LoggedConstraint, at index: Int) -> [LogPlace] {
+        assignments.compactMap { assignment in
+            let element =
+                assignment.rows[index].flatMap { scene.element(of: scene.rows[$0]) }
+                ?? (row.origin == .written ? nil : view(of: row, in: assignment))
+            return element.map { LogPlace(object: $0.id, path: scene.document.path, line: $0.location.line) }
+        }
     }
 
-    private func view(of row: LoggedConstraint) -> Element? {
+    private func view(of row: LoggedConstraint, in assignment: Assignment) -> Element? {
         assignment.items[row.first.key].flatMap { scene.owner(of: $0) }.map { scene.view($0).element }
     }
 }
@@ -107,6 +123,9 @@ private struct Assignment {
 private struct Search {
     let candidates: [(row: Int, matches: [RowMatch])]
     private(set) var best = Assignment()
+    /// Assignments as good as the best one, of which each has a row at a place that those before it do not have; not all of
+    /// them where there are many.
+    private(set) var others: [Assignment] = []
     /// What the rows from each place on can add at most.
     private let rest: [Int]
     private var steps = 0
@@ -119,7 +138,10 @@ private struct Search {
         self.rest = rest.reversed()
     }
 
-    mutating func run() { extend(Assignment(), from: 0) }
+    mutating func run() {
+        extend(Assignment(), from: 0)
+        for candidate in candidates { findOthers(for: candidate.row, candidate.matches) }
+    }
 
     private mutating func extend(_ assignment: Assignment, from place: Int) {
         if assignment.score > best.score { best = assignment }
@@ -130,5 +152,37 @@ private struct Search {
             if let next = assignment.adding(match, for: candidates[place].row) { extend(next, from: place + 1) }
         }
         extend(assignment, from: place + 1)
+    }
+
+    /// Looks for assignments of the best score in which a row stands elsewhere.
+    private mutating func findOthers(for row: Int, _ matches: [RowMatch]) {
+        guard let known = best.rows[row] else { return }
+        var found = Set(others.compactMap { $0.rows[row] }).union([known])
+        for match in matches.prefix(Self.mostTrials) where !found.contains(match.row) {
+            if found.count > Self.mostOthers { return }
+            guard let start = Assignment().adding(match, for: row) else { continue }
+            steps = Self.mostSteps - Self.mostStepsOfTrial
+            guard let other = completed(start, from: 0) else { continue }
+            found.insert(match.row)
+            others.append(other)
+        }
+    }
+
+    private static let mostTrials = 16
+    private static let mostOthers = 4
+    private static let mostStepsOfTrial = 500
+
+    /// The assignment with what the rows from a place on add to it, where that comes to the best score.
+    private mutating func completed(_ assignment: Assignment, from place: Int) -> Assignment? {
+        guard place < candidates.count else { return assignment.score == best.score ? assignment : nil }
+        let (row, matches) = candidates[place]
+        if assignment.rows[row] != nil { return completed(assignment, from: place + 1) }
+        steps += 1
+        guard assignment.score + rest[place] >= best.score, steps <= Self.mostSteps else { return nil }
+        for match in matches {
+            guard let next = assignment.adding(match, for: row) else { continue }
+            if let other = completed(next, from: place + 1) { return other }
+        }
+        return completed(assignment, from: place + 1)
     }
 }

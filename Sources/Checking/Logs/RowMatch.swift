@@ -31,7 +31,7 @@ struct RowMatch {
                 }
                 score += likeness.score
             }
-            guard fits else { continue }
+            guard fits, Self.liesInSuperview(logged, pairs, in: scene) else { continue }
             if let identifier = scene.constraint(of: row)?.constraint.identifier, !identifier.isEmpty {
                 guard identifier == logged.identifier else { return nil }
                 score += 50
@@ -66,6 +66,22 @@ struct RowMatch {
             isTurned ? (row.secondAnchor, row.firstAnchor) : (row.firstAnchor, row.secondAnchor)
         guard isSame(logged.firstAnchor, anchor, first), isSame(secondAnchor, otherAnchor, other) else { return nil }
         return [(logged.first, first), (second, other)]
+    }
+
+    /// Whether what the row pins to its superview, where that is one of its items, lies in what stands for the superview.
+    private static func liesInSuperview(
+        _ logged: LoggedConstraint, _ pairs: [(LoggedItem, LayoutItem)], in scene: SolvedScene
+    ) -> Bool {
+        guard let superview = logged.superview, pairs.count == 2,
+            let outer = pairs.firstIndex(where: { $0.0.isSameView(as: superview) }),
+            !pairs[1 - outer].0.isSameView(as: superview),
+            let container = scene.owner(of: pairs[outer].1), let inner = scene.owner(of: pairs[1 - outer].1)
+        else { return true }
+        // A guide lies in the view that has it.
+        if pairs[1 - outer].1.kind != .view, inner == container { return true }
+        var view = scene.superview(of: inner)
+        while view >= 0, view != container { view = scene.superview(of: view) }
+        return view == container
     }
 
     private static func isSame(_ logged: LogAnchor, _ anchor: Anchor, _ item: LayoutItem) -> Bool {
@@ -104,22 +120,33 @@ private struct Likeness {
 
     /// Nil where they cannot be the same.
     init?(_ item: LoggedItem, _ known: LayoutItem, in scene: SolvedScene) {
+        if !item.owner.isEmpty {
+            guard let owner = scene.owner(of: known),
+                item.owner == scene.description.name(.view(owner), withText: false)
+            else { return nil }
+        }
         switch known.kind {
         case .none, .spacer, .readableContent, .keyboard:
             guard item.isGuide || item.className.hasSuffix("Spacer") else { return nil }
             return
         case .safeArea: guard item.isGuide, item.title == "UIViewSafeAreaLayoutGuide" else { return nil }
-        case .topGuide, .bottomGuide: guard item.className == "_UILayoutGuide" else { return nil }
-        case .userGuide: guard item.isGuide else { return nil }
-        case .frameLayout,
-            .contentLayout where item.isGuide:
-            return
+        case .topGuide, .bottomGuide:
+            guard item.className == "_UILayoutGuide" else { return nil }
+            // Strut's own logs name them; apps print addresses.
+            if item.address == nil, item.title != (known.kind == .topGuide ? "top" : "bottom") { return nil }
+        case .userGuide:
+            guard item.isGuide else { return nil }
+            if !item.name.isEmpty, item.name == scene.element(of: known)?.id { score = 50 }
+        case .frameLayout: guard item.isGuide else { return nil }
+        case .contentLayout where item.isGuide: return
         case .margins where item.isGuide: guard item.title == "UIViewLayoutMarginsGuide" else { return nil }
         case .view, .margins, .contentLayout, .contentMargins:
             guard let owner = scene.owner(of: known) else { return nil }
             let view = scene.view(owner)
             guard item.className.isEmpty || Self.isClass(item.className, view) else { return nil }
-            if let title = item.title { score = Self.isText(title, of: view) ? 20 : 0 }
+            if let title = item.title, let shown = scene.description.shownText(of: owner), Self.isText(title, shown) {
+                score = 20
+            }
             if item.isClassTelling { score += 5 }
             // Strut's own logs have object ids where apps print addresses.
             if !item.name.isEmpty, item.name == view.id { score += 50 }
@@ -130,21 +157,14 @@ private struct Likeness {
     private static func isClass(_ name: String, _ view: View) -> Bool {
         let bare = name.split(separator: ".").last.map(String.init) ?? name
         if bare == view.className || name == view.className { return true }
-        // Swift's mangled names, such as `_TtC8Watchful9TitleView`.
-        return name.hasPrefix("_Tt") && name.hasSuffix(view.className)
+        // Swift's mangled names, such as `_TtC8Watchful9TitleView`: each name stands behind its length.
+        let counted = "\(view.className.utf8.count)\(view.className)"
+        return name.hasPrefix("_Tt") && name.hasSuffix(counted) && name.dropLast(counted.count).last?.isNumber != true
     }
 
-    /// Whether a view shows a text, which logs cut after 25 characters.
-    private static func isText(_ title: String, of view: View) -> Bool {
-        let shown: String? =
-            switch view.kind {
-            case .label: Label(view.element)?.text
-            case .button: Button(view.element)?.titleState?.title ?? Button(view.element)?.configuration?.title
-            case .textField: TextField(view.element).flatMap { $0.text ?? $0.placeholder }
-            default: nil
-            }
-        guard let shown else { return false }
-        return title.hasSuffix("...") ? shown.hasPrefix(title.dropLast(3)) : shown == title
+    /// Whether a title of a log is the text that a view shows: logs cut it after 25 characters.
+    private static func isText(_ title: String, _ shown: String) -> Bool {
+        title.hasSuffix("...") ? shown.hasPrefix(title.dropLast(3)) : shown == title
     }
 }
 

@@ -22,14 +22,18 @@ extension JSONWriter {
         let analysis = entry.analysis
         beginObject(.lines)
         array("constraints", .lines) { json in
-            for (row, place) in zip(analysis.conflict.constraints, entry.places) {
+            for (row, places) in zip(analysis.conflict.constraints, entry.places) {
                 json.beginObject(.inline)
                 json.member("text", row.text)
                 json.member("origin", row.origin.rawValue)
-                json.member("object", orNull: place?.object)
-                json.member("path", orNull: place?.path)
-                json.key("line")
-                if let line = place?.line { json.number(line) } else { json.null() }
+                json.write(places.first)
+                json.array("alternatives", .inline) { json in
+                    for place in places.dropFirst() {
+                        json.beginObject(.inline)
+                        json.write(place)
+                        json.endObject()
+                    }
+                }
                 json.endObject()
             }
         }
@@ -51,5 +55,12 @@ extension JSONWriter {
             }
         }
         endObject()
+    }
+
+    private mutating func write(_ place: LogPlace?) {
+        member("object", orNull: place?.object)
+        member("path", orNull: place?.path)
+        key("line")
+        if let line = place?.line { number(line) } else { null() }
     }
 }

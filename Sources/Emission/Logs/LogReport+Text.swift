@@ -35,11 +35,20 @@ extension LogReport {
         lines.map { $0.onOneLine + "\n" }.joined()
     }
 
-    private func place(_ place: LogPlace?) -> String {
-        guard let place else { return hasDocuments ? "; in none of the documents" : "" }
-        let object = place.object.map { " \($0)" } ?? ""
-        return "; \(place.path ?? "stdin"):\(place.line)\(object)"
+    /// Where a row stands; of several places that are as likely the first few.
+    private func place(_ places: [LogPlace]) -> String {
+        if places.isEmpty { return hasDocuments ? "; in none of the documents" : "" }
+        let shown = places.prefix(Self.mostPlaces).enumerated().map { index, place in
+            let isKnown = index > 0 && place.path == places[index - 1].path
+            return (isKnown ? "line " : "\(place.path ?? "stdin"):")
+                + "\(place.line)\(place.object.map { " \($0)" } ?? "")"
+        }
+        let others = places.count - shown.count
+        return "; " + shown.joined(separator: " or ")
+            + (others == 0 ? "" : " or others like it")
     }
+
+    private static let mostPlaces = 3
 
     private func smallestSet(_ analysis: LogAnalysis) -> String {
         if analysis.minimal.isEmpty, !analysis.conflict.unread.isEmpty {

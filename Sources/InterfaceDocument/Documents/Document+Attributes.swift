@@ -16,6 +16,15 @@ extension Document {
     /// True when the document knows size classes.
     public var usesTraitCollections: Bool { root.bool(.useTraitCollections) ?? false }
 
+    /// True when something in the document is otherwise in some size classes.
+    package var variesBySizeClass: Bool {
+        !storage.hasVariations.isEmpty
+            && (0..<storage.elementCount).contains { position in
+                storage.elements[Int(position)].name == ElementName.variation.number
+                    && storage.value(of: position, AttributeName.key.number)?.string.contains("Class=") == true
+            }
+    }
+
     /// True when the document knows safe areas.
     public var usesSafeAreas: Bool { root.bool(.useSafeAreas) ?? false }
 
