@@ -263,6 +263,88 @@ struct LogAnalysisTests {
                 })
     }
 
+    @Test("One constraint is relaxed in the same words, from whichever side it is printed")
+    func sides() throws {
+        let texts = try ["H:[UILabel:0xb]-(16)-|", "UILabel:0xb.trailing == UIView:0xa.trailing - 16"].map { row in
+            let analysis = try analysis(
+                """
+                Unable to simultaneously satisfy constraints.
+                (
+                    "<NSLayoutConstraint:0x3 \(row)   (active, names: '|':UIView:0xa )>",
+                    "<NSLayoutConstraint:0x2 UILabel:0xb.width == 500   (active)>",
+                    "<NSLayoutConstraint:0x4 UILabel:0xb.leading == UIView:0xa.leading   (active)>",
+                    "<NSLayoutConstraint:0x5 UIView:0xa.width == 320   (active)>"
+                )
+                """)
+            return analysis.repairs.map { analysis.conflict.constraints[$0.constraint].words(of: $0.change) }
+        }
+        #expect(texts[0] == texts[1])
+        #expect(
+            texts[0].contains(
+                "make it an inequality: the trailing of UILabel:0xb is at most 16 left of the trailing of UIView:0xa"))
+    }
+
+    @Test("What is pinned to the edges of a scroll view lies in it, where no row says otherwise")
+    func scrollView() throws {
+        let analysis = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 UIView:0xa.leading == UIScrollView:0xb.leading   (active)>",
+                "<NSLayoutConstraint:0x2 UIView:0xa.trailing == UIScrollView:0xb.trailing   (active)>",
+                "<NSLayoutConstraint:0x3 UIView:0xa.width == UIScrollView:0xb.width + 20   (active)>",
+                "<NSLayoutConstraint:0x4 UIView:0xa.width == 110   (active)>",
+                "<NSLayoutConstraint:0x5 UIView:0xa.width == 120   (active)>"
+            )
+            """)
+        #expect(analysis.minimal == [3, 4])
+    }
+
+    @Test("What UIKit makes is not an app's to change: its rows stand in the way")
+    func systemsRows() throws {
+        let toolbar = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _UIToolbarContentView:0xb.width == 0   (active)>",
+                "<NSLayoutConstraint:0x2 H:|-(0)-[_UIButtonBarStackView:0xa]   (active, names: '|':_UIToolbarContentView:0xb )>",
+                "<NSLayoutConstraint:0x3 H:[_UIButtonBarStackView:0xa]-(0)-|   (active, names: '|':_UIToolbarContentView:0xb )>",
+                "<NSLayoutConstraint:0x4 '_UITemporaryLayoutWidth' _UIButtonBarStackView:0xa.width == 30   (active)>"
+            )
+            """)
+        #expect(toolbar.minimal == [0, 1, 2, 3] && toolbar.obstacles == toolbar.minimal && toolbar.repairs.isEmpty)
+        #expect(toolbar.conflict.constraints[1].originText == "written by UIKit" && !toolbar.isStoppedByStack)
+        let stack = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 UILabel:0xa.height == 40   (active)>",
+                "<NSLayoutConstraint:0x2 UILabel:0xb.height == 40   (active)>",
+                "<NSLayoutConstraint:0x3 'UISV-canvas-connection' UIStackView:0xc.top == UILabel:0xa.top   (active)>",
+                "<NSLayoutConstraint:0x5 'UISV-canvas-connection' V:[UILabel:0xb]-(0)-|   (active, names: '|':UIStackView:0xc )>",
+                "<NSLayoutConstraint:0x4 'UISV-spacing' V:[UILabel:0xa]-(8)-[UILabel:0xb]   (active)>",
+                "<NSLayoutConstraint:0x6 'UISV-hiding' UIStackView:0xc.height == 0   (active)>"
+            )
+            """)
+        #expect(stack.repairs.isEmpty && stack.obstacles == [2, 3, 4, 5] && stack.isStoppedByStack)
+    }
+
+    @Test(
+        "The mask of a cell or of a view of UIKit's is left alone",
+        arguments: ["UITableViewCell", "My.PhotoCollectionViewCell", "_UICell"])
+    func fixedMasks(name: String) throws {
+        let analysis = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& \(name):0xb.height == 44   (active)>",
+                "<NSLayoutConstraint:0x2 UIView:0xa.height == 60   (active)>",
+                "<NSLayoutConstraint:0x3 UIView:0xa.height == \(name):0xb.height   (active)>"
+            )
+            """)
+        #expect(!analysis.repairs.isEmpty && analysis.repairs.allSatisfy { $0.change != .turnOffMask })
+    }
+
     @Test("A mask is mended by turning it off, once for all its rows")
     func masks() throws {
         let analysis = try analysis(

@@ -44,8 +44,8 @@ struct ExplainLogTests {
                   Each of these changes mends it, the gentlest first:
                   - of 1: lower its priority to 999
                   - of 2: lower its priority to 999
-                  - of 1: make it <= instead of ==
-                  - of 2: make it >= instead of ==
+                  - of 1: make it an inequality: UILabel 'Hello' is at most 120 wide
+                  - of 2: make it an inequality: UILabel 'Hello' is at least 90 wide
                   - of 1: remove it
                   - of 2: remove it
 
@@ -144,6 +144,27 @@ struct ExplainLogTests {
         #expect(
             json.contains(
                 #""line": 13, "alternatives": [{"object": "con-wi-002", "path": "Main.storyboard", "line": 14}]"#))
+    }
+
+    @Test("Where UIKit's own rows stand in the way it is said so, and no change is proposed")
+    func systemsRows() throws {
+        let run = try strut(
+            "explain-log", "-",
+            input: Self.log(of: [
+                "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _UIBar:0xb.width == 0   (active)",
+                "NSLayoutConstraint:0x2 _UIBar:0xb.width == 30   (active)",
+            ]))
+        #expect(run.output.contains("Nothing in it is an app's to change: these rows are UIKit's own."), "\(run)")
+        #expect(!run.output.contains("Each of these changes"))
+        let stack = try strut(
+            "explain-log", "-",
+            input: Self.log(of: [
+                "NSLayoutConstraint:0x1 'UISV-hiding' UIStackView:0xb.width == 0   (active)",
+                "NSLayoutConstraint:0x2 'UISV-spacing' H:[UIView:0xa]-(8)-[UIView:0xc]   (active)",
+                "NSLayoutConstraint:0x3 'UISV-canvas-connection' UIView:0xa.leading == UIStackView:0xb.leading   (active)",
+                "NSLayoutConstraint:0x4 'UISV-canvas-connection' UIView:0xc.trailing == UIStackView:0xb.trailing   (active)",
+            ]))
+        #expect(stack.output.contains("A stack view makes its own of its spacing"), "\(stack)")
     }
 
     @Test("Where a row was left out nothing is concluded from the others, and JSON has it")

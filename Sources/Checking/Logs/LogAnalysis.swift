@@ -13,8 +13,17 @@ package struct LogAnalysis: Sendable {
     package private(set) var predicted: Int
     /// Why that one rather than another, in words.
     package private(set) var reason: String
-    /// The single changes that end the conflict, the gentlest first.
+    /// The single changes of what an app makes that end the conflict, the gentlest first.
     package private(set) var repairs: [Repair] = []
+    /// Where there are none: the rows that UIKit makes of which each stands in the way, by index.
+    package private(set) var obstacles: [Int] = []
+
+    /// Whether a stack view of the app's made some of what stands in the way.
+    package var isStoppedByStack: Bool {
+        let rows = conflict.constraints
+        return obstacles.contains { rows[$0].origin == .stackView }
+            && !rows.contains { [$0.first, $0.second, $0.superview].contains { $0?.isSystems == true } }
+    }
 
     /// Solves a logged conflict of at least one constraint.
     package init(_ conflict: LoggedConflict) {
@@ -44,13 +53,11 @@ package struct LogAnalysis: Sendable {
         let asInRows = Dictionary(
             uniqueKeysWithValues: asksTooMuch.map { ($0, rows.indices.contains($0) && rows[$0].isMirrored ? !$1 : $1) })
         reason = BreakingOrder(system: system, rows: rows, asksTooMuch: asInRows).reason(predicted, among: minimal)
-        // What its author can change comes first; then what UIKit made, but for what it imposes.
-        for isCandidate in [\.isChangeable, { !$0.isFixed }, { _ in true }] as [(LoggedConstraint) -> Bool] {
+        // What its author wrote comes first; then what follows from it.
+        for isCandidate in [\.isChangeable, \.isChangeableElsewhere] as [(LoggedConstraint) -> Bool] {
             let candidates = candidates(asksTooMuch, system, where: isCandidate)
             repairs = RepairSearch().repairs(candidates, broken: predicted) { candidate, change in
-                let trial = RepairTrial(constraints: candidate.constraints, change: change)
-                var solver = Solver(trial.applied(to: system))
-                return solver.firstConflict() == nil
+                Self.isMended(system, by: change, of: candidate.constraints)
             }.map { repair in
                 guard case .relax(let relation) = repair.change, rows[repair.constraint].isMirrored else {
                     return repair
@@ -59,6 +66,17 @@ package struct LogAnalysis: Sendable {
             }
             if !repairs.isEmpty { return }
         }
+        obstacles = minimal.filter { index in
+            !rows[index].isChangeable && !rows[index].isChangeableElsewhere
+                && Self.isMended(system, by: .remove, of: [ConstraintID(index: Int32(index))])
+        }
+    }
+
+    private static func isMended(
+        _ system: ConstraintSystem, by change: Repair.Change, of constraints: [ConstraintID]
+    ) -> Bool {
+        var solver = Solver(RepairTrial(constraints: constraints, change: change).applied(to: system))
+        return solver.firstConflict() == nil
     }
 
     private func candidates(
@@ -68,11 +86,11 @@ package struct LogAnalysis: Sendable {
         return minimal.compactMap { index in
             let row = conflict.constraints[index]
             guard isCandidate(row), let asks = asksTooMuch[index] else { return nil }
-            guard !row.maskFlags.isEmpty || row.className.contains("Autoresizing") else {
+            guard row.isOfMask else {
                 return RepairCandidate(
                     written: ConstraintID(index: Int32(index)), member: index, asksTooMuch: asks, in: system)
             }
-            guard !row.first.isContentOfCell, masks.insert(row.first.key).inserted else { return nil }
+            guard masks.insert(row.first.key).inserted else { return nil }
             let all = conflict.constraints.indices.filter {
                 conflict.constraints[$0].className == row.className
                     && conflict.constraints[$0].first.isSame(as: row.first)
@@ -93,7 +111,14 @@ package struct LogAnalysis: Sendable {
 
 extension LoggedConstraint {
     /// Whether an app's author can change the row: it is written, or it is a mask that can be turned off.
-    fileprivate var isChangeable: Bool {
-        origin == .written || className.contains("Autoresizing")
+    package var isChangeable: Bool {
+        isOfMask ? !first.isOfCell && !first.isSystems : origin == .written && !isSystems
     }
+
+    /// Whether the row follows from what an app's author gives a view: a content's size with its priorities, or a frame.
+    fileprivate var isChangeableElsewhere: Bool {
+        (origin == .intrinsicSize || origin == .fixedFrame) && !first.isSystems
+    }
+
+    fileprivate var isOfMask: Bool { !maskFlags.isEmpty || className.contains("Autoresizing") }
 }

@@ -25,15 +25,37 @@ struct LogHierarchy {
     /// The superview that rows name for an item.
     func parent(of item: LoggedItem) -> LoggedItem? { parents[item.key] }
 
-    /// An item as an attribute means it: to a view inside a scroll view the edges of that are those of its content.
-    func meant(_ item: LoggedItem, _ anchor: LogAnchor, to other: LoggedItem?) -> LoggedItem {
-        guard item.isScrollView, anchor.isStart || anchor.isEnd, let other, parents[other.key]?.key == item.key else {
-            return item
-        }
+    /// A row's first item as its attribute means it: to a view inside a scroll view the edges of that are those of its content.
+    ///
+    /// - Parameter guesses: Whether a view lies inside that is pinned to the same edge, where no row names its superview.
+    func meant(first row: LoggedConstraint, guesses: Bool) -> LoggedItem {
+        guard let second = row.second else { return row.first }
+        return meant(row.first, row.firstAnchor, to: second, guesses && isEdge(row))
+    }
+
+    /// A row's second item as its attribute means it.
+    func meant(second: LoggedItem, of row: LoggedConstraint, guesses: Bool) -> LoggedItem {
+        meant(second, row.secondAnchor ?? row.firstAnchor, to: row.first, guesses && isEdge(row))
+    }
+
+    /// Whether a row may pin a view to the content of the scroll view that it lies in, though no row says that it does.
+    func maySpeakOfContent(_ row: LoggedConstraint) -> Bool {
+        guard let second = row.second else { return false }
+        return meant(first: row, guesses: true) != meant(first: row, guesses: false)
+            || meant(second: second, of: row, guesses: true) != meant(second: second, of: row, guesses: false)
+    }
+
+    private func meant(_ item: LoggedItem, _ anchor: LogAnchor, to other: LoggedItem, _ guesses: Bool) -> LoggedItem {
+        guard item.isScrollView, anchor.isStart || anchor.isEnd,
+            parents[other.key].map({ $0.key == item.key }) ?? (guesses && !other.isSameView(as: item))
+        else { return item }
         var content = item
         content.isContent = true
         return content
     }
+
+    /// Whether a row relates the same edges of two items.
+    private func isEdge(_ row: LoggedConstraint) -> Bool { row.firstAnchor.kind == row.secondAnchor?.kind }
 
     /// How deep an item lies below the outermost one.
     func depth(of item: LoggedItem) -> Int { depths[item.key] ?? 0 }

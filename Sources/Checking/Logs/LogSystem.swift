@@ -21,11 +21,17 @@ struct LogSystem {
         var host: LoggedItem?
         /// Whether guides, too, have sizes that are not negative.
         var boundsGuides = false
+        /// Whether what is pinned to the same edge of a scroll view lies in it, where no row says what it lies in.
+        var pinsToContent = false
 
         /// The ways to read some rows, to be tried in order until the constraints contradict each other.
         static func all(of rows: [LoggedConstraint]) -> [Reading] {
-            let hosts = LogHierarchy(rows).possibleHosts
-            var result = [Reading()] + hosts.map { Reading(host: $0) }
+            let hierarchy = LogHierarchy(rows)
+            let hosts = hierarchy.possibleHosts
+            // The content of a scroll view may have any size: what conflicts then is the smallest claim.
+            let guesses = rows.contains(where: hierarchy.maySpeakOfContent)
+            var result = guesses ? [Reading(pinsToContent: true)] : []
+            result += [Reading()] + hosts.map { Reading(host: $0) }
             result += [8.0, 16, 20].flatMap { margin in
                 [Reading(margin: margin)] + hosts.map { Reading(margin: margin, host: $0) }
             }
@@ -47,13 +53,14 @@ struct LogSystem {
 
     private mutating func add(_ row: LoggedConstraint, _ order: Int32) {
         let mirrors = row.isMirrored
-        let first = parents.meant(row.first, row.firstAnchor, to: row.second)
+        let first = parents.meant(first: row, guesses: reading.pinsToContent)
         var terms = self.terms(row.firstAnchor, of: first, 1, mirrors)
         if let second = row.second, let anchor = row.secondAnchor {
             // A mask's place may be a share of its superview's size.
             let isOffset = anchor.isSize && row.firstAnchor.isPlace && !row.maskFlags.isEmpty
             if isOffset { terms += origin(of: row, -1) }
-            terms += self.terms(anchor, of: parents.meant(second, anchor, to: row.first), -row.multiplier, mirrors)
+            let meant = parents.meant(second: second, of: row, guesses: reading.pinsToContent)
+            terms += self.terms(anchor, of: meant, -row.multiplier, mirrors)
         } else if row.firstAnchor.isPlace {
             terms += origin(of: row, -1)
         }

@@ -23,6 +23,12 @@ extension LoggedConstraint {
         return .written
     }
 
+    /// Whether UIKit made the constraint though nothing marks it so: it relates nothing but views of UIKit's own.
+    var isSystems: Bool {
+        className.hasPrefix("_UI") || identifier.hasPrefix("_UI") || identifier.hasPrefix("UIButtonBar")
+            || [first, second].compactMap { $0 }.allSatisfy(\.isSystems)
+    }
+
     /// Where the constraint comes from, in words.
     package var originText: String {
         switch origin {
@@ -45,7 +51,7 @@ extension LoggedConstraint {
     }
 
     private var writtenText: String {
-        var text = className.hasPrefix("_UI") ? "written by UIKit" : "written"
+        var text = isSystems ? "written by UIKit" : "written"
         if className.hasPrefix("MAS") { text += " with Masonry" }
         if className.contains("SnapKit") { text += " with SnapKit" }
         if let source { text += ", \(source)" }

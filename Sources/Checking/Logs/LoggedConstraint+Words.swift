@@ -9,6 +9,20 @@ extension LoggedConstraint {
         priority < 1000 ? "\(statement), at priority \(Self.number(priority))" : statement
     }
 
+    /// A change of the constraint in words, such as `lower its priority to 999`. What becomes an inequality is said as it reads
+    /// then: the sign depends on the side from which the constraint was written, which a row of visual format does not show.
+    package func words(of change: Repair.Change) -> String {
+        switch change {
+        case .lowerPriority(let priority): return "lower its priority to \(Int(priority))"
+        case .relax(let relation):
+            var relaxed = self
+            relaxed.relation = relation
+            return "make it an inequality: \(relaxed.words)"
+        case .turnOffMask: return "set translatesAutoresizingMaskIntoConstraints of its view to false"
+        case .remove: return "remove it"
+        }
+    }
+
     private var statement: String {
         guard let second, let secondAnchor else { return ofOneItem }
         if firstAnchor.isSize, secondAnchor.isSize { return ofSizes(second, secondAnchor) }

@@ -37,18 +37,6 @@ extension Repair.Change {
         }
     }
 
-    /// The change in words, of "it": `lower its priority to 999`.
-    package var text: String {
-        switch self {
-        case .lowerPriority(let priority): "lower its priority to \(Int(priority))"
-        case .relax(.lessThanOrEqual): "make it <= instead of =="
-        case .relax(.greaterThanOrEqual): "make it >= instead of =="
-        case .relax(.equal): "make it =="
-        case .turnOffMask: "set translatesAutoresizingMaskIntoConstraints of its view to false"
-        case .remove: "remove it"
-        }
-    }
-
     /// How much is given up, from the least.
     var rank: Int {
         switch self {

@@ -49,10 +49,13 @@ extension JSONWriter {
         array("repairs", .lines) { json in
             for repair in analysis.repairs {
                 json.beginObject(.inline)
-                json.member("change", repair.change.text)
+                json.member("change", analysis.conflict.constraints[repair.constraint].words(of: repair.change))
                 json.member("constraint", repair.constraint)
                 json.endObject()
             }
+        }
+        array("obstacles", .inline) { json in
+            for index in analysis.obstacles { json.number(index) }
         }
         endObject()
     }

@@ -24,10 +24,30 @@ extension LogReport {
         lines.append("")
         lines.append("  " + smallestSet(analysis))
         lines += outcome(analysis).map { "  " + $0 }
+        lines += obstacles(analysis).map { "  " + $0 }
         guard !analysis.repairs.isEmpty else { return Self.joined(lines) }
         lines.append("  Each of these changes mends it, the gentlest first:")
-        for repair in analysis.repairs { lines.append("  - of \(repair.constraint + 1): \(repair.change.text)") }
+        for repair in analysis.repairs {
+            let words = analysis.conflict.constraints[repair.constraint].words(of: repair.change)
+            lines.append("  - of \(repair.constraint + 1): \(words)")
+        }
         return Self.joined(lines)
+    }
+
+    /// What stands in the way where no single change of what an app makes mends it.
+    private func obstacles(_ analysis: LogAnalysis) -> [String] {
+        let rows = analysis.conflict.constraints
+        guard analysis.repairs.isEmpty, !analysis.obstacles.isEmpty else { return [] }
+        let ofStack =
+            "A stack view makes its own of its spacing, alignment and distribution, and of what is hidden: change those, or "
+            + "lower the priorities of what its views ask for."
+        let advice = analysis.isStoppedByStack ? [ofStack] : []
+        guard analysis.minimal.contains(where: { rows[$0].isChangeable }) else {
+            return ["Nothing in it is an app's to change: these rows are UIKit's own."] + advice
+        }
+        let own = analysis.obstacles.count == 1 ? "this row of UIKit's own stands" : "these rows of UIKit's own stand"
+        return ["No single change of what an app makes mends it; \(own) in the way: \(list(analysis.obstacles))."]
+            + advice
     }
 
     /// Lines of text; what a log holds neither steers a terminal nor forges another line.
