@@ -139,6 +139,15 @@ struct ConflictLogTests {
         #expect(conflict.broken == 0 && conflict.constraints[0].first.title == title)
     }
 
+    @Test("A list of which no row can be read is a conflict without constraints")
+    func nothingRead() {
+        let log = SampleLog.old.replacing("V:[UIView:0x7fa(200)]", with: "foo").replacing(
+            "V:[UIView:0x7fa(84)]", with: "bar")
+        let conflicts = ConflictLog(log).conflicts
+        #expect(conflicts.map(\.unread) == [["<NSLayoutConstraint:0x7f01 foo>", "<NSLayoutConstraint:0x7f02 bar>"]])
+        #expect(LogReport(log, documents: [])?.entries.isEmpty == true)
+    }
+
     @Test("A row that is cut off ends where the next one starts, in lists and outside of them")
     func cutRows() throws {
         let first = "<NSLayoutConstraint:0x7f01 V:[UIView:0x7fa(200)]>"

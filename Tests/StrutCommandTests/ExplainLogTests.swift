@@ -130,6 +130,31 @@ struct ExplainLogTests {
         #expect(run.output.contains("from the intrinsic content size of UILabel 'Go'"))
     }
 
+    @Test("Where no row of a list can be read, the rows are told, and that there are no others")
+    func nothingRead() throws {
+        let log = Self.log(of: ["NSLayoutConstraint:0x1 foo", "NSLayoutConstraint:0x2 bar"])
+        let run = try strut("explain-log", "-", input: log + "Will attempt to recover by breaking constraint\n")
+        #expect(run.status == 65 && run.output == "")
+        #expect(run.errors.contains("0x1 foo> [unknown-log-row]") && run.errors.contains("0x2 bar> [unknown-log-row]"))
+        #expect(run.errors.contains("stdin: error: none of its 2 rows can be read [not-a-conflict-log]"), "\(run)")
+    }
+
+    @Test("Of several documents the others are used; what is for another platform is a note where a folder is given")
+    func documents() throws {
+        try folder.write(SampleDocument.conflicting, to: "App/Main.storyboard")
+        try folder.write(
+            SampleDocument.clean.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa").replacing(
+                "CocoaTouch.Story", with: "Cocoa.Story"),
+            to: "App/Mac.storyboard")
+        let run = try strut("explain-log", "console.txt", "App")
+        #expect(run.status == 0 && run.output.contains("App/Main.storyboard:"), "\(run)")
+        #expect(
+            run.errors.contains("Mac.storyboard") && run.errors.contains("note: ") && !run.errors.contains("error: "))
+        try folder.write("<document", to: "App/Broken.xib")
+        let broken = try strut("explain-log", "console.txt", "App")
+        #expect(broken.status == 65 && broken.output == run.output && broken.errors.contains("Broken.xib"))
+    }
+
     @Test("Several places are told in one line")
     func places() throws {
         let twins = SampleDocument.clean.replacing(
@@ -175,6 +200,10 @@ struct ExplainLogTests {
         let run = try strut("explain-log", "-", input: log)
         #expect(run.output.contains("what conflicts is not known"), "\(run)")
         #expect(!run.output.contains("UIKit would break"))
+        let row = "<NSLayoutConstraint:0x1 UIView:0xa.height == 44   (active)>"
+        let broken = try strut(
+            "explain-log", "-", input: log + "Will attempt to recover by breaking constraint\n\(row)\n")
+        #expect(broken.output.contains("  UIKit broke number 1.\n"), "\(broken)")
         let json = try strut("explain-log", "--format", "json", "-", input: log)
         #expect(json.output.contains(#""<NSLayoutConstraint:0x2 UIView:0xa.foo == 3>""#))
     }

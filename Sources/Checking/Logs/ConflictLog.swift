@@ -39,7 +39,8 @@ private struct Reading {
     private mutating func take(row: String) {
         if isBreaking {
             // The first row behind the words is the one that was broken; one more starts another list.
-            if broken != nil || current.constraints.isEmpty { finish() } else { broken = row }
+            let hasRows = !current.constraints.isEmpty || !current.unread.isEmpty
+            if broken != nil || !hasRows { finish() } else { broken = row }
             (isBreaking, hasHeader) = (false, false)
             if broken != nil { return }
         } else if broken != nil {

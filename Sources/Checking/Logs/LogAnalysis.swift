@@ -9,7 +9,7 @@ package struct LogAnalysis: Sendable {
     /// The rows of the smallest set that conflicts, by index; empty where the rows, as they are printed, can hold together:
     /// then a value decides that logs do not print.
     package private(set) var minimal: [Int] = []
-    /// The row that UIKit would break.
+    /// The row that UIKit would break; where the smallest set is empty it is a guess.
     package private(set) var predicted: Int
     /// Why that one rather than another, in words.
     package private(set) var reason: String

@@ -11,7 +11,7 @@ package struct LogReport: Sendable {
         package var places: [[LogPlace]]
     }
 
-    /// The conflicts, in the order of the log.
+    /// The conflicts, in the order of the log; none where nothing of it could be read.
     package var entries: [Entry]
     /// Whether documents were given to look for the constraints in.
     package var hasDocuments: Bool
@@ -27,6 +27,6 @@ package struct LogReport: Sendable {
         entries = conflicts.filter { !$0.constraints.isEmpty }.map { conflict in
             Entry(analysis: LogAnalysis(conflict), places: matcher.places(of: conflict))
         }
-        if entries.isEmpty { return nil }
+        if entries.isEmpty, unread.isEmpty { return nil }
     }
 }

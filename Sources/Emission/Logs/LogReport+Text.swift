@@ -88,11 +88,11 @@ extension LogReport {
 
     private func outcome(_ analysis: LogAnalysis) -> [String] {
         let predicted = "\(analysis.predicted + 1): \(analysis.reason)"
-        // Where rows are missing, it may be one of them.
-        let isComplete = !analysis.minimal.isEmpty || analysis.conflict.unread.isEmpty
-        guard let broken = analysis.conflict.broken else {
-            return isComplete ? ["UIKit would break number \(predicted)."] : []
+        // Where rows are missing, it may be one of them, and the reason another.
+        if analysis.minimal.isEmpty, !analysis.conflict.unread.isEmpty {
+            return analysis.conflict.broken.map { ["UIKit broke number \($0 + 1)."] } ?? []
         }
+        guard let broken = analysis.conflict.broken else { return ["UIKit would break number \(predicted)."] }
         if broken == analysis.predicted { return ["UIKit broke number \(predicted)."] }
         return [
             "UIKit broke number \(broken + 1). By the rule that most logs follow it would have been number \(predicted).",

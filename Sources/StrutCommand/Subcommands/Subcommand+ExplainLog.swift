@@ -16,40 +16,68 @@ extension Subcommand {
                 throw UsageError("no log", advice: "give the path of a console's text, or '-' for standard input")
             }
             try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")
-            let inputs = try documents(of: arguments)
+            let (inputs, problems) = try inputs(of: arguments)
+            for problem in problems { tell(problem) }
+            // Without the configuration it is not known what is to be left alone.
+            if problems.contains(where: { $0.severity == .error }) { return .badInput }
             do throws(InputError) {
                 let bytes = try Input(path: log, isStandardInput: log == "-").bytes()
-                var documents: [Document] = []
-                for input in inputs { documents.append(try input.read()) }
+                let (documents, status) = read(inputs)
                 guard let report = LogReport(text(bytes), documents: documents) else {
                     throw InputError(notALog: log)
                 }
                 for row in report.unread {
-                    let finding = Finding(
-                        rule: .unknownLogRow, message: "this row is left out, its grammar is not known: \(row)",
-                        path: log)
-                    StandardStreams.report("\(finding)")
+                    tell(
+                        Finding(
+                            rule: .unknownLogRow, message: "this row is left out, its grammar is not known: \(row)",
+                            path: log))
                 }
+                if report.entries.isEmpty { throw InputError(unreadable: log, rows: report.unread.count) }
                 let result =
                     arguments.format == .json
                     ? arguments.jsonForm.applied(to: report.emitJSON()) : Array(report.emitText().utf8)
-                return StandardStreams.writeResult(result) ? .success : .cannotWrite
+                return StandardStreams.writeResult(result) ? status : .cannotWrite
             } catch {
-                var report: [UInt8] = []
-                TextReporter().report(error.finding, to: &report)
-                StandardStreams.report(report)
+                tell(error.finding)
                 return error.status
             }
         })
 
-    /// The documents behind the log; a folder stands for all documents below it.
-    private static func documents(of arguments: Arguments) throws(UsageError) -> [Input] {
+    /// The documents behind the log, with what is wrong with the configuration; a folder stands for a project, as to `check`.
+    private static func inputs(of arguments: Arguments) throws(UsageError) -> ([CheckInput], [Finding]) {
         if arguments.operands.count(where: { $0 == "-" }) > 1 {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")
         }
         var files = arguments
         files.operands.removeFirst()
-        return files.operands.isEmpty ? [] : try Input.all(files)
+        if files.operands.isEmpty { return ([], []) }
+        var problems: [Finding] = []
+        let readsFolders = files.operands.contains(where: Folder.exists)
+        let configuration = readsFolders ? Configuration(files, &problems) : Configuration()
+        return (try CheckInput.all(files, configuration).inputs, problems)
+    }
+
+    /// The documents that can be read, with the worst of what happened to the others, which is told.
+    private static func read(_ inputs: [CheckInput]) -> ([Document], ExitStatus) {
+        var documents: [Document] = []
+        var status = ExitStatus.success
+        for input in inputs {
+            do throws(InputError) {
+                documents.append(try input.input.read())
+            } catch {
+                // In a project, what is for another platform is not Strut's business.
+                let told = input.project != nil && error.isOfOtherPlatform ? error.asNote : error
+                tell(told.finding)
+                status = max(status, told.status)
+            }
+        }
+        return (documents, status)
+    }
+
+    private static func tell(_ finding: Finding) {
+        var report: [UInt8] = []
+        TextReporter().report(finding, to: &report)
+        StandardStreams.report(report)
     }
 
     /// The text of a log, in UTF-8, or in UTF-16 with a byte order mark, as some consoles save it.
@@ -71,6 +99,15 @@ extension InputError {
             rule: .notAConflictLog,
             message: "no conflict of constraints is in this text; give what the console shows from "
                 + "\"Unable to simultaneously satisfy constraints\" on", path: path == "-" ? "stdin" : path)
+        status = .badInput
+    }
+
+    /// The lists of the text at `path` have nothing but rows that cannot be read.
+    fileprivate init(unreadable path: String, rows: Int) {
+        finding = Finding(
+            rule: .notAConflictLog,
+            message: rows == 1 ? "its only row cannot be read" : "none of its \(rows) rows can be read",
+            path: path == "-" ? "stdin" : path)
         status = .badInput
     }
 }
