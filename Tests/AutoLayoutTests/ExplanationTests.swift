@@ -227,6 +227,68 @@ struct ExplanationTests {
         )
     }
 
+    private func explainConstraint(
+        _ id: String, _ views: String, _ constraints: [String] = []
+    ) throws -> ConstraintExplanation {
+        let source = TestScene(views: views, constraints: constraints).source
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        return try #require(LayoutEngine().explainConstraint(id, in: document))
+    }
+
+    private func decided(_ explanation: ConstraintExplanation) -> [String] {
+        explanation.decides.flatMap { view in
+            view.quantities.map { "\(view.object ?? "").\($0.name) \($0.value) \($0.without.map { "\($0)" } ?? "-")" }
+        }
+    }
+
+    @Test("A constraint is redundant where others settle the same, and loose where the layout is the same without it")
+    func redundant() throws {
+        let twice = [
+            "a.leading == root.leading + 20 #one", "a.leading == root.leading + 20 #two", "a.top == root.top #top",
+            "a.trailing <= root.trailing #room",
+        ]
+        let view = view("a", constraints: [".width == 100", ".height == 30"])
+        let two = try explainConstraint("two", view, twice)
+        #expect(two.outcome == .redundant && two.against.map(\.constraint) == ["one"] && two.decides.isEmpty)
+        let room = try explainConstraint("room", view, twice)
+        #expect(room.outcome == .loose && room.amount == 273 && room.decides.isEmpty)
+        let top = try explainConstraint("top", view, twice)
+        #expect(top.outcome == .decides && decided(top) == ["a.y 0.0 -"])
+    }
+
+    @Test("What settles no number may still make the layout: where something is open")
+    func openNumbers() throws {
+        let explanation = try explainConstraint("centre", view("a"), ["a.centerX == root.centerX #centre"])
+        #expect(explanation.outcome == .influences && explanation.against.isEmpty)
+        #expect(explanation.decides.map(\.object) == ["a"])
+        #expect(explanation.decides[0].quantities.allSatisfy { $0.without != nil && $0.without != $0.value })
+    }
+
+    /// Text is broken at 203 points in a pass before the last one; the widest line is narrower.
+    @Test("What settles no number may still make the layout: where text was broken by it")
+    func brokenText() throws {
+        let text = "A rather long text that is broken into some lines by the widest width that it may have"
+        let explanation = try explainConstraint(
+            "most", label("a", text, lines: 0, constraints: [".width <= 203 #most"]),
+            ["a.leading == root.leading", "a.top == root.top"])
+        #expect(explanation.outcome == .influences && explanation.amount > 0)
+        #expect(explanation.decides.first?.quantities.map(\.name) == [.width, .height])
+        #expect(explanation.decides.first?.quantities.first.map { ($0.without ?? 0) > 600 } == true)
+    }
+
+    /// The innermost view's height is given up for the label's least one; then the label is as high as its text.
+    @Test("What settles no number may still make the layout: as a member of a conflict")
+    func conflictMember() throws {
+        let inner = view("b", constraints: [".height == 10"])
+        let explanation = try explainConstraint(
+            "least",
+            label("a", "Text", constraints: [".height >= 15 #least"])
+                + view("w", subviews: inner, constraints: ["b.top == w.top", "b.bottom == w.bottom"]),
+            ["a.leading == root.leading", "a.top == root.top", "w.top == a.bottom", "w.bottom == root.top + 22"])
+        #expect(explanation.outcome == .influences && explanation.amount > 5)
+        #expect(explanation.decides.first?.quantities.first.map { $0.name == .height && $0.without == 12 } == true)
+    }
+
     // MARK: Implicit origins
 
     @Test("A mask says what it keeps, with the place of its view")

@@ -45,6 +45,14 @@ package final class SolvedScene: Sendable {
         return SolvedScene(SceneSystem(system.model), &solvers, keepsSystems: true).passes
     }
 
+    /// The scene as it is laid out without a written constraint: all passes and all rows of tables, from the start.
+    package func laidOut(without constraint: Element) -> SolvedScene {
+        var changes = system.model.runTime.changes
+        changes.constraints[constraint.index, default: ConstraintChanges()].isActive = false
+        var solvers: PassSolvers?
+        return SolvedScene(SceneSystem(system.model.replacingChanges(changes)), &solvers, keepsSystems: false)
+    }
+
     /// What is seen of each view besides its frame.
     var details: [ViewDetails] { DetailCollector(system: system, solution: solution).all }
 

@@ -10,7 +10,10 @@ public struct ConstraintExplanation: Sendable {
         case decides
         /// It holds at its limit, but others would have the same outcome without it.
         case redundant
-        /// It holds with room to spare.
+        /// It holds, and settles no number in the end, yet without it there would be another layout: an earlier pass breaks texts
+        /// or measures rows with it, it has a part in a conflict, or what is left open comes out otherwise.
+        case influences
+        /// It holds with room to spare, and the layout would be the same without it.
         case loose
         /// It is optional, and missed.
         case lost
@@ -34,7 +37,7 @@ public struct ConstraintExplanation: Sendable {
     public var outcome: Outcome
     /// By how many points it was missed, or how many are left; 0 where it holds at its limit.
     public var amount: Double
-    /// The numbers of views that rest on it.
+    /// The numbers of views that rest on it, or would be others without it.
     public var decides: [DecidedQuantities]
     /// What it lost to, or what decides the same without it.
     public var against: [ExplanationLink]
@@ -47,7 +50,8 @@ public struct ConstraintExplanation: Sendable {
         public var object: String?
         /// Where the view stands in the document.
         public var location: SourceLocation
-        /// The numbers, with their values in points.
-        public var quantities: [(name: ExplainedQuantity.Name, value: Double)]
+        /// The numbers, with their values in points; and with those that they would have without the constraint, where it
+        /// influences them without settling them.
+        public var quantities: [(name: ExplainedQuantity.Name, value: Double, without: Double?)]
     }
 }

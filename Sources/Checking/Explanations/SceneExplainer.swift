@@ -61,7 +61,7 @@ struct SceneExplainer {
             let grounds = finder.grounds(of: terms)
             var narrator = Narrator(self, subject: view)
             var quantity = ExplainedQuantity(
-                name: name, value: value(name, of: view),
+                name: name, value: scene.value(name, of: view),
                 alignmentValue: terms.reduce(0) { $0 + $1.coefficient * scene.solution[$1.variable] },
                 alignmentInset: inset(name, of: view), factor: factor(grounds), links: narrator.links(grounds),
                 ambiguities: [])
@@ -78,19 +78,6 @@ struct SceneExplainer {
         let multipliers = (side ?? []).filter { abs($0.contribution(in: scene)) > 5e-4 }.map { abs($0.multiplier) }
         guard let first = multipliers.first, multipliers.allSatisfy({ abs($0 - first) < 1e-9 }) else { return 1 }
         return first
-    }
-
-    /// A number of a view's frame, on whole pixels, or of its content.
-    func value(_ name: ExplainedQuantity.Name, of view: Int) -> Double {
-        let frame = scene.frame(of: view)
-        switch name {
-        case .x: return frame.x
-        case .width: return frame.width
-        case .y: return frame.y
-        case .height: return frame.height
-        case .contentWidth, .contentHeight:
-            return scene.terms(name, of: view).reduce(0) { $0 + $1.coefficient * scene.solution[$1.variable] }
-        }
     }
 
     /// Places in a root's own coordinates begin at its corner, wherever it stands on the screen.
@@ -174,6 +161,19 @@ extension SolvedScene {
         let frame: [ExplainedQuantity.Name] = [.x, .width, .y, .height]
         let hasContent = contentVariables(of: view) != nil && !self.view(view).kind.isTableOrCollection
         return hasContent ? frame + [.contentWidth, .contentHeight] : frame
+    }
+
+    /// A number of a view's frame, on whole pixels, or of its content.
+    func value(_ name: ExplainedQuantity.Name, of view: Int) -> Double {
+        let frame = frame(of: view)
+        switch name {
+        case .x: return frame.x
+        case .width: return frame.width
+        case .y: return frame.y
+        case .height: return frame.height
+        case .contentWidth, .contentHeight:
+            return terms(name, of: view).reduce(0) { $0 + $1.coefficient * solution[$1.variable] }
+        }
     }
 
     /// The sum of variables that a number of a view's alignment rectangle is: places are counted from the superview's.

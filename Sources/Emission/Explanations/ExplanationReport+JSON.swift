@@ -144,6 +144,12 @@ extension JSONWriter {
                         json.beginObject(.inline)
                         json.member("name", quantity.name.rawValue)
                         json.points("value", quantity.value)
+                        if let without = quantity.without {
+                            json.points("without", without)
+                        } else {
+                            json.key("without")
+                            json.null()
+                        }
                         json.endObject()
                     }
                 }

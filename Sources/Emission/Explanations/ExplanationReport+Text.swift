@@ -64,7 +64,10 @@ private struct ExplanationText {
             "  \(outcome(constraint))",
         ]
         lines += constraint.decides.map { view in
-            let numbers = view.quantities.map { "\($0.name.words) \(number($0.value))" }
+            let numbers = view.quantities.map { quantity in
+                let without = quantity.without.map { " instead of \(number($0))" } ?? ""
+                return "\(quantity.name.words) \(number(quantity.value))\(without)"
+            }
             return "    \(numbers.joined(separator: ", ")) of \(view.name) (\(path):\(view.location))"
         }
         if !constraint.against.isEmpty {
@@ -81,6 +84,11 @@ private struct ExplanationText {
         switch constraint.outcome {
         case .decides: return "holds (\(priority)), and decides"
         case .redundant: return "holds (\(priority)), but nothing rests on it"
+        case .influences:
+            let room = constraint.amount == 0 ? "" : " with \(points) to spare"
+            return constraint.decides.isEmpty
+                ? "holds (\(priority))\(room), but leaves open what it relates"
+                : "holds (\(priority))\(room); no number rests on it alone, but it makes"
         case .loose: return "holds (\(priority)) with \(points) to spare: it decides nothing"
         case .lost:
             return "lost (\(priority)): missed by \(points)" + (constraint.decides.isEmpty ? "" : "; yet it pulls at")
