@@ -289,6 +289,22 @@ struct ExplanationTests {
         #expect(explanation.decides.first?.quantities.first.map { $0.name == .height && $0.without == 12 } == true)
     }
 
+    @Test(
+        "The guides at the top and the bottom begin at the edges of their view",
+        arguments: [("top", 0.0, ""), ("bottom", 59, ", which lies 59 points in: the status bar")])
+    func layoutGuides(edge: String, y: Double, inset: String) throws {
+        let guides = """
+            <layoutGuides><viewControllerLayoutGuide type="top" id="topGuide"/>\
+            <viewControllerLayoutGuide type="bottom" id="bottomGuide"/></layoutGuides>
+            """
+        let scene = TestScene(
+            documentAttributes: #"useTraitCollections="YES""#, controllerContent: guides, rootContent: "",
+            views: view("a", constraints: [".height == 10"]), constraints: ["a.top == topGuide.\(edge)"])
+        let explanation = try explain("a", in: scene, LayoutEnvironment(device: Device.named("iPhone 15")))
+        #expect(explanation.quantities.first { $0.name == .y }?.value == y)
+        #expect(try texts(explanation, .y) == ["its top is at the \(edge) of the top layout guide\(inset)"])
+    }
+
     // MARK: Implicit origins
 
     @Test("A mask says what it keeps, with the place of its view")

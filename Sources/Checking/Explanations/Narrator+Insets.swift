@@ -21,8 +21,9 @@ extension Narrator {
 
     private func inset(_ insets: EdgeInsets, _ anchor: Anchor, of item: LayoutItem, _ owner: Int) -> Double? {
         switch item.kind {
-        case .topGuide: return insets.top
-        case .bottomGuide, .keyboard: return insets.bottom
+        // The guides at the top and the bottom begin where their view does, and so do those of the keyboard.
+        case .topGuide: return anchor == .bottom ? insets.top : nil
+        case .bottomGuide, .keyboard: return anchor == .top ? insets.bottom : nil
         default: break
         }
         let isRightToLeft = scene.isRightToLeft(owner)
