@@ -227,6 +227,67 @@ struct SVGEmissionTests {
             <label fixedFrame="YES" numberOfLines="0" id="l"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/>
             <string key="text" base64-UTF8="YES">YQBiGxs8Yz4</string></label>
             """)
-        #expect(control.contains { $0.name == "text" && $0.text.contains("\u{FFFD}") && $0.text.contains("<c>") })
+        #expect(
+            control.contains { $0.name == "text" && $0.text == "ab<c>" }, "UIKit draws nothing for a control character")
+    }
+
+    @Test("A line keeps its spaces, and says so itself where it has some that would be left out")
+    func spaces() throws {
+        func keeps(_ text: String) throws -> Bool {
+            let line = try #require(try picture(label(text)).first { $0.name == "text" && $0.text == text })
+            return line.attributes["xml:space"] == "preserve"
+        }
+        #expect(try keeps(" first") && keeps("two  spaces"))
+        #expect(try !keeps("one space"))
+    }
+
+    @Test(
+        "Each paragraph of an attributed text is aligned as its first fragment says, and lines run below and through words"
+    )
+    func attributedTexts() throws {
+        func fragment(_ text: String, _ attributes: String) -> String {
+            "<fragment content=\"\(text)\"><attributes>\(attributes)</attributes></fragment>"
+        }
+        func aligned(_ alignment: String) -> String {
+            "<paragraphStyle key=\"NSParagraphStyle\" alignment=\"\(alignment)\"/>"
+        }
+        func nodes(_ fragments: String...) throws -> [Node] {
+            try picture(
+                """
+                <label fixedFrame="YES" numberOfLines="0" id="l"><rect key="frame" x="0.0" y="40" width="300" height="80"/>
+                <attributedString key="attributedText">\(fragments.joined())</attributedString></label>
+                """)
+        }
+        let paragraphs = try nodes(fragment("One&#10;", aligned("left")), fragment("Two", aligned("right")))
+        #expect(paragraphs.first { $0.text == "One" }?.attributes["x"] == "0")
+        let right = try #require(paragraphs.first { $0.text == "Two" })
+        let end = ["x", "textLength"].compactMap { right.attributes[$0].flatMap(Double.init) }.reduce(0, +)
+        #expect(abs(end - 300) < 0.01)
+
+        func lines(_ attributes: String) throws -> [Node] {
+            try nodes(fragment("Word", attributes)).drop { $0.attributes["data-id"] != "l" }
+                .filter { $0.name == "rect" && $0.attributes["data-id"] == nil && $0.attributes["fill"] != "none" }
+                .filter { $0.attributes["x"] == "0" }
+        }
+        #expect(try lines("").isEmpty)
+        #expect(try lines(#"<integer key="NSUnderline" value="1"/>"#).count == 1)
+        #expect(try lines(#"<integer key="NSStrikethrough" value="1"/>"#).count == 1)
+        let ground = #"<color key="NSBackgroundColor" red="1" green="1" blue="0" alpha="1" colorSpace="custom"/>"#
+        #expect(try lines(ground).map { $0.attributes["fill"] } == ["#ffff00"])
+    }
+
+    @Test("A label's shadow lies behind its text, as far from it as the document says")
+    func shadows() throws {
+        func inks(_ offset: String) throws -> [String?] {
+            let color = #"<color key="shadowColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>"#
+            return try picture(
+                """
+                <label fixedFrame="YES" text="Hello" id="l"><rect key="frame" x="16" y="40" width="300" height="21"/>
+                \(color)<size key="shadowOffset" \(offset)/></label>
+                """
+            ).filter { $0.text == "Hello" }.map { $0.attributes["fill"] }
+        }
+        #expect(try inks(#"width="1" height="2""#) == ["#ff0000", "#000000"])
+        #expect(try inks(#"width="0.0" height="0.0""#) == ["#000000"])
     }
 }

@@ -76,12 +76,12 @@ struct PreviewOverview {
         let set = measurer.layOut(
             [TextRun(text, font: .system(ofSize: size))], width: place.width - 16, numberOfLines: 1)
         guard let piece = set.lines.first?.pieces.first, piece.width > 0 else { return }
-        svg.element(
-            "text",
+        svg.line(
+            piece.text,
             [
                 "x": .number(place.x + 8), "y": .number(place.y + baseline), "font-size": .number(size),
                 "textLength": .number(piece.width), "class": .text("\(kind)"),
-            ], text: piece.text)
+            ])
     }
 
     /// An arrow from the right side of a box to the left side of another; one that leads back runs below both.

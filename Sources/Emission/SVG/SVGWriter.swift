@@ -40,6 +40,19 @@ package struct SVGWriter: Sendable {
         append(">\n")
     }
 
+    /// Writes a line of text with all of its spaces: Chromium heeds `xml:space` only on the `<text>` itself. Control
+    /// characters are left out: UIKit draws nothing for them, and gives them no room.
+    package mutating func line(_ text: String, _ attributes: KeyValuePairs<StaticString, Value?>) {
+        start("text", attributes)
+        append(text.losesSpaces ? " xml:space=\"preserve\">" : ">")
+        if text.unicodeScalars.contains(where: \.isControl) {
+            appendEscaped(String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isControl })))
+        } else {
+            appendEscaped(text)
+        }
+        append("</text>\n")
+    }
+
     /// Opens an element; `close` ends it.
     package mutating func open(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, Value?> = [:]) {
         start(name, attributes)
@@ -105,6 +118,26 @@ package struct SVGWriter: Sendable {
     }
 
     private mutating func appendEscaped(_ text: String) { bytes.append(escapingMarkup: text) }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control character that is no space.
+    fileprivate var isControl: Bool {
+        properties.generalCategory == .control && self != "\t" && self != "\n"
+    }
+}
+
+extension String {
+    /// Whether SVG would leave out some of its spaces: those at its ends, and all but one of several.
+    fileprivate var losesSpaces: Bool {
+        var follows = true
+        for byte in utf8 {
+            let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+            if isSpace && follows { return true }
+            follows = isSpace
+        }
+        return follows
+    }
 }
 
 extension [UInt8] {

@@ -76,8 +76,8 @@ extension ScenePainter {
         }
         let face = PictureFont(font)
         let isRightToLeft = text.isRightToLeft
-        svg.element(
-            "text",
+        svg.line(
+            text,
             [
                 "x": .number(x), "y": .number(baseline), "textLength": .number(width),
                 // One letter has no spacing that could be stretched.
