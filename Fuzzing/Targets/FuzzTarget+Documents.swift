@@ -101,8 +101,8 @@ extension FuzzTarget {
         }
         let page = PreviewPage([
             PreviewPage.Entry(
-                layouts: layouts, explanations: layouts.map(\.viewExplanations),
-                findings: layouts.flatMap(\.findings))
+                path: document.path, layouts: layouts, environments: [],
+                explanations: layouts.map(\.viewExplanations), findings: layouts.flatMap(\.findings))
         ]).bytes()
         guard let text = String(validating: page, as: UTF8.self) else { fatalError("the preview is no UTF-8") }
         // Only what the page itself opens is closed, so that no text of the document ends its data early.

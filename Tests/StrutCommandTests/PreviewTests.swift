@@ -250,4 +250,73 @@ struct PreviewTests {
         let run = try StrutProcess(shell: line, in: folder.url)
         #expect(run.output.split(separator: "\n").allSatisfy { $0 != "0" } && !run.output.isEmpty, "\(run.output)")
     }
+
+    @Test("A page of many documents is called by their number, and has a link to each, by paths where names repeat")
+    func manyDocuments() throws {
+        for path in ["App/A/Main.storyboard", "App/B/Main.storyboard", "App/Other.storyboard"] {
+            try folder.write(SampleDocument.clean, to: path)
+        }
+        let page = try preview("App").output
+        #expect(page.contains("<title>3 documents</title>") && page.contains("<h1 dir=\"auto\">3 documents</h1>"))
+        let header = try #require(page.components(separatedBy: "</header>").first)
+        #expect(!header.contains("storyboard"))
+        for (number, name) in ["A/Main.storyboard", "B/Main.storyboard", "Other.storyboard"].enumerated() {
+            #expect(page.contains("<a href=\"#document-\(number)\" dir=\"auto\">\(name)</a>"))
+            #expect(
+                page.contains("<div id=\"document-\(number)\">") && page.contains("<p dir=\"auto\">\(name) · scene"))
+        }
+        let one = try preview("Main.storyboard").output
+        #expect(one.contains("<title>Main.storyboard</title>") && !one.contains("class=\"documents\""))
+    }
+
+    @Test("A document that cannot be read has its place in the page, and its error among the findings")
+    func unreadable() throws {
+        try folder.write("<document", to: "Bad.storyboard")
+        let run = try preview("-o", "out.html", "Main.storyboard", "Bad.storyboard")
+        #expect(run.status == 65)
+        let page = try folder.read("out.html")
+        #expect(page.contains("<h2 id=\"unreadable-1\" dir=\"auto\">Bad.storyboard</h2>"))
+        #expect(page.contains("<li id=\"finding-1\" class=\"error\">") && !page.contains("<p>None.</p>"))
+        #expect(try preview("-o", "none.html", "Bad.storyboard").status == 65)
+        #expect(try !folder.names().contains("none.html"))
+    }
+
+    @Test("A watched document that is half saved keeps its pictures, with why it cannot be read")
+    func halfSaved() throws {
+        let line = """
+            $STRUT preview --watch -o out.html Main.storyboard 2>log & watcher=$!
+            for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -s out.html.revision.js ] && break; sleep 0.5; done
+            printf '<document' > Main.storyboard
+            for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do grep -q unreadable-0 out.html && break; sleep 0.5; done
+            kill -9 $watcher; grep -c '<figure ' out.html; grep -c 'id="unreadable-0"' out.html
+            """
+        let run = try StrutProcess(shell: line, in: folder.url)
+        #expect(run.output == "1\n1\n")
+    }
+
+    @Test("A finding is shown on the pictures in which it holds, where others of its rule are about the same view")
+    func pins() throws {
+        // Across in one size class, down in the other: one rule and one view, and each in one of two pictures.
+        let variations = [("regular", "con-le-001"), ("compact", "con-to-001")].map { size, constraint in
+            """
+            <variation key="widthClass=\(size)"><mask key="constraints"><exclude reference="\(constraint)"/></mask></variation>
+            """
+        }
+        let document = SampleDocument.clean.replacing("</view>", with: variations.joined() + "</view>")
+        try folder.write(document, to: "Main.storyboard")
+        let data = try data(preview("-d", "iPhone SE,iPad Air", "Main.storyboard").output)
+        let found = try #require(data["findings"] as? [[String: Any]])
+        #expect(found.map { $0["p"] as? [Int] } == [[0], [1]], "\(found)")
+    }
+
+    @Test("A page has one style sheet, in its head, and a scene of nothing has a heading")
+    func structure() throws {
+        let empty = SampleDocument.clean.replacing(
+            "</scenes>", with: "<scene sceneID=\"emp-ty-001\"><objects/></scene></scenes>")
+        try folder.write(empty, to: "Main.storyboard")
+        let page = try preview("Main.storyboard").output
+        let body = try #require(page.components(separatedBy: "<body>").last)
+        #expect(page.components(separatedBy: "<style>").count == 2 && !body.contains("<style>"))
+        #expect(page.contains(">Empty scene</h2>") && !page.contains("dir=\"auto\"></h2>"))
+    }
 }

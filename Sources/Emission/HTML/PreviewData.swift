@@ -26,16 +26,26 @@ struct PreviewData: ~Copyable {
         var outlets: OutletIndex
         /// The findings in its environment, by rule and object.
         var findings: Set<String>
+        /// What findings call its environment; nil where they name none.
+        var environment: FindingEnvironment?
+
+        /// Whether a finding holds in its environment.
+        func shows(_ finding: Finding) -> Bool {
+            guard findings.contains(key(finding)) else { return false }
+            guard let environment, !finding.environments.isEmpty else { return true }
+            return finding.environments.contains(environment)
+        }
     }
 
     /// Adds a picture; its number is how many were added before.
     mutating func add(
-        _ scene: SceneLayout, views: [ViewExplanation], outlets: OutletIndex, findings: Set<String>
+        _ scene: SceneLayout, views: [ViewExplanation], outlets: OutletIndex, findings: Set<String>,
+        environment: FindingEnvironment?
     ) {
         pictures.append(
             Picture(
                 scene: scene, details: scene.details, explanation: scene.explanation, views: views, outlets: outlets,
-                findings: findings))
+                findings: findings, environment: environment))
     }
 
     /// How many pictures were added.
@@ -48,7 +58,7 @@ struct PreviewData: ~Copyable {
     mutating func add(_ finding: Finding, picturesFrom range: Range<Int>) {
         var found: [Int] = []
         var views: [Int] = []
-        for number in range where pictures[number].findings.contains(Self.key(finding)) {
+        for number in range where pictures[number].shows(finding) {
             guard let object = finding.object, let view = Self.view(object, in: pictures[number]) else { continue }
             found.append(number)
             views.append(view)

@@ -12,13 +12,16 @@ struct PreviewOverview {
     let order: PreviewOrder
     /// The number of the document in the page.
     let number: Int
+    /// What the page calls the document.
+    let name: String
     private var places: [Int: Rect] = [:]
     private var size = Size(width: 0, height: 0)
 
-    init(_ layout: Layout, order: PreviewOrder, number: Int) {
+    init(_ layout: Layout, order: PreviewOrder, number: Int, name: String) {
         self.layout = layout
         self.order = order
         self.number = number
+        self.name = name
         var rows: [Int: Int] = [:]
         for scene in order.scenes {
             let column = order.depths[scene]
@@ -39,7 +42,7 @@ struct PreviewOverview {
             "svg",
             [
                 "width": .number(size.width), "height": .number(size.height), "role": .text("img"),
-                "aria-label": .text("The scenes of \(layout.documentName) and the segues between them"),
+                "aria-label": .text("The scenes of \(name) and the segues between them"),
                 "font-family": .text(PictureFont.systemFamily), "xml:space": .text("preserve"),
             ])
         svg.append(
@@ -62,7 +65,7 @@ struct PreviewOverview {
                 "height": .number(place.height), "rx": .number(8),
             ])
         let controller = scene.scene.controller
-        line(controller?.className ?? scene.caption, place, 19, 12, "", to: &svg)
+        line(controller?.className ?? scene.heading, place, 19, 12, "", to: &svg)
         line(
             controller?.storyboardIdentifier ?? controller?.title ?? controller?.userLabel ?? "", place, 35, 11, "kind",
             to: &svg)

@@ -12,24 +12,41 @@ import TextMeasurement
 package struct PreviewPage {
     /// The layouts of one document, one for each environment in the same order.
     package struct Entry {
-        /// The layouts, made with details and explanations.
+        /// The document's path, as findings name it.
+        package var path: String
+        /// The layouts, made with details and explanations; none for a document that could not be read.
         package var layouts: [Layout]
+        /// What findings call the environment of each layout.
+        package var environments: [FindingEnvironment]
         /// For each layout, by scene and view, why the view has its frame; empty for a page that does not say.
         package var explanations: [[[ViewExplanation]]]
         /// The findings of the document, each once.
         package var findings: [Finding]
         /// The images and colours of its project.
         package var resources: any PictureResources
+        /// Why the document cannot be read.
+        fileprivate var error: Finding?
 
         /// Layouts with what belongs to them.
         package init(
-            layouts: [Layout], explanations: [[[ViewExplanation]]], findings: [Finding],
-            resources: any PictureResources = NoPictureResources()
+            path: String, layouts: [Layout], environments: [FindingEnvironment], explanations: [[[ViewExplanation]]],
+            findings: [Finding], resources: any PictureResources = NoPictureResources()
         ) {
+            self.path = path
             self.layouts = layouts
+            self.environments = environments
             self.explanations = explanations
             self.findings = findings
             self.resources = resources
+        }
+
+        /// A document that cannot be read, with the pictures of `before`, when it could be.
+        package init(unreadable error: Finding, before: Entry? = nil) {
+            self.init(
+                path: error.path, layouts: before?.layouts ?? [], environments: before?.environments ?? [],
+                explanations: before?.explanations ?? [], findings: [error],
+                resources: before?.resources ?? NoPictureResources())
+            self.error = error
         }
 
         /// The explanations of one scene in one environment.
@@ -53,34 +70,51 @@ package struct PreviewPage {
 
     /// The page, in UTF-8.
     package func bytes() -> [UInt8] {
-        var page = PageWriter()
-        let titles = entries.compactMap { $0.layouts.first?.documentName }
-        page.head(
-            title: titles.joined(separator: ", "), appearance: entries.first?.layouts.first?.environment.appearance)
+        var page = PageWriter(names: DocumentNames(entries.map(\.path)))
+        let layouts = entries.lazy.compactMap(\.layouts.first)
+        let title = entries.count == 1 ? page.names[entries[0].path] : "\(entries.count) documents"
+        page.writeHeader(title)
+        if entries.count > 1 { page.writeDocuments(entries) }
         for (number, entry) in entries.enumerated() { page.write(entry, number: number) }
         page.writeFindings(of: entries)
         page.finish(zoom: Self.zoom, revisions: revisions)
-        return page.svg.bytes
+        return page.bytes(title: title, appearance: layouts.first?.environment.appearance)
     }
 }
 
 /// Writes the page's parts in their order.
 private struct PageWriter: ~Copyable {
-    var svg = SVGWriter()
+    /// What stands in the body.
+    private var svg = SVGWriter()
+    let names: DocumentNames
     private var inks = InkTable(.variables)
     private var data = PreviewData()
     private var images: [ImageTable] = []
     /// For each document the numbers of its pictures.
     private var pictures: [Range<Int>] = []
 
-    mutating func head(title: String, appearance: Appearance?) {
+    init(names: DocumentNames) {
+        self.names = names
+    }
+
+    /// The page: its head names the colours that the body uses.
+    func bytes(title: String, appearance: Appearance?) -> [UInt8] {
         let attribute = appearance == .dark ? " data-appearance=\"dark\"" : ""
-        svg.append(
+        var page = SVGWriter()
+        page.append(
             markup: "<!DOCTYPE html>\n<html lang=\"en\"\(attribute)>\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-        svg.append(text: title)
-        svg.append(
-            markup: "</title>\n<style>\n\(PreviewStyle.text)\n</style>\n</head>\n<body>\n<header>\n<h1 dir=\"auto\">")
+        page.append(text: title)
+        page.append(
+            markup: "</title>\n<style>\n\(PreviewStyle.text)\n:root{\(variables(\.light))}\n"
+                + ":root[data-appearance=dark]{\(variables(\.dark))}\n</style>\n</head>\n<body>\n")
+        page.append(svg)
+        page.append(markup: "</body>\n</html>\n")
+        return page.bytes
+    }
+
+    mutating func writeHeader(_ title: String) {
+        svg.append(markup: "<header>\n<h1 dir=\"auto\">")
         svg.append(text: title)
         svg.append(markup: "</h1>\n\(Self.tools)\n</header>\n<main>\n")
     }
@@ -102,16 +136,30 @@ private struct PageWriter: ~Copyable {
         </div>
         """
 
+    /// A link to each document.
+    mutating func writeDocuments(_ entries: [PreviewPage.Entry]) {
+        svg.append(markup: "<nav class=\"documents\" aria-label=\"Documents\">\n<ul>\n")
+        for (number, entry) in entries.enumerated() {
+            svg.append(markup: "<li><a href=\"#document-\(number)\" dir=\"auto\">")
+            svg.append(text: names[entry.path])
+            svg.append(markup: "</a></li>\n")
+        }
+        svg.append(markup: "</ul>\n</nav>\n")
+    }
+
     mutating func write(_ entry: PreviewPage.Entry, number: Int) {
         let first = data.count
         defer { pictures.append(first..<data.count) }
+        svg.append(markup: "<div id=\"document-\(number)\">\n")
+        defer { svg.append(markup: "</div>\n") }
+        if let error = entry.error { write(error, ofUnreadable: entry, number: number) }
         guard let layout = entry.layouts.first else { return }
         let order = PreviewOrder(layout.document)
         if layout.scenes.count > 1 {
             svg.append(markup: "<nav class=\"overview\" aria-label=\"Scenes of ")
-            svg.append(text: layout.documentName)
+            svg.append(text: names[entry.path])
             svg.append(markup: "\">\n")
-            PreviewOverview(layout, order: order, number: number).write(to: &svg)
+            PreviewOverview(layout, order: order, number: number, name: names[entry.path]).write(to: &svg)
             svg.append(markup: "</nav>\n")
         }
         let chromes = entry.layouts.map { ChromeResolver(document: $0.document, environment: $0.environment) }
@@ -124,6 +172,21 @@ private struct PageWriter: ~Copyable {
         images.append(table)
     }
 
+    /// Why a document has no pictures, or those of an earlier version.
+    private mutating func write(_ error: Finding, ofUnreadable entry: PreviewPage.Entry, number: Int) {
+        let name = "unreadable-\(number)"
+        svg.append(
+            markup:
+                "<section class=\"scene\" aria-labelledby=\"\(name)\">\n<h2 id=\"\(name)\" dir=\"auto\">")
+        svg.append(text: names[entry.path])
+        svg.append(markup: "</h2>\n")
+        svg.append(markup: "<p dir=\"auto\">")
+        svg.append(text: error.message)
+        svg.append(
+            markup: "</p>\n\(entry.layouts.isEmpty ? "" : "<p>The pictures are from when it could be read.</p>\n")"
+                + "</section>\n")
+    }
+
     private mutating func write(
         _ entry: PreviewPage.Entry, number: Int, scene: Int, _ order: PreviewOrder, _ chromes: [ChromeResolver],
         _ outlets: OutletIndex, _ findings: [Set<String>], _ table: inout ImageTable
@@ -134,14 +197,15 @@ private struct PageWriter: ~Copyable {
             markup:
                 "<section class=\"scene\" id=\"\(name)\" aria-labelledby=\"\(name)-name\">\n<h2 id=\"\(name)-name\" dir=\"auto\">"
         )
-        svg.append(text: shown.caption)
+        svg.append(text: shown.heading)
         svg.append(markup: "</h2>\n<p dir=\"auto\">")
-        svg.append(text: ways(from: scene, order, number: number, entry.layouts[0]))
+        svg.append(text: ways(from: scene, order, entry))
         svg.append(markup: "</p>\n<div class=\"grid\">\n")
         let firstPicture = data.count
         for (place, layout) in entry.layouts.enumerated() where layout.scenes.indices.contains(scene) {
             data.add(
-                layout.scenes[scene], views: entry.views(place, scene), outlets: outlets, findings: findings[place])
+                layout.scenes[scene], views: entry.views(place, scene), outlets: outlets, findings: findings[place],
+                environment: entry.environments.indices.contains(place) ? entry.environments[place] : nil)
             write(layout.scenes[scene], of: layout, chromes[place], prefix: "\(name)-\(place)-", &table)
         }
         svg.append(markup: "</div>\n")
@@ -150,12 +214,13 @@ private struct PageWriter: ~Copyable {
     }
 
     /// The document's name, the scene's id and where its segues lead.
-    private func ways(from scene: Int, _ order: PreviewOrder, number: Int, _ layout: Layout) -> String {
-        var words = layout.documentName
+    private func ways(from scene: Int, _ order: PreviewOrder, _ entry: PreviewPage.Entry) -> String {
+        let layout = entry.layouts[0]
+        var words = names[entry.path]
         if let id = layout.scenes[scene].scene.id { words += " · scene \(id)" }
         let ways = order.ways.filter { $0.from == scene && layout.scenes.indices.contains($0.to) }
         for way in ways {
-            words += " · \(way.segue.relationship ?? way.segue.kind ?? "segue") → \(layout.scenes[way.to].caption)"
+            words += " · \(way.segue.relationship ?? way.segue.kind ?? "segue") → \(layout.scenes[way.to].heading)"
         }
         return words
     }
@@ -178,7 +243,7 @@ private struct PageWriter: ~Copyable {
                 "viewBox": .text("-1 -1 \(PictureNumber.text(size.width)) \(PictureNumber.text(size.height))"),
                 "style": .text("--w:\(PictureNumber.text(size.width));--h:\(PictureNumber.text(size.height))"),
                 "font-family": .text(PictureFont.systemFamily), "xml:space": .text("preserve"), "role": .text("img"),
-                "aria-label": .text("\(scene.caption), \(name)"),
+                "aria-label": .text("\(scene.heading), \(name)"),
             ])
         picture.draw(at: .zero, with: &painter)
         painter.svg.close("svg")
@@ -243,7 +308,7 @@ private struct PageWriter: ~Copyable {
         svg.append(markup: "</span> <span dir=\"auto\">")
         let place = finding.location.map { ":\($0.line):\($0.column)" } ?? ""
         svg.append(
-            text: "\(Document.fileName(ofPath: finding.path))\(place) [\(finding.rule.id)]\(finding.environmentWords)")
+            text: "\(names[finding.path])\(place) [\(finding.rule.id)]\(finding.environmentWords)")
         svg.append(markup: "</span>")
         if !finding.notes.isEmpty {
             svg.append(markup: "<ul>")
@@ -270,12 +335,9 @@ private struct PageWriter: ~Copyable {
             for table in images { table.write(to: &svg) }
             svg.append(markup: "</svg>\n")
         }
-        svg.append(
-            markup:
-                "<style>\n:root{\(variables(\.light))}\n:root[data-appearance=dark]{\(variables(\.dark))}\n</style>\n")
         svg.append(markup: "<script type=\"application/json\" id=\"data\">\n")
         svg.append(bytes: data.bytes(zoom: zoom, revisions: revisions))
-        svg.append(markup: "</script>\n<script>\n\(PreviewScript.text)\n</script>\n</body>\n</html>\n")
+        svg.append(markup: "</script>\n<script>\n\(PreviewScript.text)\n</script>\n")
     }
 
     private func variables(_ part: KeyPath<Ink, RGBA>) -> String {

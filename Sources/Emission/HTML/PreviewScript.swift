@@ -338,6 +338,9 @@ enum PreviewScript {
         $('#larger').addEventListener('click', () => setZoom(zoom * 1.25));
         $('#smaller').addEventListener('click', () => setZoom(zoom / 1.25));
         $('#close').addEventListener('click', () => select());
+        // What the page is scrolled to stands below the header, however many lines that takes.
+        new ResizeObserver(([{target}]) => document.documentElement.style.setProperty('--header', target.offsetHeight + 'px'))
+          .observe($('header'));
         all('[data-goto]').forEach(line => { line.tabIndex = 0; line.setAttribute('role', 'button'); });
 
         // What is switched on outlives the page, which may be written anew.

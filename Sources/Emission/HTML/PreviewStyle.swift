@@ -4,6 +4,7 @@ enum PreviewStyle {
         :root{--zoom:.5;color-scheme:light;--ground:#f4f4f6;--paper:#fff;--ink:#1d1d1f;--quiet:#5f5f66;--edge:#d0d0d6;--accent:#0058c4}
         :root[data-appearance=dark]{color-scheme:dark;--ground:#101012;--paper:#1c1c1f;--ink:#f2f2f4;--quiet:#a9a9b2;--edge:#3c3c42;--accent:#7fb4ff}
         *{box-sizing:border-box}
+        html{scroll-padding-top:calc(var(--header,102px) + 8px)}
         body{margin:0;font:14px/1.45 -apple-system,system-ui,'Helvetica Neue',Inter,Arial,sans-serif;color:var(--ink);background:var(--ground)}
         header{position:sticky;top:0;z-index:2;background:var(--paper);border-bottom:1px solid var(--edge);padding:8px 16px}
         h1{font-size:17px;margin:0 16px 0 0;display:inline-block}
@@ -16,6 +17,7 @@ enum PreviewStyle {
         button[aria-pressed=true]{background:var(--accent);color:var(--paper);border-color:var(--accent)}
         :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
         main,nav,.findings{padding:16px}
+        .documents ul{list-style:none;margin:0;padding:0;columns:22em;overflow-wrap:anywhere}
         .overview{max-width:100%;overflow:auto}
         .overview rect{fill:var(--paper);stroke:var(--edge)}
         .overview text{fill:var(--ink)}
@@ -34,7 +36,7 @@ enum PreviewStyle {
         .tree{list-style:none;margin:6px 0 0;padding:0;font:12px/1.6 ui-monospace,Menlo,'DejaVu Sans Mono',monospace;overflow-x:auto}
         .tree li{white-space:nowrap;padding-left:calc(var(--d)*16px)}
         .scripted .tree li{cursor:pointer}
-        .findings li{margin-bottom:8px;scroll-margin-top:110px}
+        .findings li{margin-bottom:8px}
         .findings li:target{background:rgba(255,214,10,.3)}
         .findings ul{margin:2px 0 0;color:var(--quiet);font-size:13px}
         .error b{color:#c4161c}.warning b{color:#8a5a00}.note b{color:var(--quiet)}

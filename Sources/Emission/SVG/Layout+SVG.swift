@@ -51,6 +51,9 @@ extension SceneLayout {
         let name = controller.storyboardIdentifier ?? controller.userLabel ?? controller.title
         return name.map { "\(controller.className) \u{201C}\($0)\u{201D}" } ?? controller.className
     }
+
+    /// The caption as a heading, which has words for a scene with nothing in it, too.
+    var heading: String { caption.isEmpty ? "Empty scene" : caption }
 }
 
 /// Where pictures lie on a sheet: in rows, with room for a caption above each.

@@ -38,7 +38,7 @@ struct Preview {
             // An editor may still be writing: what is seen twice is done.
             usleep(60_000)
             guard made.watched.lookedAtAgain() == now else { continue }
-            made = try make()
+            made = try make(after: made.entries)
             if made.status != .cannotWrite { StandardStreams.report("strut: wrote '\(output)'") }
         }
     }
@@ -48,9 +48,12 @@ struct Preview {
         var status: ExitStatus
         /// The files and folders that it depends on, as they were before they were read.
         var watched: WatchedFiles
+        /// Its documents.
+        var entries: [PreviewPage.Entry] = []
     }
 
-    private func make() throws(UsageError) -> Made {
+    /// Makes the page; a document that cannot be read now keeps the pictures that it had `earlier`.
+    private func make(after earlier: [PreviewPage.Entry] = []) throws(UsageError) -> Made {
         let written = output.map {
             [Document.fileName(ofPath: $0), Document.fileName(ofPath: Self.revisionFile(of: $0))]
         }
@@ -68,7 +71,6 @@ struct Preview {
         let fonts = FontLookup(arguments.fontFolders, configuration)
         findings += fonts.findings
         if findings.contains(where: { $0.severity == .error }) { made.status = .findings }
-        var entries: [PreviewPage.Entry] = []
         var report: [UInt8] = []
         for finding in findings { TextReporter().report(finding, to: &report) }
         watch(configuration.fontFolders.flatMap { [$0] + (FontFiles.below($0) ?? []) })
@@ -78,15 +80,17 @@ struct Preview {
             do throws(InputError) {
                 let document = try input.read()
                 watch(projects.files(for: document))
-                entries.append(entry(document, matrix, projects, fonts, configuration))
+                made.entries.append(entry(document, matrix, projects, fonts, configuration))
             } catch {
                 TextReporter().report(error.finding, to: &report)
+                let before = earlier.first { $0.path == error.finding.path }
+                made.entries.append(PreviewPage.Entry(unreadable: error.finding, before: before))
                 made.status = max(made.status, error.status)
             }
         }
         StandardStreams.report(report)
-        guard !entries.isEmpty || arguments.watches else { return made }
-        made.status = max(made.status, write(PreviewPage(entries)))
+        guard arguments.watches || made.entries.contains(where: { !$0.layouts.isEmpty }) else { return made }
+        made.status = max(made.status, write(PreviewPage(made.entries)))
         return made
     }
 
@@ -126,7 +130,8 @@ struct Preview {
             findings.add(layout.findings, in: index)
         }
         return PreviewPage.Entry(
-            layouts: layouts, explanations: explanations,
+            path: document.path, layouts: layouts, environments: environments.map(FindingEnvironment.init),
+            explanations: explanations,
             findings: fonts.findings(on: document, measuredWith: installed) + localizations.findings + findings.merged,
             resources: resources.map { ProjectPictures($0) } ?? NoPictureResources())
     }
