@@ -319,4 +319,11 @@ struct PreviewTests {
         #expect(page.components(separatedBy: "<style>").count == 2 && !body.contains("<style>"))
         #expect(page.contains(">Empty scene</h2>") && !page.contains("dir=\"auto\"></h2>"))
     }
+
+    @Test("What a page remembers is its own, and its revision's name may hold anything")
+    func scripts() throws {
+        let page = try preview("Main.storyboard").output
+        #expect(page.contains("'strut ' + location.pathname") && !page.contains("('strut'"))
+        #expect(page.contains("encodeURIComponent(data.revisions)"))
+    }
 }

@@ -343,11 +343,12 @@ enum PreviewScript {
           .observe($('header'));
         all('[data-goto]').forEach(line => { line.tabIndex = 0; line.setAttribute('role', 'button'); });
 
-        // What is switched on outlives the page, which may be written anew.
+        // What is switched on outlives the page, which may be written anew. Pages from disk may all share one storage.
+        const storage = 'strut ' + location.pathname;
         const remember = () => {
           if (!ready) return;
           try {
-            sessionStorage.setItem('strut', JSON.stringify({on: [...on], zoom, y: scrollY, search: search.value,
+            sessionStorage.setItem(storage, JSON.stringify({on: [...on], zoom, y: scrollY, search: search.value,
               dark: document.documentElement.dataset.appearance === 'dark',
               selected: selected && [+selected.figure.dataset.picture, selected.index]}));
           } catch (error) { /* A page from disk may have no storage: then it begins anew. */ }
@@ -357,7 +358,7 @@ enum PreviewScript {
         if (document.documentElement.dataset.appearance === 'dark') toggle('dark', true);
         setZoom(data.zoom);
         try {
-          const state = JSON.parse(sessionStorage.getItem('strut') || 'null');
+          const state = JSON.parse(sessionStorage.getItem(storage) || 'null');
           if (state) {
             state.on.forEach(name => toggle(name, true));
             toggle('dark', state.dark);
@@ -375,7 +376,7 @@ enum PreviewScript {
         if (data.revisions) {
           window.strutRevision = revision => { if (revision !== data.revision) { remember(); location.reload(); } };
           setInterval(() => {
-            const script = make('script', {src: data.revisions + '?' + Date.now()});
+            const script = make('script', {src: encodeURIComponent(data.revisions) + '?' + Date.now()});
             script.onload = script.onerror = () => script.remove();
             document.head.append(script);
           }, 700);
