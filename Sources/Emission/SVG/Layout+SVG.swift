@@ -6,8 +6,9 @@ import TextMeasurement
 /// `--format svg`: a picture of every scene, as the app shows it, with the scenes of a document beside each other.
 ///
 /// Scenes stand in document order, in rows of so many that the picture is about as wide as high, each under its name.
-/// Colours are those of the environment's appearance. Every view that is not hidden has a `<rect data-id="…">` that is its
-/// frame; `<g class="window">` is the coordinate system of the frames in it.
+/// Colours are those of the environment's appearance. Every view that is drawn has a `<rect data-id="…">` that is its
+/// frame; `<g class="window">` is the coordinate system of the frames in it. What is hidden is not drawn, nor what has no
+/// place in a window: a view by itself without extent, and views of bars that nothing shows.
 extension Layout {
     func emitSVG(resources: any PictureResources) -> [UInt8] {
         let chrome = ChromeResolver(document: document, environment: environment)
@@ -27,7 +28,9 @@ extension Layout {
             ])
         svg.element("title", [:], text: documentName)
         for (number, scene) in scenes.enumerated() {
-            var painter = ScenePainter(scene, of: self, svg: svg, inks: inks, images: images)
+            // Handed over: a painter that shared them with others would have to copy all scenes before its own.
+            var painter = ScenePainter(
+                scene, of: self, svg: consume svg, inks: consume inks, images: consume images)
             painter.svg.open("g", ["data-scene": scene.scene.id.map { .text($0) }])
             let place = sheet.places[number]
             painter.line(

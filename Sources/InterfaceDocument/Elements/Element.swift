@@ -42,6 +42,12 @@ public struct Element: Sendable {
     /// True when there are any.
     public var hasChildren: Bool { storage.elements[index].end > position + 1 }
 
+    /// True when no other follows directly inside of the same parent.
+    package var isLastChild: Bool {
+        let parent = storage.elements[index].parent
+        return parent >= 0 && storage.elements[Int(parent)].end == storage.elements[index].end
+    }
+
     /// All elements inside this one, at any depth, in document order.
     public var descendants: ElementDescendants { ElementDescendants(self) }
 

@@ -14,12 +14,9 @@ extension ScenePainter {
         guard let parent = scene.views[index].superview, let table = TableView(scene.views[parent].view.element),
             table.style == .insetGrouped
         else { return nil }
-        let element = scene.views[index].view.element.index
-        guard let section = table.sections.first(where: { $0.cells.contains { $0.element.index == element } }) else {
-            return nil
-        }
-        let corners = RoundCorners(
-            top: section.cells.first?.element.index == element, bottom: section.cells.last?.element.index == element)
+        let element = scene.views[index].view.element
+        guard let cells = element.parent, cells.name == .cells else { return nil }
+        let corners = RoundCorners(top: cells.children.first == element, bottom: element.isLastChild)
         return corners.top || corners.bottom ? corners : nil
     }
 
