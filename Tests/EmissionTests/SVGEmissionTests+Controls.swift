@@ -228,4 +228,21 @@ extension SVGEmissionTests {
         #expect(try !isPale(""))
         #expect(try !isPale(#"enabled="NO" adjustsImageWhenDisabled="NO""#))
     }
+
+    @Test("A section of an inset grouped table has no line below its last row, and one of a grouped table a whole one")
+    func separators() throws {
+        /// Where the lines begin.
+        func starts(_ style: String) throws -> [String?] {
+            let cells = (1...3).map { #"<tableViewCell id="cell\#($0)"/>"# }.joined()
+            let table = """
+                <tableView fixedFrame="YES" style="\(style)" dataMode="static" id="t">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="400"/>
+                <sections><tableViewSection id="s"><cells>\(cells)</cells></tableViewSection></sections></tableView>
+                """
+            return try picture(table).filter { $0.attributes["height"] == "0.333" }.map { $0.attributes["x"] }
+        }
+        #expect(try starts("plain") == ["16", "16", "16"])
+        #expect(try starts("grouped") == ["16", "16", "0"])
+        #expect(try starts("insetGrouped").count == 2)
+    }
 }

@@ -31,11 +31,17 @@ extension ScenePainter {
 
     private mutating func paintSeparator(below cell: Int, of table: TableView, _ ink: Ink) {
         let frame = geometry.frames[cell]
+        let element = scene.views[cell].view.element
+        let endsSection = element.parent?.name == .cells && element.isLastChild
+        // The round end of a section has no line below; one from edge to edge has a line as long as itself.
+        if endsSection && table.style == .insetGrouped { return }
         let insets = TableViewCell(scene.views[cell].view.element)?.separatorInset ?? table.separatorInset
         let isRightToLeft = details(of: cell).isRightToLeft
+        let isWhole = endsSection && table.style == .grouped
         let leading =
-            insets?.left ?? (environment.size.width >= 414 ? environment.profile.looks.wideSeparatorInset : 16)
-        let trailing = insets?.right ?? 0
+            isWhole
+            ? 0 : insets?.left ?? (environment.size.width >= 414 ? environment.profile.looks.wideSeparatorInset : 16)
+        let trailing = isWhole ? 0 : insets?.right ?? 0
         let height = 1 / environment.scale
         fill(
             Rect(
