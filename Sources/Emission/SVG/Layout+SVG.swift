@@ -47,10 +47,19 @@ extension Layout {
     }
 }
 
+extension StoryboardReference {
+    /// Where it leads: `→ Other › identifier`, the storyboard's name or the identifier alone where the other is not written.
+    var caption: String {
+        let words = [storyboardName, identifier].compactMap { $0 }
+        return words.isEmpty ? "→" : "→ \(words.joined(separator: " › "))"
+    }
+}
+
 extension SceneLayout {
     /// What a scene is called: its controller's class and identifier, or its first view's class.
     package var caption: String {
         guard let controller = scene.controller else { return views.first?.view.className ?? "" }
+        if let reference = controller.reference { return reference.caption }
         let name = controller.storyboardIdentifier ?? controller.userLabel ?? controller.title
         return name.map { "\(controller.className) \u{201C}\($0)\u{201D}" } ?? controller.className
     }

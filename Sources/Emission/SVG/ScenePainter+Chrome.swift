@@ -103,8 +103,23 @@ extension ScenePainter {
 
     /// The window of a controller that has no view of its own in the document.
     mutating func paintContainer(_ controller: ViewController, _ window: Rect) {
+        if let reference = controller.reference { return paintReference(reference, window) }
         line(
             controller.className, .system(ofSize: 17, weight: .medium), in: window.inset(by: 8), alignment: .center,
             SystemColors.gray)
+    }
+
+    /// The box of a reference: the name of the storyboard that it leads to, above the controller's identifier in it.
+    private mutating func paintReference(_ reference: StoryboardReference, _ box: Rect) {
+        let words = [reference.storyboardName ?? "Storyboard", reference.identifier].compactMap { $0 }
+        let height = 20.0
+        var row = Rect(
+            x: box.x + 8, y: box.center.y - height * Double(words.count) / 2, width: box.width - 16, height: height)
+        for (number, text) in words.enumerated() {
+            line(
+                text, .system(ofSize: number == 0 ? 13 : 11, weight: number == 0 ? .medium : .regular), in: row,
+                alignment: .center, number == 0 ? SystemColors.label : SystemColors.gray)
+            row.y += height
+        }
     }
 }

@@ -21,8 +21,8 @@ package struct ScenePicture: Sendable {
     }
 
     var windows: [Window] = []
-    /// Views that bars show, each with the root's index.
-    private var barViews: [Int: Int] = [:]
+    /// The box of a reference to another storyboard, about as large as Interface Builder's.
+    private static let referenceSize = Size(width: 160, height: 60)
     /// The size of the picture in points.
     package private(set) var size = Size.zero
 
@@ -45,7 +45,8 @@ package struct ScenePicture: Sendable {
         }
         if windows.isEmpty, let controller = scene.scene.controller {
             // A container has no view of its own; its bars stand where they are stored.
-            let rect = Rect(origin: .zero, size: layout.environment.size)
+            let size = controller.reference == nil ? layout.environment.size : Self.referenceSize
+            let rect = Rect(origin: .zero, size: size)
             add(Window(rect: rect, origin: .zero, roots: loose, controller: controller))
             loose = []
         }
