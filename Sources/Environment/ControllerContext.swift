@@ -53,6 +53,8 @@ public struct ControllerContext: Sendable, Hashable {
     package var toolbarElement: Element?
     package var tabBarController: ViewController?
     package var tabMember: Int?
+    /// The controller before it in its navigation controller, for pictures.
+    package var previous: ViewController?
     /// The container view that the controller stands in, by itself or with the controllers around it.
     package var container: Container?
     /// How the controller is presented, or the one around it; nil for the system's own choice.
@@ -231,6 +233,7 @@ struct ControllerContexts: Sendable {
             }
             var context = outer
             context.isNavigationRoot = false
+            context.previous = nodes[source].controller
             context.inheritsLargeTitle = nodes[source].controller.showsLargeTitle(inherited: outer.inheritsLargeTitle)
             if sourceHidesBar, context.navigationBar == nil, outer.isInNavigation {
                 context.navigationBar = ControllerContext.NavigationBar()

@@ -14,6 +14,8 @@ package struct SceneChrome: Sendable {
         package var isLarge: Bool
         /// Whether something stands before the controller in its navigation controller.
         package var goesBack: Bool
+        /// What stands there, as far as the document has it.
+        package var previous: ViewController?
     }
 
     /// A bar at the bottom.
@@ -61,7 +63,7 @@ package struct ChromeResolver {
                 frame: Rect(x: frame.x, y: bottom - height, width: frame.width, height: height),
                 bar: context.navigationBarElement,
                 isLarge: canvas.showsLargeTitle(bar, context, controller),
-                goesBack: !context.isNavigationRoot && context.isInNavigation)
+                goesBack: !context.isNavigationRoot && context.isInNavigation, previous: context.previous)
             top = bottom - height
             // Under an opaque bar the status bar stands above the root.
             let covered = isSheet ? 0 : min(canvas.environment.safeArea.top, max(top, 20))

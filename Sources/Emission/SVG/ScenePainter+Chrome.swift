@@ -15,8 +15,8 @@ extension ScenePainter {
                     colors.ink(bar.bar?.color(key: "barTintColor")) ?? (isBlack ? Ink(0x161616) : SystemColors.bar))
             }
             paintNavigationBar(
-                bar.bar, item: controller.navigationItem, bar.frame, tint: tint, isLarge: bar.isLarge,
-                goesBack: bar.goesBack)
+                bar.bar, item: controller.navigationItem, of: controller, bar.frame, tint: tint, isLarge: bar.isLarge,
+                goesBack: bar.goesBack, backTitle: backTitle(to: bar.previous?.navigationItem, of: bar.previous))
         }
         switch chrome.bottomBar {
         case .tabBar(let frame, let bar, let items, let selected)?:
@@ -88,8 +88,7 @@ extension ScenePainter {
             whole.height = max(0, frame.y + height - window.y)
             whole.y = window.y
             let items = NavigationBar(view.element)?.items ?? []
-            paintNavigationBar(
-                view.element, item: items.last, whole, tint: tint, isLarge: false, goesBack: items.count > 1)
+            paintNavigationBar(view.element, items: items, whole, tint: tint)
         case .toolbar:
             paintToolbar(view.element, items: Toolbar(view.element)?.items ?? [], whole, tint: tint)
         case .tabBar:
@@ -97,7 +96,7 @@ extension ScenePainter {
             paintTabBar(view.element, items: members.compactMap(\.tabBarItem), selected: 0, whole, tint: tint)
         default: break
         }
-        for child in geometry.subviews[root] { paint(child, tint: tint) }
+        for child in geometry.subviews[root] where !isShownByItem(child) { paint(child, tint: tint) }
         svg.close("g")
     }
 

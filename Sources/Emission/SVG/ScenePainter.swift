@@ -66,7 +66,7 @@ struct ScenePainter {
         mirror = view.kind.isMirrored ? mirror(of: index) : .none
         paintContent(of: index, view, frame, tint: tint)
         mirror = .none
-        for child in geometry.subviews[index] { paint(child, tint: tint) }
+        for child in geometry.subviews[index] where !isShownByItem(child) { paint(child, tint: tint) }
         if view.kind == .tableView { paintTable(index, frame) }
         if shift > 0 {
             svg.close("g")

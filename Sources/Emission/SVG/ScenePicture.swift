@@ -37,9 +37,7 @@ package struct ScenePicture: Sendable {
             {
                 let chrome = resolver.chrome(of: controller, root: view)
                 add(Window(rect: chrome.window, origin: .zero, roots: [root], chrome: chrome, controller: controller))
-            } else if view.isShownByBarItem {
-                barViews[view.element.index] = root
-            } else {
+            } else if !view.isShownByBarItem {
                 loose.append(root)
             }
         }
@@ -98,7 +96,6 @@ package struct ScenePicture: Sendable {
                         chrome.statusBarHeight = 0
                     }
                     painter.paintChrome(chrome, controller, tint: tint)
-                    paintBarViews(chrome, controller, tint: tint, with: &painter)
                 }
             }
             painter.svg.close("g")
@@ -112,36 +109,6 @@ package struct ScenePicture: Sendable {
         guard let chrome = window.chrome, let controller = window.controller else { return nil }
         let bottom = chrome.navigationBar?.frame.maxY ?? chrome.window.y + chrome.statusBarHeight
         return CoveringBars(bottom: bottom, moveContent: controller.automaticallyAdjustsScrollViewInsets)
-    }
-
-    /// Draws the views that the items of a navigation bar or toolbar show, where the bar puts them.
-    private func paintBarViews(
-        _ chrome: SceneChrome, _ controller: ViewController, tint: Ink, with painter: inout ScenePainter
-    ) {
-        guard let bar = chrome.navigationBar, let item = controller.navigationItem else { return }
-        var row = bar.frame
-        if bar.isLarge { row.height -= 52 }
-        let mirror = painter.mirror(ofBar: bar.bar, in: row)
-        func paint(_ view: View?, centre: (Rect) -> Double) {
-            guard let view, let root = barViews[view.element.index] else { return }
-            let frame = painter.geometry.frames[root]
-            let shift = Point(
-                x: mirror.turned(x: centre(frame), width: 0) - frame.center.x, y: row.center.y - frame.center.y)
-            painter.openWindow(shiftedBy: shift)
-            painter.paint(root, tint: tint)
-            painter.svg.close("g")
-        }
-        paint(item.titleView) { _ in row.center.x }
-        var x = row.x + 16
-        for button in item.leftBarButtonItems {
-            paint(button.customView) { x + $0.width / 2 }
-            x += painter.itemWidth(button) + 16
-        }
-        x = row.maxX - 16
-        for button in item.rightBarButtonItems {
-            paint(button.customView) { x - $0.width / 2 }
-            x -= painter.itemWidth(button) + 16
-        }
     }
 }
 

@@ -20,6 +20,12 @@ public struct NavigationItem: ElementWrapper {
     /// `always` or `never`; nil for automatic.
     public var largeTitleDisplayMode: String? { element.string(.largeTitleDisplayMode) }
 
+    /// True when nothing leads back from here.
+    public var hidesBackButton: Bool { element.string(named: "hidesBackButton") == "YES" }
+
+    /// True when the items on the leading side stand beside what leads back, not in its place.
+    public var leftItemsSupplementBackButton: Bool { element.bool(.leftItemsSupplementBackButton) ?? false }
+
     /// The view that stands for the title.
     public var titleView: View? { element.child(key: "titleView").flatMap(View.init) }
 

@@ -9,13 +9,21 @@ extension ScenePainter {
 
     mutating func paintNavigationBar(_ view: View, _ frame: Rect, tint: Ink) {
         guard let bar = NavigationBar(view.element) else { return }
-        paintNavigationBar(
-            bar.element, item: bar.items.last, frame, tint: tint, isLarge: false, goesBack: bar.items.count > 1)
+        paintNavigationBar(bar.element, items: bar.items, frame, tint: tint)
     }
 
-    /// A navigation bar for an item; `bar` says how it looks.
+    /// A navigation bar with items of its own, of which the last is on top.
+    mutating func paintNavigationBar(_ bar: Element, items: [NavigationItem], _ frame: Rect, tint: Ink) {
+        paintNavigationBar(
+            bar, item: items.last, frame, tint: tint, isLarge: false, goesBack: items.count > 1,
+            backTitle: backTitle(to: items.dropLast().last))
+    }
+
+    /// A navigation bar for an item; `bar` says how it looks. A controller without an item or a title in it lends its own
+    /// title, as `UIViewController.navigationItem` has it.
     mutating func paintNavigationBar(
-        _ bar: Element?, item: NavigationItem?, _ frame: Rect, tint inherited: Ink, isLarge: Bool, goesBack: Bool
+        _ bar: Element?, item: NavigationItem?, of controller: ViewController? = nil, _ frame: Rect,
+        tint inherited: Ink, isLarge: Bool, goesBack: Bool, backTitle: String? = nil
     ) {
         mirror = mirror(ofBar: bar, in: frame)
         defer { mirror = .none }
@@ -25,7 +33,7 @@ extension ScenePainter {
         paintBar(frame, ground, lineAt: frame.maxY)
         let titleColor = bar?.child(key: "titleTextAttributes")?.color(key: "textColor")
         let ink = colors.ink(titleColor) ?? (isBlack ? .white : SystemColors.label)
-        guard let item else { return }
+        guard item != nil || controller != nil else { return }
         var row = frame
         if isLarge { row.height = max(0, frame.height - 52) }
         if let prompt = item.prompt {
@@ -38,28 +46,38 @@ extension ScenePainter {
         }
         if item.prompt == nil, row.height > 60 { row = Rect(x: row.x, y: row.maxY - 44, width: row.width, height: 44) }
         var left = row.x + 16
-        if goesBack && item.leftBarButtonItems.isEmpty {
+        let (leading, trailing) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
+        let title = title(of: item, controller)
+        if goesBack, item?.hidesBackButton != true, leading.isEmpty || item?.leftItemsSupplementBackButton == true {
             chevronBack(Rect(x: row.x + 9, y: row.center.y - 9, width: 10, height: 18), tint)
             left = row.x + 26
+            // What leaves no room for the title in the middle makes way for the word of the system.
+            let middle = isLarge ? 0 : measurer.width(of: title ?? "", font: Self.titleFont)
+            let room = max(60, (row.width - middle) / 2 - 34)
+            let font = Font.system(ofSize: 17)
+            let fits = backTitle.map { measurer.width(of: $0, font: font) <= room } ?? false
             let width = line(
-                "Back", .system(ofSize: 17), in: Rect(x: left, y: row.y, width: 60, height: row.height),
-                alignment: .left,
-                tint)
+                fits ? backTitle ?? "" : "Back", font, in: Rect(x: left, y: row.y, width: room, height: row.height),
+                alignment: .left, tint)
             left += width + 8
         }
-        for button in item.leftBarButtonItems {
+        for button in leading {
             let width = itemWidth(button)
             paintItem(button, in: Rect(x: left, y: row.y, width: width, height: row.height), tint: tint)
             left += width + 16
         }
         var right = row.maxX - 16
-        for button in item.rightBarButtonItems {
+        for button in trailing {
             let width = itemWidth(button)
             paintItem(button, in: Rect(x: right - width, y: row.y, width: width, height: row.height), tint: tint)
             right -= width + 16
         }
-        guard item.titleView == nil else { return }
-        if let title = item.title.map({ shown($0, of: item.element, key: "title") }) {
+        if let view = item?.titleView {
+            let width = index(ofBarView: view).map { geometry.frames[$0].width } ?? 0
+            paintBarView(view, in: row.centered(width, row.height), tint: tint)
+            return
+        }
+        if let title {
             if isLarge {
                 line(
                     title, .system(ofSize: 34, weight: .bold),
@@ -72,9 +90,27 @@ extension ScenePainter {
         }
     }
 
+    private static let titleFont = Font.system(ofSize: 17, weight: .semibold)
+
+    /// The title of an item, or of the controller that it belongs to.
+    private func title(of item: NavigationItem?, _ controller: ViewController?) -> String? {
+        if let item, let title = item.title { return shown(title, of: item.element, key: "title") }
+        guard let controller, let title = controller.title else { return nil }
+        return shown(title, of: controller.element, key: "title")
+    }
+
+    /// What leads back to an item: the title of its button for that, or its own; nil for the word of the system.
+    func backTitle(to item: NavigationItem?, of controller: ViewController? = nil) -> String? {
+        if let back = item?.backBarButtonItem, let title = back.title {
+            return shown(title, of: back.element, key: "title")
+        }
+        let title = title(of: item, controller)
+        return title?.isEmpty == false ? title : nil
+    }
+
     /// A title in the middle of its bar, or beside the items where these are too wide.
     private mutating func paintTitle(_ title: String, _ row: Rect, left: Double, right: Double, _ ink: Ink) {
-        let font = Font.system(ofSize: 17, weight: .semibold)
+        let font = Self.titleFont
         let width = measurer.width(of: title, font: font) + 0.5
         var place = row.centered(width, row.height)
         if place.x < left { place.x = left }
@@ -108,7 +144,9 @@ extension ScenePainter {
 
     /// How wide an item is in its bar.
     func itemWidth(_ item: BarButtonItem) -> Double {
-        if let view = item.customView { return view.frame?.width ?? 44 }
+        if let view = item.customView {
+            return index(ofBarView: view).map { geometry.frames[$0].width } ?? view.frame?.width ?? 44
+        }
         if item.systemItem == "fixedSpace" { return item.width ?? 0 }
         if let words = words(of: item) { return measurer.width(of: words, font: itemFont(item)) + 0.5 }
         if let name = item.imageName, !item.element.usesSystemImage, let size = document.image(named: name)?.size,
@@ -131,9 +169,9 @@ extension ScenePainter {
         }
     }
 
-    /// An item in its place; a view of its own is drawn with the views.
+    /// An item in its place.
     mutating func paintItem(_ item: BarButtonItem, in place: Rect, tint inherited: Ink) {
-        guard item.customView == nil else { return }
+        if let view = item.customView { return paintBarView(view, in: place, tint: inherited) }
         let own = colors.ink(item.element.color(key: "tintColor")) ?? inherited
         let tint = item.isEnabled ? own : SystemColors.tertiaryLabel
         if let words = words(of: item) {
@@ -146,6 +184,27 @@ extension ScenePainter {
         } else if let symbol = item.systemItem.flatMap({ Self.systemItems[$0] }) {
             paintSymbol(symbol, in: place.centered(22, 22), tint)
         }
+    }
+
+    /// A view that an item shows, in the middle of the place that the bar gives it, wherever the document has it.
+    private mutating func paintBarView(_ view: View, in place: Rect, tint: Ink) {
+        guard let index = index(ofBarView: view) else { return }
+        let (frame, place, outside) = (geometry.frames[index], mirror.turned(place), (mirror, isRightToLeft))
+        openWindow(shiftedBy: Point(x: place.center.x - frame.center.x, y: place.center.y - frame.center.y))
+        paint(index, tint: tint)
+        svg.close("g")
+        (mirror, isRightToLeft) = outside
+    }
+
+    /// The place among the scene's views of one that an item shows.
+    private func index(ofBarView view: View) -> Int? {
+        scene.views.firstIndex { $0.view.element.index == view.element.index }
+    }
+
+    /// Whether the bar that a view stands in draws it: the view of an item.
+    func isShownByItem(_ index: Int) -> Bool {
+        guard let bar = scene.views[index].superview.map({ scene.views[$0].view.kind }) else { return false }
+        return (bar == .navigationBar || bar == .toolbar) && scene.views[index].view.isShownByBarItem
     }
 
     /// The symbols of system items that are not words.
