@@ -20,7 +20,7 @@ extension ScenePainter {
         }
         switch chrome.bottomBar {
         case .tabBar(let frame, let bar, let items, let selected)?:
-            paintTabBar(bar, items: items, selected: selected, frame, tint: tint)
+            paintTabBar(bar, items: items, selected: selected, ofController: true, frame, tint: tint)
         case .toolbar(let frame, let bar)?: paintToolbar(bar, items: controller.toolbarItems, frame, tint: tint)
         case nil: break
         }
@@ -93,7 +93,9 @@ extension ScenePainter {
             paintToolbar(view.element, items: Toolbar(view.element)?.items ?? [], whole, tint: tint)
         case .tabBar:
             let members = controller.segues.filter { $0.relationship == "viewControllers" }.compactMap(\.destination)
-            paintTabBar(view.element, items: members.compactMap(\.tabBarItem), selected: 0, whole, tint: tint)
+            paintTabBar(
+                view.element, items: members.compactMap(\.tabBarItem), selected: 0, ofController: true, whole,
+                tint: tint)
         default: break
         }
         for child in geometry.subviews[root] where !isShownByItem(child) { paint(child, tint: tint) }

@@ -101,6 +101,9 @@ public struct TabBarItem: ElementWrapper {
 
     /// A system item, such as `favorites`.
     public var systemItem: String? { element.string(.systemItem) }
+
+    /// What stands in the badge of the item; nil for none.
+    public var badgeValue: String? { element.string(named: "badgeValue").flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension View {

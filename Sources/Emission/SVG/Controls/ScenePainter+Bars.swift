@@ -259,8 +259,11 @@ extension ScenePainter {
         paintTabBar(bar.element, items: bar.items, selected: nil, frame, tint: tint)
     }
 
+    /// A tab bar. That of a controller with more members than a phone has room for shows four and a `More` for the rest, as
+    /// `UITabBarController.moreNavigationController` is documented.
     mutating func paintTabBar(
-        _ bar: Element?, items: [TabBarItem], selected: Int?, _ frame: Rect, tint inherited: Ink
+        _ bar: Element?, items: [TabBarItem], selected: Int?, ofController isController: Bool = false, _ frame: Rect,
+        tint inherited: Ink
     ) {
         mirror = mirror(ofBar: bar, in: frame)
         defer { mirror = .none }
@@ -268,15 +271,25 @@ extension ScenePainter {
             colors.ink(bar?.color(key: "selectedImageTintColor")) ?? colors.ink(bar?.color(key: "tintColor"))
             ?? inherited
         paintBar(frame, colors.ink(bar?.color(key: "barTintColor")), lineAt: frame.y)
-        // More than five share the last place on a phone.
-        let shown = items.prefix(environment.isPad ? 8 : 5)
+        let room = environment.isPad ? 8 : 5
+        let hasMore = isController && items.count > room
+        let shown = items.prefix(hasMore ? room - 1 : room)
         guard !shown.isEmpty else { return }
-        let width = frame.width / Double(shown.count)
+        let width = frame.width / Double(shown.count + (hasMore ? 1 : 0))
+        func place(_ number: Int) -> Rect {
+            Rect(x: frame.x + Double(number) * width, y: frame.y, width: width, height: min(frame.height, 49))
+        }
+        func icon(_ place: Rect) -> Rect { Rect(x: place.center.x - 12, y: place.y + 6, width: 24, height: 24) }
+        if hasMore {
+            let place = place(shown.count)
+            let ink = selected.map { $0 >= shown.count } == true ? tint : SystemColors.gray
+            paintSymbol("ellipsis", in: icon(place), ink)
+            paintTabTitle("More", place, ink)
+        }
         for (number, item) in shown.enumerated() {
-            let place = Rect(
-                x: frame.x + Double(number) * width, y: frame.y, width: width, height: min(frame.height, 49))
+            let place = place(number)
             let ink = number == selected ? tint : SystemColors.gray
-            let icon = Rect(x: place.center.x - 12, y: place.y + 6, width: 24, height: 24)
+            let icon = icon(place)
             if let name = item.imageName {
                 let isSymbol = item.element.usesSystemImage || document.image(named: name)?.isSystem == true
                 paintImage(
@@ -288,12 +301,25 @@ extension ScenePainter {
             }
             let words =
                 item.title.map { self.shown($0, of: item.element, key: "title") } ?? item.systemItem.map(Self.words)
-            guard let words else { continue }
-            line(
-                words, .system(ofSize: 10, weight: .medium),
-                in: Rect(x: place.x + 2, y: place.y + 32, width: max(0, width - 4), height: 14), alignment: .center, ink
-            )
+            if let words { paintTabTitle(words, place, ink) }
+            if let badge = item.badgeValue { paintBadge(badge, icon) }
         }
+    }
+
+    private mutating func paintTabTitle(_ title: String, _ place: Rect, _ ink: Ink) {
+        line(
+            title, .system(ofSize: 10, weight: .medium),
+            in: Rect(x: place.x + 2, y: place.y + 32, width: max(0, place.width - 4), height: 14), alignment: .center,
+            ink)
+    }
+
+    /// The badge at the upper trailing corner of an item's icon, at least as wide as high.
+    private mutating func paintBadge(_ text: String, _ icon: Rect) {
+        let font = Font.system(ofSize: 13)
+        let width = max(18, measurer.width(of: text, font: font) + 10)
+        let badge = Rect(x: icon.maxX - 6, y: icon.y - 4, width: width, height: 18)
+        fill(badge, radius: 9, SystemColors.red)
+        line(text, font, in: badge, alignment: .center, .white)
     }
 
     /// `mostRecent` as `Most Recent`.
