@@ -101,6 +101,9 @@ public struct SearchBar: ElementWrapper {
     /// True when the scope buttons are shown.
     public var showsScopeBar: Bool { element.bool(.showsScopeBar) ?? false }
 
+    /// True when the bookmark button is shown.
+    public var showsBookmarkButton: Bool { element.string(named: "showsBookmarkButton") == "YES" }
+
     /// True when the cancel button is shown.
     public var showsCancelButton: Bool { element.bool(.showsCancelButton) ?? false }
 

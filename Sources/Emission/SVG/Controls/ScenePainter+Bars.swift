@@ -36,7 +36,8 @@ extension ScenePainter {
         guard item != nil || controller != nil else { return }
         var row = frame
         if isLarge { row.height = max(0, frame.height - 52) }
-        if let prompt = item.prompt {
+        let prompt = item.flatMap { item in item.prompt.map { shown($0, of: item.element, key: "prompt") } }
+        if let prompt {
             line(
                 prompt, .system(ofSize: 13),
                 in: Rect(x: frame.x + 8, y: frame.y + 4, width: frame.width - 16, height: 20),
@@ -44,7 +45,7 @@ extension ScenePainter {
             row.y += 30
             row.height = max(0, row.height - 30)
         }
-        if item.prompt == nil, row.height > 60 { row = Rect(x: row.x, y: row.maxY - 44, width: row.width, height: 44) }
+        if prompt == nil, row.height > 60 { row = Rect(x: row.x, y: row.maxY - 44, width: row.width, height: 44) }
         var left = row.x + 16
         let (leading, trailing) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
         let title = title(of: item, controller)

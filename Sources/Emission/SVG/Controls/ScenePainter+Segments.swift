@@ -20,7 +20,7 @@ extension ScenePainter {
             if isSelected && isNew {
                 let thumb =
                     colors.ink(view.element.color(key: "selectedSegmentTintColor"))
-                    ?? Ink(0xFFFFFF, dark: 0x636366)
+                    ?? Self.thumb
                 fill(place.inset(by: 2), radius: 7, thumb)
             } else if isSelected {
                 fill(place, radius: number == 0 || number == places.count - 1 ? 4 : 0, tint)
@@ -47,6 +47,28 @@ extension ScenePainter {
         }
         svg.close("g")
     }
+
+    /// The buttons below a search bar's field, which look as the segments of a control; the first is selected.
+    mutating func paintScopes(_ titles: [String], _ box: Rect, tint: Ink) {
+        let isNew = environment.profile.looks.fillsPlates
+        if isNew {
+            fill(box, radius: 8, SystemColors.tertiaryFill)
+        } else {
+            stroke(box.inset(by: 0.5), radius: 4, tint, width: 1)
+        }
+        let width = box.width / Double(titles.count)
+        for (number, title) in titles.enumerated() {
+            let place = Rect(x: box.x + Double(number) * width, y: box.y, width: width, height: box.height)
+            let isSelected = number == 0
+            if isSelected { fill(isNew ? place.inset(by: 2) : place, radius: isNew ? 7 : 4, isNew ? Self.thumb : tint) }
+            line(
+                title, .system(ofSize: 13, weight: isNew ? .medium : .regular), in: place.inset(by: 2),
+                alignment: .center, isNew ? SystemColors.label : isSelected ? .white : tint)
+        }
+    }
+
+    /// The plate of the selected segment, where a control names no other.
+    private static let thumb = Ink(0xFFFFFF, dark: 0x636366)
 
     /// Segments share the width that those of a width of their own leave.
     private func segmentPlaces(_ control: SegmentedControl, _ box: Rect) -> [Rect] {

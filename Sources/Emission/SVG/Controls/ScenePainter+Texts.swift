@@ -59,10 +59,30 @@ extension ScenePainter {
 
     mutating func paintSearchBar(_ view: View, _ frame: Rect, tint: Ink) {
         guard let bar = SearchBar(view.element) else { return }
+        /// A text in the environment's language; nil where it says nothing.
+        func shown(_ text: String?, _ key: String) -> String? {
+            text.flatMap { $0.isEmpty ? nil : self.shown($0, of: view.element, key: key) }
+        }
         if bar.style != "minimal" && colors.ink(view.backgroundColor) == nil {
             fill(frame, colors.ink(view.element.color(key: "barTintColor")) ?? SystemColors.bar)
         }
-        var room = Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: min(frame.height, 56))
+        var room = Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: frame.height)
+        if let prompt = shown(bar.prompt, "prompt"), room.height >= 64 {
+            line(
+                prompt, .system(ofSize: 13), in: Rect(x: room.x, y: room.y + 4, width: room.width, height: 20),
+                alignment: .center, SystemColors.label)
+            room.y += 24
+            room.height -= 24
+        }
+        if bar.showsScopeBar, !bar.scopeButtonTitles.isEmpty, room.height >= 80 {
+            room.height -= 44
+            let titles = bar.scopeButtonTitles.enumerated().map { number, title in
+                self.shown(title, of: view.element, key: "scopeButtonTitles[\(number)]")
+            }
+            let place = Rect(x: room.x, y: room.maxY + 4, width: room.width, height: 32)
+            paintScopes(titles, place, tint: tint)
+        }
+        room.height = min(room.height, 56)
         if bar.showsCancelButton {
             let font = Font.system(ofSize: 17)
             let width = measurer.width(of: "Cancel", font: font)
@@ -75,12 +95,19 @@ extension ScenePainter {
         let field = room.centered(max(0, room.width), min(height, room.height))
         fill(field, radius: environment.profile.looks.searchFieldRadius, SystemColors.tertiaryFill)
         upright(Rect(x: field.x + 10, y: field.center.y - 6, width: 12, height: 12)) { $0.paintGlass(in: $1) }
-        let shown = bar.text ?? bar.placeholder
-        guard let shown else { return }
+        var words = Rect(x: field.x + 30, y: field.y, width: max(0, field.width - 36), height: field.height)
+        let text = shown(bar.text, "text")
+        if text == nil, bar.showsBookmarkButton {
+            let side = min(18, field.height)
+            words.width = max(0, words.width - side - 6)
+            paintSymbol(
+                "book", in: Rect(x: field.maxX - side - 8, y: field.center.y - side / 2, width: side, height: side),
+                SystemColors.gray)
+        }
+        guard let shown = text ?? shown(bar.placeholder, "placeholder") else { return }
         line(
-            shown, .system(ofSize: environment.profile.looks.searchTextSize),
-            in: Rect(x: field.x + 30, y: field.y, width: max(0, field.width - 36), height: field.height),
-            alignment: .left, bar.text == nil ? SystemColors.secondaryLabel : SystemColors.label)
+            shown, .system(ofSize: environment.profile.looks.searchTextSize), in: words, alignment: .left,
+            text == nil ? SystemColors.secondaryLabel : SystemColors.label)
     }
 
     /// The glass that stands for searching.
