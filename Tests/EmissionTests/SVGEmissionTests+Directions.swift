@@ -1,4 +1,6 @@
 import Environment
+import Foundation
+import InterfaceDocument
 import Testing
 
 /// Pictures where leading is right.
@@ -124,5 +126,56 @@ extension SVGEmissionTests {
         let (ahead, turned) = (try starts(.leftToRight), try starts(.rightToLeft))
         #expect(ahead.count == 2 && ahead.allSatisfy { $0 < 100 })
         #expect(turned.count == 2 && turned.allSatisfy { $0 > 280 })
+    }
+
+    @Test("Symbols that go forward and images that mirror turn around where leading is right")
+    func turnedImages() throws {
+        func transform(_ name: String, _ catalog: String, _ direction: LayoutDirection) throws -> String? {
+            let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).svg").path
+            try Data("<svg width=\"20\" height=\"20\"/>".utf8).write(to: URL(filePath: path))
+            defer { try? FileManager.default.removeItem(atPath: path) }
+            let assets = [true, false].map { ImageAsset(size: Size(width: 20, height: 20), isMirrored: $0, path: path) }
+            return try picture(
+                """
+                <imageView fixedFrame="YES" image="\(name)" \(catalog) id="i">
+                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/></imageView>
+                """, direction: direction,
+                resources: ProjectResources(images: ["mirrors": assets[0], "stays": assets[1]])
+            ).first { ["path", "use"].contains($0.name) && $0.attributes["transform"] != nil }?.attributes["transform"]
+        }
+        for (name, catalog, turns) in [
+            ("chevron.forward", #"catalog="system""#, true), ("arrow.backward", #"catalog="system""#, true),
+            ("chevron.right", #"catalog="system""#, false), ("forward.fill", #"catalog="system""#, false),
+            ("mirrors", "", true), ("stays", "", false),
+        ] {
+            let left = try #require(try transform(name, catalog, .leftToRight))
+            let right = try #require(try transform(name, catalog, .rightToLeft))
+            #expect(!left.contains("-") && right.contains("scale(-") == turns, "\(name): \(right)")
+        }
+    }
+
+    @Test("An image has a file for the dark appearance where its catalogue has one")
+    func darkImages() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let paths = try ["light", "dark"].map { name in
+            let file = folder.appending(path: "\(name).svg")
+            try Data("<svg id=\"\(name)\"/>".utf8).write(to: file)
+            return file.path
+        }
+        func image(_ appearance: Appearance) throws -> String? {
+            let asset = ImageAsset(size: Size(width: 20, height: 20), path: paths[0], darkPath: paths[1])
+            let href = try picture(
+                """
+                <imageView fixedFrame="YES" image="pic" id="i"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+                </imageView>
+                """, appearance: appearance, resources: ProjectResources(images: ["pic": asset])
+            ).first { $0.name == "image" }?.attributes["href"]
+            return href.flatMap { Data(base64Encoded: String($0.split(separator: ",")[1])) }
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(try image(.light)?.contains("light") == true)
+        #expect(try image(.dark)?.contains("dark") == true)
     }
 }

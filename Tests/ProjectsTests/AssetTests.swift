@@ -128,4 +128,23 @@ struct AssetTests {
         #expect(abs(color.red - expected.0) < 0.005 && abs(color.green - expected.1) < 0.02)
         #expect(abs(color.blue - expected.2) < 0.02)
     }
+
+    @Test("An image has the file of the dark appearance beside that of the light, and none of high contrast")
+    func darkFiles() throws {
+        let folder = try TemporaryFolder()
+        func entry(_ file: String, _ appearances: String) -> String {
+            #"{"idiom":"universal","filename":"\#(file)","scale":"2x","appearances":[\#(appearances)]}"#
+        }
+        let dark = #"{"appearance":"luminosity","value":"dark"}"#
+        let contrast = #"{"appearance":"contrast","value":"high"}"#
+        try folder.write(
+            "{\"images\":[\(entry("h.png", "\(dark),\(contrast)")),\(entry("d.png", dark)),\(entry("l.png", ""))]}",
+            to: "A.xcassets/pic.imageset/Contents.json")
+        try folder.write("{\"images\":[\(entry("l.png", ""))]}", to: "A.xcassets/same.imageset/Contents.json")
+        for name in ["pic", "same"] { try folder.write(Self.png(4, 4), to: "A.xcassets/\(name).imageset/l.png") }
+        let images = AssetCatalogue(path: "\(folder.path)/A.xcassets").images
+        #expect(images["pic"]?.path?.hasSuffix("/l.png") == true)
+        #expect(images["pic"]?.darkPath?.hasSuffix("pic.imageset/d.png") == true)
+        #expect(images["same"]?.darkPath == nil)
+    }
 }

@@ -151,8 +151,9 @@ package struct ComparisonPage {
         }
         var tables = (
             ImageTable(
-                file.layouts.old.first.map { resources($0.document) } ?? NoPictureResources(), prefix: "o\(number)"),
-            ImageTable(resources(first.document), prefix: "n\(number)")
+                file.layouts.old.first.map { resources($0.document) } ?? NoPictureResources(), appearance: nil,
+                prefix: "o\(number)"),
+            ImageTable(resources(first.document), appearance: nil, prefix: "n\(number)")
         )
         for (index, pair) in marks.scenes.enumerated() {
             svg.append(markup: "<h3>")

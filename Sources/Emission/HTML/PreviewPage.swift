@@ -165,7 +165,7 @@ private struct PageWriter: ~Copyable {
         let chromes = entry.layouts.map { ChromeResolver(document: $0.document, environment: $0.environment) }
         let outlets = OutletIndex(layout.document)
         let findings = entry.layouts.map { Set($0.findings.map(PreviewData.key)) }
-        var table = ImageTable(entry.resources, prefix: "d\(number)")
+        var table = ImageTable(entry.resources, appearance: nil, prefix: "d\(number)")
         for scene in order.scenes where layout.scenes.indices.contains(scene) {
             write(entry, number: number, scene: scene, order, chromes, outlets, findings, &table)
         }

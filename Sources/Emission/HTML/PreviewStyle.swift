@@ -1,8 +1,8 @@
 /// The style sheet of a preview page.
 enum PreviewStyle {
     static let text = """
-        :root{--zoom:.5;color-scheme:light;--ground:#f4f4f6;--paper:#fff;--ink:#1d1d1f;--quiet:#5f5f66;--edge:#d0d0d6;--accent:#0058c4}
-        :root[data-appearance=dark]{color-scheme:dark;--ground:#101012;--paper:#1c1c1f;--ink:#f2f2f4;--quiet:#a9a9b2;--edge:#3c3c42;--accent:#7fb4ff}
+        :root{--zoom:.5;--in-light:inline;--in-dark:none;color-scheme:light;--ground:#f4f4f6;--paper:#fff;--ink:#1d1d1f;--quiet:#5f5f66;--edge:#d0d0d6;--accent:#0058c4}
+        :root[data-appearance=dark]{color-scheme:dark;--in-light:none;--in-dark:inline;--ground:#101012;--paper:#1c1c1f;--ink:#f2f2f4;--quiet:#a9a9b2;--edge:#3c3c42;--accent:#7fb4ff}
         *{box-sizing:border-box}
         html{scroll-padding-top:calc(var(--header,102px) + 8px)}
         body{margin:0;font:14px/1.45 -apple-system,system-ui,'Helvetica Neue',Inter,Arial,sans-serif;color:var(--ink);background:var(--ground)}

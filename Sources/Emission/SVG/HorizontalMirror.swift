@@ -9,6 +9,9 @@ struct HorizontalMirror {
     /// The left and the right edge together; nil to leave everything where it is.
     private let edges: Double?
 
+    /// Whether anything is turned around.
+    var turns: Bool { edges != nil }
+
     /// Leaves everything where it is.
     static let none = HorizontalMirror(edges: nil)
 
@@ -46,6 +49,12 @@ extension ScenePainter {
         let attribute = bar.flatMap(View.init)?.semanticContentAttribute ?? .unspecified
         return HorizontalMirror(
             in: frame, isRightToLeft: environment.direction.effective(for: attribute) == .rightToLeft)
+    }
+
+    /// Begins to draw a bar, or what the system draws in its place: leading is where the bar has it.
+    mutating func beginBar(_ bar: Element?, in frame: Rect) {
+        mirror = mirror(ofBar: bar, in: frame)
+        isRightToLeft = mirror.turns
     }
 
     /// Draws what keeps its face in a box of which only the place is turned.

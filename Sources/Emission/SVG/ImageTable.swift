@@ -1,3 +1,4 @@
+import Environment
 import InterfaceDocument
 
 /// The images of pictures, each embedded once however often it is shown.
@@ -10,27 +11,33 @@ package struct ImageTable: Sendable {
     /// What the names of its images begin with, so that several tables may stand in one page.
     let prefix: String
 
+    /// The appearance that is drawn; nil for a page that shows both in turn.
+    private let appearance: Appearance?
+
     private struct Entry {
         let image: PictureImage
+        /// What stands for it where a page is dark.
+        let dark: PictureImage?
         let size: Size
         /// Whether it is drawn as a template somewhere.
         var isMask = false
     }
 
     /// An empty table that takes images from `resources`.
-    package init(_ resources: any PictureResources, prefix: String = "") {
+    package init(_ resources: any PictureResources, appearance: Appearance?, prefix: String = "") {
         self.resources = resources
+        self.appearance = appearance
         self.prefix = prefix
     }
 
     /// Whether no image was asked for that is to be had.
     package var isEmpty: Bool { images.isEmpty }
 
-    /// The number under which an image is embedded, its size in points, and whether it is drawn as a template in a place
-    /// that draws templates, or does not; nil where there is none to be shown.
+    /// The number under which an image is embedded, its size in points, whether it is drawn as a template in a place that
+    /// draws templates, or does not, and whether it turns around with the interface; nil where there is none to be shown.
     mutating func entry(
         for name: String, noted: Size?, drawsTemplates: Bool
-    ) -> (number: Int, size: Size, isTemplate: Bool)? {
+    ) -> (number: Int, size: Size, isTemplate: Bool, isMirrored: Bool)? {
         guard let number = number(of: name, noted: noted) else { return nil }
         let isTemplate =
             switch images[number].image.renderingMode {
@@ -39,7 +46,7 @@ package struct ImageTable: Sendable {
             case .alwaysTemplate: true
             }
         if isTemplate { images[number].isMask = true }
-        return (number, images[number].size, isTemplate)
+        return (number, images[number].size, isTemplate, images[number].image.isMirrored)
     }
 
     private mutating func number(of name: String, noted: Size?) -> Int? {
@@ -49,8 +56,11 @@ package struct ImageTable: Sendable {
             numbers[name] = .some(nil)
             return nil
         }
+        let dark = appearance == .light ? nil : resources.darkImage(named: name)
         numbers[name] = images.count
-        images.append(Entry(image: image, size: size))
+        images.append(
+            appearance == nil
+                ? Entry(image: image, dark: dark, size: size) : Entry(image: dark ?? image, dark: nil, size: size))
         return images.count - 1
     }
 
@@ -59,20 +69,33 @@ package struct ImageTable: Sendable {
         guard !images.isEmpty else { return }
         svg.open("defs")
         for (number, entry) in images.enumerated() {
-            svg.element(
-                "image",
-                [
-                    "id": .text("\(prefix)i\(number)"), "width": .number(entry.size.width),
-                    "height": .number(entry.size.height),
-                    "preserveAspectRatio": .text("none"),
-                    "href": .text("data:\(entry.image.mediaType);base64,\(base64(entry.image.bytes))"),
-                ])
+            let id = "\(prefix)i\(number)"
+            if let dark = entry.dark {
+                svg.open("g", ["id": .text(id)])
+                write(entry.image, entry.size, style: "display:var(--in-light)", to: &svg)
+                write(dark, entry.size, style: "display:var(--in-dark)", to: &svg)
+                svg.close("g")
+            } else {
+                write(entry.image, entry.size, id: id, to: &svg)
+            }
             guard entry.isMask else { continue }
             svg.open("mask", ["id": .text("\(prefix)m\(number)"), "style": .text("mask-type:alpha")])
             svg.element("use", ["href": .text("#\(prefix)i\(number)")])
             svg.close("mask")
         }
         svg.close("defs")
+    }
+
+    private func write(
+        _ image: PictureImage, _ size: Size, id: String? = nil, style: String? = nil, to svg: inout SVGWriter
+    ) {
+        svg.element(
+            "image",
+            [
+                "id": id.map { .text($0) }, "width": .number(size.width), "height": .number(size.height),
+                "preserveAspectRatio": .text("none"), "style": style.map { .text($0) },
+                "href": .text("data:\(image.mediaType);base64,\(base64(image.bytes))"),
+            ])
     }
 }
 

@@ -16,7 +16,7 @@ extension Layout {
         let sheet = PictureSheet(pictures.map(\.size))
         var svg = SVGWriter()
         var inks = InkTable(.fixed(environment.appearance))
-        var images = ImageTable(resources)
+        var images = ImageTable(resources, appearance: environment.appearance)
         svg.open(
             "svg",
             [

@@ -15,11 +15,23 @@ package struct ProjectPictures: PictureResources {
 
     /// The image in the file that its size was read from.
     package func image(named name: String) -> PictureImage? {
-        guard let asset = resources.image(named: name), !asset.isSymbol, let path = asset.path,
-            let type = Self.mediaType(ofPath: path), let bytes = try? Document.bytes(ofFile: path),
-            bytes.count <= Self.heaviest
+        guard let asset = resources.image(named: name) else { return nil }
+        return image(asset, path: asset.path)
+    }
+
+    /// The image in the file for the dark appearance.
+    package func darkImage(named name: String) -> PictureImage? {
+        guard let asset = resources.image(named: name) else { return nil }
+        return image(asset, path: asset.darkPath)
+    }
+
+    private func image(_ asset: ImageAsset, path: String?) -> PictureImage? {
+        guard !asset.isSymbol, let path, let type = Self.mediaType(ofPath: path),
+            let bytes = try? Document.bytes(ofFile: path), bytes.count <= Self.heaviest
         else { return nil }
-        return PictureImage(mediaType: type, bytes: bytes, size: asset.size, renderingMode: asset.renderingMode)
+        return PictureImage(
+            mediaType: type, bytes: bytes, size: asset.size, renderingMode: asset.renderingMode,
+            isMirrored: asset.isMirrored)
     }
 
     /// The colour of a catalogue.

@@ -35,7 +35,7 @@ extension ScenePainter {
     /// The time that Apple's pictures show, and a battery.
     private mutating func paintStatusBar(_ chrome: SceneChrome, of controller: ViewController) {
         let window = chrome.window
-        mirror = mirror(ofBar: nil, in: window)
+        beginBar(nil, in: window)
         defer { mirror = .none }
         // The canvases of new tools leave more room above their bars than the status bar takes.
         let device = environment.safeArea.top

@@ -23,6 +23,8 @@ struct ScenePainter {
     var bars: CoveringBars?
     /// Where places are turned around while a control or a bar is drawn.
     var mirror = HorizontalMirror.none
+    /// Whether leading is right in the view or bar that is drawn: some images and symbols turn around there.
+    var isRightToLeft = false
     /// Whether views carry their index as `data-v`, for a page that speaks of them.
     var numbersViews = false
 
@@ -64,6 +66,7 @@ struct ScenePainter {
             openWindow(shiftedBy: Point(x: 0, y: shift))
         }
         mirror = view.kind.isMirrored ? mirror(of: index) : .none
+        isRightToLeft = details.isRightToLeft
         paintContent(of: index, view, frame, tint: tint)
         mirror = .none
         for child in geometry.subviews[index] where !isShownByItem(child) { paint(child, tint: tint) }

@@ -4,6 +4,13 @@ enum SymbolShapes {
     struct Shape {
         var path: String
         var isFilled: Bool
+        /// What is cut out of a filled path.
+        var sign: String?
+    }
+
+    /// Whether a symbol turns around where leading is right: `chevron.forward` does, `forward`, a button of players, does not.
+    static func turns(_ name: String) -> Bool {
+        name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
 
     /// The shape of a symbol; nil for one that has none.

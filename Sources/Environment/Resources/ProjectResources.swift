@@ -47,17 +47,20 @@ public struct ImageAsset: Sendable, Hashable {
     public var renderingMode: ImageRenderingMode
     /// The path of the file that its size was read from.
     public var path: String?
+    /// The path of the file that stands for it in the dark appearance; nil where it is the same.
+    public var darkPath: String?
 
     /// Makes an image.
     public init(
         size: Size?, isSymbol: Bool = false, isMirrored: Bool = false, renderingMode: ImageRenderingMode = .automatic,
-        path: String? = nil
+        path: String? = nil, darkPath: String? = nil
     ) {
         self.size = size
         self.isSymbol = isSymbol
         self.isMirrored = isMirrored
         self.renderingMode = renderingMode
         self.path = path
+        self.darkPath = darkPath
     }
 }
 

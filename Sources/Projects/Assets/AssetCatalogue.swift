@@ -60,9 +60,12 @@ struct AssetCatalogue {
         let contents = Self.contents(folder)
         let entries = contents?["images"]?.array ?? []
         let ranked = entries.filter { $0["filename"] != nil }.map { (entry: $0, rank: Self.rank($0)) }
+        let dark = entries.filter { $0["filename"] != nil && Self.isDark($0) }
+            .min { Self.rankWithoutAppearance($0) < Self.rankWithoutAppearance($1) }
         var asset = ImageAsset(size: nil)
         asset.isMirrored = entries.contains { $0["language-direction"] != nil }
         asset.renderingMode = Self.renderingMode(contents)
+        asset.darkPath = dark?["filename"]?.string.map { Path.joined(folder, $0) }
         // Stable: of equals the first counts.
         for rank in 0...Self.worst {
             for candidate in ranked where candidate.rank == rank {
@@ -94,7 +97,17 @@ struct AssetCatalogue {
 
     /// Light before dark, phones and all before the rest, two pixels a point before three before one.
     private static func rank(_ entry: JSONValue) -> Int {
-        if !(entry["appearances"]?.array ?? []).isEmpty { return 4 }
+        (entry["appearances"]?.array ?? []).isEmpty ? rankWithoutAppearance(entry) : 4
+    }
+
+    /// Whether it is for the dark appearance alone, and not for one of high contrast.
+    private static func isDark(_ entry: JSONValue) -> Bool {
+        let appearances = entry["appearances"]?.array ?? []
+        return appearances.count == 1 && appearances[0]["appearance"]?.string == "luminosity"
+            && appearances[0]["value"]?.string == "dark"
+    }
+
+    private static func rankWithoutAppearance(_ entry: JSONValue) -> Int {
         switch entry["idiom"]?.string {
         case "universal"?, "iphone"?, nil:
             switch scale(entry) {

@@ -33,6 +33,6 @@ struct ProjectLookup: Sendable {
     func files(for document: Document) -> [String] {
         guard let found = project(of: document) else { return [] }
         let (images, colors) = (found.resources.images.values, found.resources.colors.values)
-        return images.compactMap(\.path) + colors.compactMap(\.path) + found.folders
+        return images.compactMap(\.path) + images.compactMap(\.darkPath) + colors.compactMap(\.path) + found.folders
     }
 }

@@ -25,7 +25,7 @@ extension ScenePainter {
         _ bar: Element?, item: NavigationItem?, of controller: ViewController? = nil, _ frame: Rect,
         tint inherited: Ink, isLarge: Bool, goesBack: Bool, backTitle: String? = nil
     ) {
-        mirror = mirror(ofBar: bar, in: frame)
+        beginBar(bar, in: frame)
         defer { mirror = .none }
         let tint = colors.ink(bar?.color(key: "tintColor")) ?? inherited
         let isBlack = bar?.string(.barStyle)?.hasPrefix("black") == true
@@ -225,7 +225,7 @@ extension ScenePainter {
     }
 
     mutating func paintToolbar(_ bar: Element?, items: [BarButtonItem], _ frame: Rect, tint inherited: Ink) {
-        mirror = mirror(ofBar: bar, in: frame)
+        beginBar(bar, in: frame)
         defer { mirror = .none }
         let tint = colors.ink(bar?.color(key: "tintColor")) ?? inherited
         paintBar(frame, colors.ink(bar?.color(key: "barTintColor")), lineAt: frame.y)
@@ -266,7 +266,7 @@ extension ScenePainter {
         _ bar: Element?, items: [TabBarItem], selected: Int?, ofController isController: Bool = false, _ frame: Rect,
         tint inherited: Ink
     ) {
-        mirror = mirror(ofBar: bar, in: frame)
+        beginBar(bar, in: frame)
         defer { mirror = .none }
         let tint =
             colors.ink(bar?.color(key: "selectedImageTintColor")) ?? colors.ink(bar?.color(key: "tintColor"))

@@ -42,9 +42,11 @@ extension ScenePainter {
         }
         let place = self.place(image.size, in: frame, contentMode)
         // What reaches out of an image view is seen unless the view clips.
+        let turns = image.isMirrored && isRightToLeft
         let transform =
-            "translate(\(PictureNumber.text(place.x)) \(PictureNumber.text(place.y))) "
-            + "scale(\(scale(place.width / image.size.width)) \(scale(place.height / image.size.height)))"
+            "translate(\(PictureNumber.text(turns ? place.maxX : place.x)) \(PictureNumber.text(place.y))) "
+            + "scale(\(turns ? "-" : "")\(scale(place.width / image.size.width)) "
+            + "\(scale(place.height / image.size.height)))"
         if image.isTemplate {
             svg.element(
                 "rect",
@@ -130,16 +132,28 @@ extension ScenePainter {
         if let shape = SymbolShapes.shape(name) {
             let scale = box.width / 24
             let color = inks.text(ink)
+            let turns = isRightToLeft && SymbolShapes.turns(name)
+            let transform =
+                "translate(\(PictureNumber.text(turns ? box.maxX : box.x)) \(PictureNumber.text(box.y))) "
+                + "scale(\(turns ? "-\(PictureNumber.text(scale)) " : "")\(PictureNumber.text(scale)))"
             svg.element(
                 "path",
                 [
                     "d": .text(shape.path), "fill": .text(shape.isFilled ? color : "none"), "stroke": .text(color),
                     "stroke-width": .number(isBold ? 2.6 : 1.8), "stroke-linecap": .text("round"),
                     "stroke-linejoin": .text("round"), "fill-rule": .text("evenodd"),
-                    "transform": .text(
-                        "translate(\(PictureNumber.text(box.x)) \(PictureNumber.text(box.y))) scale(\(PictureNumber.text(scale)))"
-                    ),
+                    "transform": .text(transform),
                 ])
+            // The sign on a filled plate is cut out of it: what shows is mostly the ground of the screen.
+            if let sign = shape.sign {
+                svg.element(
+                    "path",
+                    [
+                        "d": .text(sign), "fill": .text("none"), "stroke": .text(inks.text(SystemColors.background)),
+                        "stroke-width": .number(isBold ? 2.6 : 1.8), "stroke-linecap": .text("round"),
+                        "stroke-linejoin": .text("round"), "transform": .text(transform),
+                    ])
+            }
         } else {
             stroke(
                 box.inset(by: box.width * 0.12), radius: box.width * 0.18, ink, width: max(0.75, box.width / 14))
