@@ -14,7 +14,9 @@ package struct TextLayout: Hashable, Sendable {
         package var baseline: Double
         /// The width of the ink: without spaces at the end.
         package var width: Double
-        /// What stands on the line, from left to right.
+        /// The first run of its paragraph, whose style counts.
+        package var paragraphRun: Int
+        /// What stands on the line, in the order of the text: from right to left where its paragraph reads so.
         package var pieces: [Piece]
     }
 
@@ -24,7 +26,7 @@ package struct TextLayout: Hashable, Sendable {
         package var run: Int
         /// The characters, with the ellipsis of a line that is cut.
         package var text: String
-        /// From the start of the line's ink.
+        /// From the left end of the line's ink.
         package var x: Double
         /// The width.
         package var width: Double
@@ -79,19 +81,27 @@ private struct LineSetter {
         let lines = breaker.lines(limit: limit).shown
         row = breaker.row
         var layout = TextLayout(lines: [], height: 0, isTruncated: false)
+        var paragraph = 0
         for (index, line) in lines.enumerated() {
+            if line.start > 0, LineBreaker.isNewline(row.glyphs[line.start - 1].scalar) {
+                paragraph = min(line.start, row.glyphs.count - 1)
+            }
             let isLast = index == lines.count - 1
             let measures = row.measures(of: line, isFirst: index == 0, isLast: isLast)
             let room = maximumWidth - measures.indent
             let leavesOut = isLast && lines.count == limit && isFollowed(line)
             let parts = cut(line, room: wraps && !leavesOut ? .infinity : room, leavesOut: leavesOut)
             if parts.isCut || leavesOut { layout.isTruncated = true }
-            let pieces = pieces(parts.parts)
+            var pieces = pieces(parts.parts)
+            let width = pieces.last.map { $0.x + $0.width } ?? 0
+            if pieces.count > 1, row.readsRightToLeft(from: paragraph) {
+                for place in pieces.indices { pieces[place].x = width - pieces[place].x - pieces[place].width }
+            }
             let top = layout.height + measures.before
             layout.lines.append(
                 TextLayout.Line(
                     indent: measures.indent, top: top, height: measures.height, baseline: top + measures.ascender,
-                    width: (pieces.last.map { $0.x + $0.width } ?? 0), pieces: pieces))
+                    width: width, paragraphRun: Int(row.glyphs[paragraph].run), pieces: pieces))
             layout.height = top + measures.height + measures.after
         }
         return layout

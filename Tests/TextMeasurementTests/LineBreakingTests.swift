@@ -154,6 +154,19 @@ import TextMeasurement
         }
     }
 
+    @Test("Runs stand from right to left where the first letter of their paragraph reads so")
+    func orderOfRuns() {
+        /// Whether each piece begins to the right of the one before it in the text, line by line.
+        func places(_ texts: String...) -> [[Double]] {
+            measurer.layOut(texts.map { TextRun($0, font: font) }, width: 400).lines.map { $0.pieces.map(\.x) }
+        }
+        let hebrew = places("שלום ", "world")
+        #expect(abs(hebrew[0][1]) < 0.001 && hebrew[0][0] > 1)
+        #expect(places("world ", "שלום")[0][0] == 0)
+        let paragraphs = places("one ", "two\n", "12 שלום ", "עולם")
+        #expect(paragraphs[0][0] == 0 && paragraphs[1][0] > 1 && abs(paragraphs[1][1]) < 0.001)
+    }
+
     /// The lines of a text, by their ends.
     private func ends(_ text: String, _ width: Double, _ mode: LineBreakMode, _ limit: Int) -> [String] {
         measurer.layOut([TextRun(text, font: font)], width: width, numberOfLines: limit, lineBreakMode: mode)

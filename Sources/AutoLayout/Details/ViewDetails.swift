@@ -67,7 +67,7 @@ package struct PlacedLine: Sendable {
     package var width: Double
     /// From its top to its bottom.
     package var height: Double
-    /// What stands on it, from left to right: a piece for each run.
+    /// What stands on it, in the order of the text: a piece for each run.
     package var pieces: [PlacedPiece]
 }
 
