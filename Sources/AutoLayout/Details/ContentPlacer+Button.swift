@@ -23,7 +23,7 @@ extension ContentPlacer {
             height: max(0, size.height - insets.top - insets.bottom))
         var imageSize = state.flatMap { intrinsics.imageSize($0) } ?? .zero
         imageSize = fitted(imageSize, in: box.size)
-        let (runs, colors, _) = shownRuns(font)
+        let (runs, colors, attributed) = shownRuns(font)
         let mode = button.lineBreakMode
         let isOneLine = mode != .wordWrapping && mode != .characterWrapping
         let titleInsets = button.titleEdgeInsets ?? .zero
@@ -38,7 +38,7 @@ extension ContentPlacer {
             let top = box.y + button.verticalShare * (box.height - title.height)
             texts = [
                 place(
-                    title, runs: runs, colors: colors, role: .title,
+                    title, runs: runs, colors: colors, attributed: attributed, role: .title,
                     in: Rect(x: left, y: 0, width: titleWidth, height: 0), alignment: .center,
                     top: top + (titleInsets.top - titleInsets.bottom) / 2)
             ]
@@ -85,7 +85,7 @@ extension ContentPlacer {
         _ button: Button, _ configuration: ButtonConfiguration
     ) -> ([PlacedText], PlacedImage?) {
         let font = intrinsics.configuredFont(button, configuration)
-        let (titleRuns, colors, _) = shownRuns(font)
+        let (titleRuns, colors, attributed) = shownRuns(font)
         let subtitleRuns = runs(
             system.model.translated(configuration.subtitle, of: button.element, key: "configuration.subtitle"),
             .preferred(.caption1, system.fonts.contentSizeCategory))
@@ -131,7 +131,7 @@ extension ContentPlacer {
         if !titleRuns.isEmpty {
             texts.append(
                 place(
-                    title, runs: titleRuns, colors: colors, role: .title, in: text,
+                    title, runs: titleRuns, colors: colors, attributed: attributed, role: .title, in: text,
                     alignment: alignment, top: text.y))
         }
         if !subtitleRuns.isEmpty {

@@ -18,11 +18,11 @@ extension ContentPlacer {
         let layout = layOut(
             runs, width: layoutWidth, height: size.height, lines: label.numberOfLines, mode: mode,
             strategy: attributed == nil ? system.environment.profile.text.lineBreakStrategy : [])
-        let alignment = (style?.alignment).flatMap(TextAlignment.init) ?? label.textAlignment
         return [
             place(
-                layout, runs: runs, colors: colors, role: .text,
-                in: Rect(origin: .zero, size: size), alignment: alignment, top: (size.height - layout.height) / 2)
+                layout, runs: runs, colors: colors, attributed: attributed, role: .text,
+                in: Rect(origin: .zero, size: size), alignment: label.textAlignment,
+                top: (size.height - layout.height) / 2)
         ]
     }
 
@@ -53,10 +53,10 @@ extension ContentPlacer {
         guard let field = TextField(view.element) else { return [] }
         let font = system.fonts.font(field.font, defaultSize: 14)
         var role = PlacedText.Role.text
-        var (runs, colors, _) = shownRuns(font)
+        var (runs, colors, attributed) = shownRuns(font)
         if runs.allSatisfy({ $0.text.isEmpty }) {
             role = .placeholder
-            (runs, colors) = (self.runs(system.model.placeholder(of: index), font), [])
+            (runs, colors, attributed) = (self.runs(system.model.placeholder(of: index), font), [], nil)
         } else if field.isSecure {
             for run in runs.indices { runs[run].text = String(repeating: "•", count: runs[run].text.count) }
         }
@@ -76,7 +76,7 @@ extension ContentPlacer {
         let layout = layOut(runs, width: box.width, lines: 1)
         return [
             place(
-                layout, runs: runs, colors: colors, role: role, in: box,
+                layout, runs: runs, colors: colors, attributed: attributed, role: role, in: box,
                 alignment: field.textAlignment, top: field.verticalShare * (size.height - layout.height))
         ]
     }
@@ -100,9 +100,8 @@ extension ContentPlacer {
         layout.lines.removeAll { $0.top + insets.top > size.height }
         return [
             place(
-                layout, runs: runs, colors: colors, role: .text, in: box,
-                alignment: (attributed?.fragments.first?.paragraphStyle?.alignment).flatMap(TextAlignment.init)
-                    ?? textView.textAlignment, top: insets.top)
+                layout, runs: runs, colors: colors, attributed: attributed, role: .text, in: box,
+                alignment: textView.textAlignment, top: insets.top)
         ]
     }
 }

@@ -32,15 +32,19 @@ struct ContentPlacer {
         }
     }
 
-    /// Places a text that is laid out, aligned in a box.
+    /// Places a text that is laid out, aligned in a box: as `alignment` has it, unless a paragraph of `attributed` says
+    /// otherwise. The runs are the fragments of `attributed` then.
     func place(
-        _ layout: TextLayout, runs: [TextRun], colors: [Color?] = [], role: PlacedText.Role, in box: Rect,
-        alignment: TextAlignment, top: Double
+        _ layout: TextLayout, runs: [TextRun], colors: [Color?] = [], attributed: AttributedString? = nil,
+        role: PlacedText.Role, in box: Rect, alignment: TextAlignment, top: Double
     ) -> PlacedText {
+        let fragments = attributed?.fragments ?? []
+        func fragment(_ run: Int) -> AttributedString.Fragment? { run < fragments.count ? fragments[run] : nil }
         let lines = layout.lines.map { line in
             let free = box.width - line.width
+            let own = fragment(line.paragraphRun)?.paragraphStyle?.alignment.flatMap(TextAlignment.init)
             let x: Double =
-                switch alignment {
+                switch own ?? alignment {
                 case .natural where isRightToLeft: box.x + free - line.indent
                 case .left, .justified, .natural: box.x + line.indent
                 case .center: box.x + (free + line.indent) / 2
@@ -51,7 +55,10 @@ struct ContentPlacer {
                 pieces: line.pieces.map { piece in
                     PlacedPiece(
                         text: piece.text, x: x + piece.x, width: piece.width, font: runs[piece.run].font,
-                        color: piece.run < colors.count ? colors[piece.run] : nil)
+                        color: piece.run < colors.count ? colors[piece.run] : nil,
+                        ground: fragment(piece.run)?.backgroundColor,
+                        isUnderlined: fragment(piece.run)?.isUnderlined ?? false,
+                        isStruckThrough: fragment(piece.run)?.isStruckThrough ?? false)
                 })
         }
         return PlacedText(

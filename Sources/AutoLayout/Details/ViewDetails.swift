@@ -83,6 +83,11 @@ package struct PlacedPiece: Sendable {
     package var font: Font
     /// The colour of its run; nil for the view's.
     package var color: Color?
+    /// The colour behind it; nil for none.
+    package var ground: Color?
+    /// Whether a line runs below it, or through it.
+    package var isUnderlined = false
+    package var isStruckThrough = false
 }
 
 /// An image in a view.

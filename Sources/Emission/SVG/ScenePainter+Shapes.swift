@@ -89,13 +89,25 @@ extension ScenePainter {
             ], text: text)
     }
 
-    /// The lines of a text where layout put them; `frame` is the view's.
-    mutating func lines(of placed: PlacedText, in frame: Rect, _ ink: Ink) {
+    /// The lines of a text where layout put them; `frame` is the view's. A shadow has one colour for all.
+    mutating func lines(of placed: PlacedText, in frame: Rect, _ ink: Ink, isShadow: Bool = false) {
         for line in placed.lines {
             for piece in line.pieces {
-                text(
-                    piece.text, x: frame.x + piece.x, baseline: frame.y + line.baseline, width: piece.width, piece.font,
-                    colors.ink(piece.color) ?? ink)
+                let (x, baseline, ink) = (
+                    frame.x + piece.x, frame.y + line.baseline, isShadow ? ink : colors.ink(piece.color) ?? ink
+                )
+                if !isShadow, let ground = colors.ink(piece.ground) {
+                    fill(Rect(x: x, y: frame.y + line.top, width: piece.width, height: line.height), ground)
+                }
+                text(piece.text, x: x, baseline: baseline, width: piece.width, piece.font, ink)
+                // A twentieth of the size is how thick most fonts have their lines; they name their places much alike, too.
+                let (size, thickness) = (piece.font.pointSize, max(piece.font.pointSize / 20, 1 / environment.scale))
+                if piece.isUnderlined {
+                    fill(Rect(x: x, y: baseline + size * 0.1, width: piece.width, height: thickness), ink)
+                }
+                if piece.isStruckThrough {
+                    fill(Rect(x: x, y: baseline - size * 0.27, width: piece.width, height: thickness), ink)
+                }
             }
         }
     }

@@ -39,6 +39,19 @@ public struct AttributedString: ElementWrapper {
         /// The colour of the text.
         public var color: Color? { attributes?.color(key: "NSColor") }
 
+        /// The colour behind the text.
+        public var backgroundColor: Color? { attributes?.color(key: "NSBackgroundColor") }
+
+        /// Whether a line runs below the text.
+        public var isUnderlined: Bool { hasLine("NSUnderline") }
+
+        /// Whether a line runs through the text.
+        public var isStruckThrough: Bool { hasLine("NSStrikethrough") }
+
+        private func hasLine(_ key: StaticString) -> Bool {
+            attributes?.child(key: key)?.int(.value).map { $0 != 0 } ?? false
+        }
+
         /// The space added between characters, in points.
         public var kern: Double? { attributes?.child(key: "NSKern")?.double(.value) }
 
