@@ -229,6 +229,41 @@ extension SVGEmissionTests {
         #expect(try !isPale(#"enabled="NO" adjustsImageWhenDisabled="NO""#))
     }
 
+
+    @Test("A symbol that its view does not scale is as large as its text, where the content mode puts it")
+    func symbolsInPlace() throws {
+        func transform(_ mode: String) throws -> String? {
+            try picture(
+                """
+                <imageView fixedFrame="YES" contentMode="\(mode)" image="star" catalog="system" id="i">
+                <rect key="frame" x="100" y="100" width="120" height="100"/></imageView>
+                """
+            ).first { $0.name == "path" && $0.attributes["transform"] != nil }?.attributes["transform"]
+        }
+        let fitted = try #require(try transform("scaleAspectFit"))
+        #expect(fitted == "translate(110 100) scale(4.167)")
+        let places = try ["center", "left", "topRight"].map { try transform($0) }
+        #expect(Set(places).count == 3 && !places.contains(fitted))
+        #expect(places.allSatisfy { $0?.contains("scale(0.") == true || $0?.contains("scale(1") == true }, "\(places)")
+    }
+
+    @Test("The sign of a filled symbol is cut out of its plate")
+    func filledSymbols() throws {
+        func paths(_ name: String) throws -> [(fill: String?, stroke: String?)] {
+            try picture(
+                """
+                <imageView fixedFrame="YES" image="\(name)" catalog="system" id="i">
+                <rect key="frame" x="0.0" y="0.0" width="24" height="24"/></imageView>
+                """
+            ).filter { $0.name == "path" }.map { ($0.attributes["fill"], $0.attributes["stroke"]) }
+        }
+        for name in ["xmark.circle.fill", "clock.fill", "exclamationmark.triangle.fill"] {
+            let paths = try paths(name)
+            #expect(paths.map(\.fill) == ["#007aff", "none"] && paths.last?.stroke == "#ffffff", "\(name)")
+        }
+        #expect(try paths("xmark.circle").map(\.fill) == ["none"])
+    }
+
     @Test("A section of an inset grouped table has no line below its last row, and one of a grouped table a whole one")
     func separators() throws {
         /// Where the lines begin.

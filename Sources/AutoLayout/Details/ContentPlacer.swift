@@ -81,6 +81,10 @@ struct ContentPlacer {
         if imageView.isHighlighted, let name = imageView.highlightedImageName {
             return PlacedImage(name: name, isSymbol: system.document.image(named: name)?.isSystem == true, frame: frame)
         }
-        return imageView.imageName.map { PlacedImage(name: $0, isSymbol: imageView.isSystemImage, frame: frame) }
+        return imageView.imageName.map { name in
+            PlacedImage(
+                name: name, isSymbol: imageView.isSystemImage, frame: frame,
+                symbolSize: intrinsics.symbol(in: imageView)?.size(system.environment.profile))
+        }
     }
 }

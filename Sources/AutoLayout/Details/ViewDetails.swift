@@ -98,4 +98,6 @@ package struct PlacedImage: Sendable {
     package var isSymbol: Bool
     /// Where it lies.
     package var frame: Rect
+    /// How large a symbol is by the text that it goes with, in points; nil for other images.
+    package var symbolSize: Size?
 }

@@ -20,16 +20,22 @@ enum SymbolShapes {
         let isFilled = parts.contains("fill")
         parts.removeAll { $0 == "fill" }
         let bare = parts.joined(separator: ".")
-        if let path = paths[bare] { return Shape(path: path, isFilled: isFilled) }
+        if let path = paths[bare] {
+            let plate = isFilled ? [circle, triangle].first { path.hasPrefix($0) && path != $0 } : nil
+            guard let plate else { return Shape(path: path, isFilled: isFilled) }
+            return Shape(path: plate, isFilled: true, sign: String(path.dropFirst(plate.count)))
+        }
         // `xmark.circle` is a sign in a circle.
         for (word, outline) in [("circle", circle), ("square", square)] where parts.last == word {
             guard let inner = paths[parts.dropLast().joined(separator: ".")] else { continue }
+            if isFilled { return Shape(path: outline, isFilled: true, sign: small(inner)) }
             return Shape(path: outline + small(inner), isFilled: false)
         }
         return nil
     }
 
     private static let circle = "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19"
+    private static let triangle = "M12 3.5L2 20.5h20z"
     private static let square = "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
 
     /// A sign at half its size in the middle.
@@ -98,7 +104,7 @@ enum SymbolShapes {
         "eye.slash": "M2 12c5-8 15-8 20 0c-5 8-15 8-20 0M4 20L20 4", "tag": "M4 4h8l8.5 8.5l-8 8L4 12zM8 8h.1",
         "cart": "M2.5 4h3l2.5 11h10l2.5-8H6.5M9 19.5h.1M16.5 19.5h.1",
         "link": "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
-        "exclamationmark.triangle": "M12 3.5L2 20.5h20zM12 9.5v5M12 17.5v.2",
+        "exclamationmark.triangle": triangle + "M12 9.5v5M12 17.5v.2",
         "arrowtriangle.down": "M5 8h14l-7 9z", "arrowtriangle.right": "M8 5v14l9-7z",
         "bolt": "M13 2.5L5 13.5h6l-1 8l8-11h-6z",
         "hand.thumbsup": "M7 10.5l4-7c2 0 2.5 1.5 2 3.5l-.5 3H19a2 2 0 0 1 1.5 2.5L18.5 20H7zM3.5 10.5H7V20H3.5z",

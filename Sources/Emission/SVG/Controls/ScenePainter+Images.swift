@@ -10,28 +10,35 @@ extension ScenePainter {
         let weight = ImageView(view.element)?.symbolConfiguration?.weight
         paintImage(
             image.name, isSymbol: image.isSymbol, in: frame, contentMode: view.contentMode, tint: tint,
-            isTinted: false, isBold: weight == "bold" || weight == "semibold" || weight == "heavy")
+            isTinted: false, isBold: weight == "bold" || weight == "semibold" || weight == "heavy",
+            symbolSize: image.symbolSize)
     }
 
     /// Draws an image in a rectangle, fitted as a content mode has it. `isTinted` is true where UIKit draws an image that
     /// does not say how as a template; `showsName` is false where something else stands on what stands for a missing one.
     mutating func paintImage(
         _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
-        isBold: Bool = false, showsName: Bool = true
+        isBold: Bool = false, showsName: Bool = true, symbolSize: Size? = nil
     ) {
         upright(frame) {
             $0.paintUprightImage(
                 name, isSymbol: isSymbol, in: $1, contentMode: contentMode, tint: tint, isTinted: isTinted,
-                isBold: isBold, showsName: showsName)
+                isBold: isBold, showsName: showsName, symbolSize: symbolSize)
         }
     }
 
     private mutating func paintUprightImage(
         _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
-        isBold: Bool, showsName: Bool
+        isBold: Bool, showsName: Bool, symbolSize: Size?
     ) {
         guard frame.width > 0, frame.height > 0 else { return }
         if isSymbol {
+            // A symbol is as large as its text's font makes it, where its view does not scale it.
+            if let size = symbolSize, !contentMode.hasPrefix("scale"), contentMode != "redraw" {
+                let place = self.place(size, in: frame, contentMode)
+                let side = max(place.width, place.height)
+                return paintSymbol(name, in: place.centered(side, side), tint, isBold: isBold)
+            }
             let side = min(frame.width, frame.height)
             return paintSymbol(name, in: frame.centered(side, side), tint, isBold: isBold)
         }
