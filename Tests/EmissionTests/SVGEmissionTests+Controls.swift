@@ -230,6 +230,21 @@ extension SVGEmissionTests {
     }
 
 
+    @Test("A segment without a title shows its image, also where the title is written as empty")
+    func segmentImages() throws {
+        func names(_ segment: String) throws -> [String] {
+            try picture(
+                """
+                <segmentedControl fixedFrame="YES" id="s"><rect key="frame" x="0.0" y="0.0" width="200" height="32"/>
+                <segments>\(segment)</segments></segmentedControl>
+                """
+            ).filter { $0.name == "title" && $0.text == "star" }.map(\.text)
+        }
+        #expect(try names(#"<segment title="" image="star" catalog="system"/>"#) == ["star"])
+        #expect(try names(#"<segment image="star" catalog="system"/>"#) == ["star"])
+        #expect(try names(#"<segment title="Star"/>"#).isEmpty)
+    }
+
     @Test("A symbol that its view does not scale is as large as its text, where the content mode puts it")
     func symbolsInPlace() throws {
         func transform(_ mode: String) throws -> String? {

@@ -33,7 +33,7 @@ extension ScenePainter {
             // The selected title of an old control is cut out of its plate: on white it shows what lies behind.
             let cutOut = tint.isNearlyWhite ? Ink.black : .white
             let ink = isNew ? SystemColors.label : isSelected ? cutOut : tint
-            if let name = segment.imageName, segment.title == nil {
+            if let name = segment.imageName, segment.title?.isEmpty != false {
                 let isSymbol = segment.element.usesSystemImage || document.image(named: name)?.isSystem == true
                 paintImage(
                     name, isSymbol: isSymbol, in: place.centered(min(20, place.width), min(20, place.height)),
