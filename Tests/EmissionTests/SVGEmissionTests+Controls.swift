@@ -229,6 +229,24 @@ extension SVGEmissionTests {
         #expect(try !isPale(#"enabled="NO" adjustsImageWhenDisabled="NO""#))
     }
 
+    @Test("A timer has wheels for its duration in every style, and the inline style is a calendar")
+    func timersAndCalendars() throws {
+        func texts(_ attributes: String, date: Int = 0) throws -> [String] {
+            try picture(
+                """
+                <datePicker fixedFrame="YES" \(attributes) id="p"><rect key="frame" x="0.0" y="0.0" width="320" height="330"/>
+                <date key="date" timeIntervalSinceReferenceDate="\(date)"/></datePicker>
+                """
+            ).filter { $0.name == "text" }.dropFirst().map(\.text)
+        }
+        for style in ["wheels", "compact", "inline"] {
+            let timer = try texts(#"datePickerMode="countDownTimer" style="\#(style)" countDownDuration="5400""#)
+            #expect(timer.contains("1 hour") && timer.contains("30 min") && !timer.contains("AM"), "\(style)")
+        }
+        let february = try texts(#"datePickerMode="date" style="inline""#, date: (31 + 9) * 86400)
+        #expect(february.first == "February 2001" && february.filter { Int($0) != nil } == (1...28).map(String.init))
+        #expect(try texts(#"datePickerMode="dateAndTime" style="inline""#).contains("12:00 AM"))
+    }
 
     @Test("A segment without a title shows its image, also where the title is written as empty")
     func segmentImages() throws {

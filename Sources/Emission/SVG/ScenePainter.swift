@@ -159,7 +159,7 @@ struct ScenePainter {
         case .activityIndicatorView: paintActivity(view, frame)
         case .pageControl: paintPages(view, frame)
         case .pickerView: paintPicker(view, frame)
-        case .datePicker: paintDatePicker(view, frame)
+        case .datePicker: paintDatePicker(view, frame, tint: tint)
         case .searchBar: paintSearchBar(view, frame, tint: tint)
         case .navigationBar: paintNavigationBar(view, frame, tint: tint)
         case .toolbar: paintToolbar(view, frame, tint: tint)

@@ -49,6 +49,9 @@ public struct DatePicker: ElementWrapper {
     /// The date that is shown, in seconds since 2001; nil for today.
     public var date: Double? { element.child(.date, key: "date")?.double(.timeIntervalSinceReferenceDate) }
 
+    /// The duration that a timer counts down from, in seconds.
+    public var countDownDuration: Double { element.string(named: "countDownDuration").flatMap(Double.init) ?? 0 }
+
     /// The earliest date, in seconds since 2001.
     public var minimumDate: Double? {
         element.child(.date, key: "minimumDate")?.double(.timeIntervalSinceReferenceDate)

@@ -53,6 +53,26 @@ struct CalendarDate {
         "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
     }
 
+    /// The days of its month, in order.
+    var daysOfMonth: [CalendarDate] {
+        (1...31).map { adding(days: $0 - day) }.filter { $0.month == month }
+    }
+
+    /// The day of the week, from Sunday, which is 0: the first day of 2001 was a Monday.
+    var weekday: Int { ((dayNumber + 1) % 7 + 7) % 7 }
+
+    static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+
+    /// The columns of a timer's wheels: hours and minutes, the middle ones with their units.
+    static func durationColumns(seconds: Double) -> [[String]] {
+        let minutes = Int(min(max(seconds / 60, 0), 24 * 60 - 1))
+        func column(_ middle: Int, _ range: ClosedRange<Int>, _ unit: String) -> [String] {
+            around(middle, range).enumerated().map { $0.offset == 2 ? "\($0.element) \(unit)" : "\($0.element)" }
+        }
+        let hours = minutes / 60
+        return [column(hours, 0...23, hours == 1 ? "hour" : "hours"), column(minutes % 60, 0...59, "min")]
+    }
+
     /// The columns of a clock's wheels: hours, minutes, halves of the day.
     var clockColumns: [[String]] {
         [

@@ -34,15 +34,26 @@ extension ScenePainter {
         svg.close("g")
     }
 
-    mutating func paintDatePicker(_ view: View, _ frame: Rect) {
+    mutating func paintDatePicker(_ view: View, _ frame: Rect, tint: Ink) {
         guard let picker = DatePicker(view.element) else { return }
+        // A timer has wheels in every style.
+        if picker.mode == .countDownTimer {
+            return paintWheel(CalendarDate.durationColumns(seconds: picker.countDownDuration), frame)
+        }
         let isCompact =
             environment.profile.controls.compactDatePickerSize != nil && picker.style != "wheels"
             && picker.style != "inline"
         let date = CalendarDate(secondsSince2001: picker.date ?? 0)
+        if picker.style == "inline", environment.profile.controls.compactDatePickerSize != nil,
+            picker.mode == .date || picker.mode == .dateAndTime
+        {
+            return upright(frame) {
+                $0.paintCalendar(date, showsTime: picker.mode == .dateAndTime, $1, tint: tint)
+            }
+        }
         if isCompact {
             var parts: [String] = []
-            if picker.mode != .time && picker.mode != .countDownTimer { parts.append(date.medium) }
+            if picker.mode != .time { parts.append(date.medium) }
             if picker.mode != .date && picker.mode != .yearAndMonth { parts.append(date.time) }
             paintPills(parts, frame)
             return
