@@ -313,4 +313,39 @@ extension SVGEmissionTests {
         #expect(try starts("grouped") == ["16", "16", "0"])
         #expect(try starts("insetGrouped").count == 2)
     }
+
+    @Test("A field's own ground is painted once, and its background image has a place")
+    func grounds() throws {
+        func field(_ attributes: String, _ content: String = "") throws -> [Node] {
+            let nodes = try picture(
+                """
+                <textField fixedFrame="YES" \(attributes) id="f"><rect key="frame" x="16" y="40" width="200" height="34"/>
+                \(content)</textField>
+                """)
+            let start = try #require(nodes.firstIndex { $0.attributes["data-id"] == "f" })
+            return Array(nodes[start...])
+        }
+        let red = #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="0.2" colorSpace="custom"/>"#
+        #expect(try field(#"borderStyle="roundedRect""#, red).count { $0.attributes["fill"] == "#ff000033" } == 1)
+        #expect(try field(#"background="plate""#).contains { $0.name == "title" && $0.text == "plate" })
+        #expect(try !field(#"borderStyle="roundedRect" background="plate""#).contains { $0.text == "plate" })
+    }
+
+    @Test("A material of one appearance keeps it, whatever its thickness")
+    func materials() throws {
+        func fill(_ style: String, _ appearance: Appearance) throws -> String? {
+            try picture(
+                """
+                <visualEffectView fixedFrame="YES" id="v"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+                <blurEffect style="\(style)"/></visualEffectView>
+                """, appearance: appearance
+            ).first { $0.attributes["data-id"] == "v" }?.attributes["fill"]
+        }
+        for thickness in ["UltraThin", "Thin", "", "Thick", "Chrome"] {
+            let material = thickness == "Chrome" ? "systemChromeMaterial" : "system\(thickness)Material"
+            #expect(try fill("\(material)Dark", .light) == "#1c1c1ebf", "\(material)")
+            #expect(try fill("\(material)Light", .dark) == "#f8f8f8bf", "\(material)")
+            #expect(try fill(material, .dark) != fill(material, .light), "\(material)")
+        }
+    }
 }

@@ -1,7 +1,11 @@
 import InterfaceDocument
 
-/// What a view's layer adds to its look: round corners and a border, by the runtime attributes that documents set.
+/// What the runtime attributes that documents set add to a view's look: round corners and a border of its layer, its
+/// opacity and its ground.
 struct LayerStyle {
+    /// The view's opacity, from 0 to 1, and its ground: what an attribute sets counts for more than what is written.
+    var alpha: Double
+    var backgroundColor: Color?
     var cornerRadius = 0.0
     var borderWidth = 0.0
     var borderColor: Color?
@@ -9,9 +13,13 @@ struct LayerStyle {
 
     /// Reads `layer.cornerRadius`, and `cornerRadius` as inspectable properties are mostly called.
     init(_ view: View) {
+        (alpha, backgroundColor) = (view.alpha, view.backgroundColor)
         for attribute in view.userDefinedRuntimeAttributes {
             let key = attribute.keyPath.split(separator: ".").last ?? ""
             switch (key, attribute.value) {
+            case ("alpha", let value) where attribute.keyPath == "alpha": alpha = Self.number(value) ?? alpha
+            case ("backgroundColor", .color(let color)) where attribute.keyPath == "backgroundColor":
+                backgroundColor = color
             case ("cornerRadius", let value), ("borderRadius", let value):
                 cornerRadius = Self.number(value) ?? cornerRadius
             case ("borderWidth", let value): borderWidth = Self.number(value) ?? borderWidth
@@ -20,6 +28,7 @@ struct LayerStyle {
             default: break
             }
         }
+        alpha = min(max(0, alpha), 1)
         cornerRadius = max(0, cornerRadius)
         borderWidth = min(max(0, borderWidth), 1000)
     }

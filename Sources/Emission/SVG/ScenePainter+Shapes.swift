@@ -86,7 +86,7 @@ extension ScenePainter {
                 "font-family": face.family.map { .text($0) }, "font-style": face.isItalic ? .text("italic") : nil,
                 "fill": .text(inks.text(ink)), "direction": isRightToLeft ? .text("rtl") : nil,
                 "text-anchor": isRightToLeft ? .text("end") : nil,
-            ], text: text)
+            ])
     }
 
     /// The lines of a text where layout put them; `frame` is the view's. A shadow has one colour for all.

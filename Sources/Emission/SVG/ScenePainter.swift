@@ -49,15 +49,15 @@ struct ScenePainter {
         let view = scene.views[index].view
         let frame = geometry.frames[index]
         let tint = colors.ink(view.tintColor) ?? inherited
-        let alpha = min(max(view.alpha, 0), 1)
-        svg.open("g", ["opacity": alpha < 1 ? .number(alpha) : nil])
         let style = LayerStyle(view)
+        svg.open("g", ["opacity": style.alpha < 1 ? .number(style.alpha) : nil])
         paintBackground(of: index, view, frame, style)
         let shift = contentShift(of: index)
         let mayOverflow =
             !geometry.subviews[index].isEmpty
             || view.kind == .imageView
                 && (style.cornerRadius > 0 || !["scaleToFill", "scaleAspectFit"].contains(view.contentMode))
+            || style.cornerRadius > 0 && Button(view.element)?.backgroundImageName != nil
         let clips = shift > 0 || (view.clipsSubviews || style.masksToBounds) && mayOverflow
         if clips { svg.openClip(frame, radius: style.cornerRadius) }
         let bars = bars
@@ -93,7 +93,7 @@ struct ScenePainter {
 
     /// The rectangle that is the view's frame, filled with its background.
     mutating func paintBackground(of index: Int, _ view: View, _ frame: Rect, _ style: LayerStyle) {
-        let ink = colors.ink(view.backgroundColor) ?? defaultBackground(of: index, view)
+        let ink = colors.ink(style.backgroundColor) ?? defaultBackground(of: index, view)
         let least: Double = TextField(view.element)?.borderStyle == .roundedRect ? 5 : 0
         let radius = min(max(style.cornerRadius, least), frame.width / 2, frame.height / 2)
         let corners = view.kind == .tableViewCell ? roundCorners(ofCell: index) : nil
@@ -126,12 +126,11 @@ struct ScenePainter {
 
     private func blurInk(_ view: View) -> Ink? {
         guard let effect = VisualEffectView(view.element), effect.vibrancyStyle == nil else { return nil }
-        switch effect.blurStyle {
-        case "dark"?, "systemMaterialDark"?, "systemThickMaterialDark"?, "systemChromeMaterialDark"?:
-            return Ink(0x1C1C1E, alpha: 0.75)
-        case "light"?, "extraLight"?, "systemMaterialLight"?: return Ink(0xF8F8F8, alpha: 0.75)
-        default: return Ink(0xF2F2F7, dark: 0x1C1C1E, alpha: 0.75)
-        }
+        // Each material has forms of one appearance, by the ends of their names: `systemThinMaterialDark`.
+        let style = effect.blurStyle?.lowercased() ?? ""
+        if style.hasSuffix("dark") { return Ink(0x1C1C1E, alpha: 0.75) }
+        if style.hasSuffix("light") { return Ink(0xF8F8F8, alpha: 0.75) }
+        return Ink(0xF2F2F7, dark: 0x1C1C1E, alpha: 0.75)
     }
 
     /// Whether the cell at `index` stands in a grouped table.

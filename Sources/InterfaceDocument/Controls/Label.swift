@@ -48,9 +48,12 @@ public struct Label: TextElement {
     /// How text that shrank keeps to the line, such as `alignBaselines`.
     public var baselineAdjustment: String { element.string(.baselineAdjustment) ?? "alignBaselines" }
 
+    /// The colour of the text's shadow; nil for none.
+    public var shadowColor: Color? { element.color(key: "shadowColor") }
+
     /// How far the text's shadow stands from it, in points: one above where the document does not say; nil where none is seen.
     public var shadowOffset: Size? {
-        guard let color = element.color(key: "shadowColor") else { return nil }
+        guard let color = shadowColor else { return nil }
         switch color.value {
         case .rgb(_, _, _, alpha: 0), .white(_, alpha: 0): return nil
         default: return element.size(key: "shadowOffset") ?? Size(width: 0, height: -1)

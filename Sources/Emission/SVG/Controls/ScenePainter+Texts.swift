@@ -16,12 +16,23 @@ extension ScenePainter {
             text.lines.contains { $0.baseline > frame.height + 0.5 || $0.baseline < 0 }
         }
         if overflows { svg.openClip(frame) }
+        if let offset = label.shadowOffset, offset != .zero, let shadow = colors.ink(label.shadowColor) {
+            let place = Rect(
+                x: frame.x + offset.width, y: frame.y + offset.height, width: frame.width, height: frame.height)
+            for text in texts { lines(of: text, in: place, shadow, isShadow: true) }
+        }
         for text in texts { lines(of: text, in: frame, ink) }
         if overflows { svg.close("g") }
     }
 
     mutating func paintTextField(_ index: Int, _ frame: Rect) {
         guard let field = TextField(scene.views[index].view.element) else { return }
+        // A field with a round border does not show its image: `UITextField.background`.
+        if let name = field.backgroundImageName, field.borderStyle != .roundedRect {
+            paintImage(
+                name, isSymbol: false, in: frame, contentMode: "scaleToFill", tint: SystemColors.label, isTinted: false,
+                showsName: details(of: index).texts.isEmpty)
+        }
         paintBorder(of: field, frame)
         let ink = colors.ink(field.textColor) ?? SystemColors.label
         for text in details(of: index).texts {
@@ -39,7 +50,10 @@ extension ScenePainter {
     private mutating func paintBorder(of field: TextField, _ frame: Rect) {
         switch field.borderStyle {
         case .roundedRect:
-            fill(frame, radius: 5, colors.ink(field.element.color(key: "backgroundColor")) ?? SystemColors.background)
+            // A colour of its own is painted already, and once: it may let something show through.
+            if colors.ink(field.element.color(key: "backgroundColor")) == nil {
+                fill(frame, radius: 5, SystemColors.background)
+            }
             stroke(frame.inset(by: 0.25), radius: 5, SystemColors.separator, width: 0.5)
         case .bezel: stroke(frame.inset(by: 0.5), radius: 0, SystemColors.gray, width: 1)
         case .line: stroke(frame.inset(by: 0.5), radius: 0, SystemColors.label, width: 1)
