@@ -326,4 +326,25 @@ struct PreviewTests {
         #expect(page.contains("'strut ' + location.pathname") && !page.contains("('strut'"))
         #expect(page.contains("encodeURIComponent(data.revisions)"))
     }
+
+    @Test("Colours come from the project, of which a folder with a catalogue of its own is only a part")
+    func projectAboveCatalogue() throws {
+        let color = #"<color key="backgroundColor" name="Brand"/></view>"#
+        let resources = """
+            </scenes><resources><namedColor name="Brand"><color red="0" green="0" blue="1" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/></namedColor></resources>
+            """
+        let document = SampleDocument.clean.replacing("</view>", with: color).replacing("</scenes>", with: resources)
+        try folder.write(document, to: "App/Feature/Main.storyboard")
+        try folder.write("{}", to: "App/Feature/F.xcassets/Contents.json")
+        try folder.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+            {"red": "0.200", "green": "0.400", "blue": "0.600", "alpha": "1.000"}}}]}
+            """, to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+        let line = "$STRUT compile --format svg App/Feature/Main.storyboard | grep -c '\"#336699\"'"
+        #expect(try StrutProcess(shell: line, in: folder.url).output == "0\n")
+        try folder.write("", to: "App/App.xcodeproj/project.pbxproj")
+        #expect(try StrutProcess(shell: line, in: folder.url).output == "1\n")
+    }
 }

@@ -4,13 +4,22 @@ import Strut
 final class FolderMemo<Value: Sendable>: @unchecked Sendable {
     // `mutex` guards what was made and what is known.
     private var made: [String: Value] = [:]
-    /// Whether folders hold a project, as far as they were looked into.
-    private var projects: [String: Bool] = [:]
-    /// What else shows that a folder holds a project, by the endings of names.
+    /// What folders hold, as far as they were looked into.
+    private var holdings: [String: Holding] = [:]
+    /// What shows that a folder is a project's where there is no project, by the endings of names.
     private let otherEndings: [String]
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    /// Knows nothing yet. What has a name that ends in one of `otherEndings` makes a folder a project's as well.
+    /// What a folder holds that tells of a project.
+    private enum Holding {
+        /// A project of Xcode, a package or a repository.
+        case project
+        /// Something with another ending.
+        case other
+        case nothing
+    }
+
+    /// Knows nothing yet. What has a name that ends in one of `otherEndings` makes a folder a project's where there is no other.
     init(otherEndings: [String] = []) {
         self.otherEndings = otherEndings
         pthread_mutex_init(mutex, nil)
@@ -31,26 +40,33 @@ final class FolderMemo<Value: Sendable>: @unchecked Sendable {
         return value
     }
 
-    /// The nearest folder above a document that holds a project of Xcode, a package, a repository, or something with one of the
-    /// other endings; nil where there is none. Each folder is looked into once.
+    /// The nearest folder above a document that holds a project of Xcode, a package or a repository; where none does, the
+    /// nearest that holds something with one of the other endings; nil where there is neither. Each folder is looked into once.
     func project(above path: String) -> String? {
         guard var folder = Directory.resolvingLinks(path) else { return nil }
+        var other: String?
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {
             folder = String(folder[..<slash])
-            if holdsProject(folder) { return folder }
+            switch holding(of: folder) {
+            case .project: return folder
+            case .other: other = other ?? folder
+            case .nothing: break
+            }
         }
-        return nil
+        return other
     }
 
-    private func holdsProject(_ folder: String) -> Bool {
+    private func holding(of folder: String) -> Holding {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
-        if let known = projects[folder] { return known }
-        let endings = [".xcodeproj", ".xcworkspace"] + otherEndings
-        let holds = ((try? Folder.names(in: folder)) ?? []).contains { name in
-            name == ".git" || name == "Package.swift" || endings.contains(where: name.hasSuffix)
+        if let known = holdings[folder] { return known }
+        let names = (try? Folder.names(in: folder)) ?? []
+        let isProject = names.contains { name in
+            name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         }
-        projects[folder] = holds
-        return holds
+        let isOther = !isProject && names.contains { otherEndings.contains(where: $0.hasSuffix) }
+        let holding: Holding = isProject ? .project : isOther ? .other : .nothing
+        holdings[folder] = holding
+        return holding
     }
 }
