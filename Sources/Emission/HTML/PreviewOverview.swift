@@ -65,7 +65,7 @@ struct PreviewOverview {
                 "height": .number(place.height), "rx": .number(8),
             ])
         let controller = scene.scene.controller
-        line(controller?.className ?? scene.heading, place, 19, 12, "", to: &svg)
+        line(controller?.reference?.caption ?? controller?.className ?? scene.heading, place, 19, 12, "", to: &svg)
         line(
             controller?.storyboardIdentifier ?? controller?.title ?? controller?.userLabel ?? "", place, 35, 11, "kind",
             to: &svg)

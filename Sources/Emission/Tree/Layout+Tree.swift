@@ -34,7 +34,7 @@ private struct TreeWriter {
     private mutating func write(_ scene: SceneLayout) {
         text += "scene"
         if let controller = scene.scene.controller {
-            text += " \(escaped(controller.className))"
+            text += " \(escaped(controller.reference?.caption ?? controller.className))"
             if let label = controller.userLabel { text += " '\(escaped(label, quote: "'"))'" }
             if let name = controller.storyboardIdentifier { text += " \(quoted(name))" }
         }
