@@ -146,6 +146,21 @@ extension SVGEmissionTests {
         #expect(try !texts("", scopes).contains("One"))
     }
 
+    @Test("An item of a tab bar has its badge, which is as wide as it needs to be")
+    func badges() throws {
+        func badge(_ value: String) throws -> Node? {
+            let bar = """
+                <tabBar fixedFrame="YES" id="t"><rect key="frame" x="0.0" y="300" width="393" height="49"/>
+                <items><tabBarItem title="Tab" badgeValue="\(value)" id="i"/></items></tabBar>
+                """
+            return try picture(bar).first { $0.name == "rect" && $0.attributes["fill"] == "#ff3b30" }
+        }
+        func width(_ value: String) throws -> Double? { try badge(value)?.attributes["width"].flatMap(Double.init) }
+        let (narrow, wide) = (try #require(try width("1")), try #require(try width("9,999")))
+        #expect((18..<20).contains(narrow) && wide > 40)
+        #expect(try badge("") == nil)
+    }
+
     @Test("A phone shows four members of many, and one place for the others")
     func moreTabs() throws {
         let members = (1...6).map { number in

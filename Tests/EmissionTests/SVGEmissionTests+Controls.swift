@@ -348,4 +348,49 @@ extension SVGEmissionTests {
             #expect(try fill(material, .dark) != fill(material, .light), "\(material)")
         }
     }
+
+    @Test("Runtime attributes set a view's opacity and ground, and which of its corners are round")
+    func runtimeAttributes() throws {
+        func attribute(_ type: String, _ path: String, _ value: String) -> String {
+            """
+            <userDefinedRuntimeAttribute type="\(type)" keyPath="\(path)">\(value)</userDefinedRuntimeAttribute>
+            """
+        }
+        func nodes(_ attributes: String...) throws -> [Node] {
+            let nodes = try picture(
+                """
+                <view fixedFrame="YES" id="v"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+                <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom"/>
+                <userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes></view>
+                """)
+            let place = try #require(nodes.firstIndex { $0.attributes["data-id"] == "v" })
+            return Array(nodes[(place - 2)...])
+        }
+        let half = try nodes(attribute("number", "alpha", #"<real key="value" value="0.5"/>"#))
+        #expect(half.contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" })
+        let red = try nodes(
+            attribute("color", "backgroundColor", #"<color key="value" red="1" green="0" blue="0" alpha="1"/>"#))
+        #expect(red.first { $0.attributes["data-id"] == "v" }?.attributes["fill"] == "#ff0000")
+        let radius = attribute("number", "layer.cornerRadius", #"<integer key="value" value="8"/>"#)
+        let top = try nodes(radius, attribute("number", "layer.maskedCorners", #"<integer key="value" value="3"/>"#))
+        let plate = try #require(top.first { $0.name == "path" && $0.attributes["fill"] == "#0000ff" }?.attributes["d"])
+        #expect(plate == "M8 0H32A8 8 0 0 1 40 8V40H0V8A8 8 0 0 1 8 0Z")
+        #expect(top.first { $0.attributes["data-id"] == "v" }?.attributes["fill"] == "none")
+    }
+
+    @Test("A background image of a button is cut off at the corners that clip it")
+    func roundButtons() throws {
+        func clips(_ attributes: String) throws -> Int {
+            try picture(
+                """
+                <button fixedFrame="YES" clipsSubviews="YES" id="b"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+                <state key="normal" \(attributes)/><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/>
+                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></button>
+                """
+            ).count { $0.name == "rect" && $0.attributes["rx"] == "8" && $0.attributes["fill"] == nil }
+        }
+        #expect(try clips(#"backgroundImage="plate""#) == 1)
+        #expect(try clips(#"title="Go""#) == 0)
+    }
 }

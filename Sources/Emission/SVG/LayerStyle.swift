@@ -7,6 +7,8 @@ struct LayerStyle {
     var alpha: Double
     var backgroundColor: Color?
     var cornerRadius = 0.0
+    /// Which corners the radius is of; nil for all.
+    var maskedCorners: ScenePainter.RoundCorners?
     var borderWidth = 0.0
     var borderColor: Color?
     var masksToBounds = false
@@ -22,6 +24,10 @@ struct LayerStyle {
                 backgroundColor = color
             case ("cornerRadius", let value), ("borderRadius", let value):
                 cornerRadius = Self.number(value) ?? cornerRadius
+            case ("maskedCorners", let value):
+                maskedCorners = Self.number(value).flatMap { Int(exactly: $0) }.flatMap { mask in
+                    mask & 15 == 15 ? nil : ScenePainter.RoundCorners(mask: mask)
+                }
             case ("borderWidth", let value): borderWidth = Self.number(value) ?? borderWidth
             case ("borderColor", .color(let color)), ("borderUIColor", .color(let color)): borderColor = color
             case ("masksToBounds", .bool(let masks)), ("clipsToBounds", .bool(let masks)): masksToBounds = masks

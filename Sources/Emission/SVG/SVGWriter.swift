@@ -76,6 +76,16 @@ package struct SVGWriter: Sendable {
         open("g", ["clip-path": .text("url(#\(name))")])
     }
 
+    /// Opens a group that shows nothing outside of a path.
+    package mutating func openClip(path: String) {
+        clipCount += 1
+        let name = "\(prefix)c\(clipCount)"
+        open("clipPath", ["id": .text(name)])
+        element("path", ["d": .text(path)])
+        close("clipPath")
+        open("g", ["clip-path": .text("url(#\(name))")])
+    }
+
     /// The attributes of a rectangle.
     static func box(_ rect: Rect, radius: Double = 0) -> KeyValuePairs<StaticString, Value?> {
         let radius = min(radius, rect.width / 2, rect.height / 2)

@@ -59,7 +59,11 @@ struct ScenePainter {
                 && (style.cornerRadius > 0 || !["scaleToFill", "scaleAspectFit"].contains(view.contentMode))
             || style.cornerRadius > 0 && Button(view.element)?.backgroundImageName != nil
         let clips = shift > 0 || (view.clipsSubviews || style.masksToBounds) && mayOverflow
-        if clips { svg.openClip(frame, radius: style.cornerRadius) }
+        if clips, let corners = style.maskedCorners {
+            svg.openClip(path: platePath(frame, corners, radius: style.cornerRadius))
+        } else if clips {
+            svg.openClip(frame, radius: style.cornerRadius)
+        }
         let bars = bars
         if shift > 0 {
             self.bars = nil
@@ -95,9 +99,12 @@ struct ScenePainter {
     mutating func paintBackground(of index: Int, _ view: View, _ frame: Rect, _ style: LayerStyle) {
         let ink = colors.ink(style.backgroundColor) ?? defaultBackground(of: index, view)
         let least: Double = TextField(view.element)?.borderStyle == .roundedRect ? 5 : 0
-        let radius = min(max(style.cornerRadius, least), frame.width / 2, frame.height / 2)
-        let corners = view.kind == .tableViewCell ? roundCorners(ofCell: index) : nil
-        if let corners, let ink { fillPlate(frame, corners, ink) }
+        let radius =
+            style.maskedCorners == nil ? min(max(style.cornerRadius, least), frame.width / 2, frame.height / 2) : 0
+        let corners = view.kind == .tableViewCell ? roundCorners(ofCell: index) : style.maskedCorners
+        if let corners, let ink {
+            fillPlate(frame, corners, radius: style.maskedCorners == nil ? 10 : style.cornerRadius, ink)
+        }
         let isFilled = corners == nil && ink?.isClear == false
         svg.element(
             "rect",

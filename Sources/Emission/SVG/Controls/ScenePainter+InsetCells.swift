@@ -1,12 +1,25 @@
 import AutoLayout
 import InterfaceDocument
 
-/// The plates with round corners on which the sections of an inset grouped table stand.
+/// Plates of which some corners are round: the sections of an inset grouped table, and layers that say so.
 extension ScenePainter {
-    /// Which ends of a plate are round.
-    struct RoundCorners {
-        var top: Bool
-        var bottom: Bool
+    /// Which corners of a plate are round.
+    struct RoundCorners: Equatable {
+        var topLeft: Bool
+        var topRight: Bool
+        var bottomLeft: Bool
+        var bottomRight: Bool
+
+        /// Both corners of each end.
+        init(top: Bool, bottom: Bool) {
+            (topLeft, topRight, bottomLeft, bottomRight) = (top, top, bottom, bottom)
+        }
+
+        /// The bits of `CACornerMask`: top left, top right, bottom left, bottom right.
+        init(mask: Int) {
+            (topLeft, topRight) = (mask & 1 != 0, mask & 2 != 0)
+            (bottomLeft, bottomRight) = (mask & 4 != 0, mask & 8 != 0)
+        }
     }
 
     /// Which corners of the cell at `index` are round: those at the ends of its section; nil where none is.
@@ -17,24 +30,29 @@ extension ScenePainter {
         let element = scene.views[index].view.element
         guard let cells = element.parent, cells.name == .cells else { return nil }
         let corners = RoundCorners(top: cells.children.first == element, bottom: element.isLastChild)
-        return corners.top || corners.bottom ? corners : nil
+        return corners.topLeft || corners.bottomLeft ? corners : nil
     }
 
     /// Fills a plate.
-    mutating func fillPlate(_ frame: Rect, _ corners: RoundCorners, _ ink: Ink) {
+    mutating func fillPlate(_ frame: Rect, _ corners: RoundCorners, radius: Double = 10, _ ink: Ink) {
         guard !ink.isClear, frame.width > 0, frame.height > 0 else { return }
-        let radius = min(10, frame.width / 2, frame.height / 2)
-        let (top, bottom) = (corners.top ? radius : 0, corners.bottom ? radius : 0)
+        svg.element(
+            "path", ["d": .text(platePath(frame, corners, radius: radius)), "fill": .text(inks.text(ink))])
+    }
+
+    /// The outline of a plate.
+    func platePath(_ frame: Rect, _ corners: RoundCorners, radius: Double) -> String {
+        let radius = min(radius, frame.width / 2, frame.height / 2)
+        let (topLeft, topRight) = (corners.topLeft ? radius : 0, corners.topRight ? radius : 0)
+        let (bottomLeft, bottomRight) = (corners.bottomLeft ? radius : 0, corners.bottomRight ? radius : 0)
         let number = PictureNumber.text
         func arc(_ radius: Double, _ x: Double, _ y: Double) -> String {
             radius > 0 ? "A\(number(radius)) \(number(radius)) 0 0 1 \(number(x)) \(number(y))" : ""
         }
-        let path =
-            "M\(number(frame.x + top)) \(number(frame.y))H\(number(frame.maxX - top))"
-            + arc(top, frame.maxX, frame.y + top) + "V\(number(frame.maxY - bottom))"
-            + arc(bottom, frame.maxX - bottom, frame.maxY) + "H\(number(frame.x + bottom))"
-            + arc(bottom, frame.x, frame.maxY - bottom) + "V\(number(frame.y + top))"
-            + arc(top, frame.x + top, frame.y) + "Z"
-        svg.element("path", ["d": .text(path), "fill": .text(inks.text(ink))])
+        return "M\(number(frame.x + topLeft)) \(number(frame.y))H\(number(frame.maxX - topRight))"
+            + arc(topRight, frame.maxX, frame.y + topRight) + "V\(number(frame.maxY - bottomRight))"
+            + arc(bottomRight, frame.maxX - bottomRight, frame.maxY) + "H\(number(frame.x + bottomLeft))"
+            + arc(bottomLeft, frame.x, frame.maxY - bottomLeft) + "V\(number(frame.y + topLeft))"
+            + arc(topLeft, frame.x + topLeft, frame.y) + "Z"
     }
 }
