@@ -35,6 +35,17 @@ struct TreeEmissionTests {
         #expect(lines[4] == "      UILabel greeting #l 26,60 300x21 \"Hello\"")
     }
 
+    @Test("A reference to another storyboard says where it leads")
+    func references() throws {
+        let scene = """
+            <scene sceneID="r"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Start" id="r1"
+            sceneMemberID="viewController"/></objects></scene>
+            """
+        let document = try HandmadeLayout.storyboard(scene).document
+        let text = String(decoding: LayoutEngine().layout(document, in: LayoutEnvironment()).emit(.tree), as: UTF8.self)
+        #expect(text.split(separator: "\n").dropFirst() == ["scene → Other › Start #r"])
+    }
+
     @Test("What is hidden or cut is marked")
     func flags() throws {
         #expect(try tree(label("Hello", #"hidden="YES""#))[3].hasSuffix("\"Hello\" [hidden]"))
