@@ -39,10 +39,12 @@ package struct DocumentComparison: Sendable {
         let touched = touched
         let changed = Set(changes.filter { $0.object.category == .view }.flatMap(\.touched).map(\.identity))
         let frames = supposedFrames.filter { frame in
-            // A frame may follow from what is said of the view, or of one that holds it, such as the height of a table's rows.
-            frame.isOfCanvas
-                || touched[new.nodes[frame.place].identity] == nil
-                    && !new.chain(from: frame.place).contains { changed.contains(new.nodes[$0].identity) }
+            if isAlike || frame.isOfCanvas { return true }
+            // A frame may follow from what is said of the view, or of one that holds it, such as the height of a table's rows;
+            // that of a controller's view, where bars leave it another place, from what is said of any controller.
+            let (node, holders) = (new.nodes[frame.place], new.chain(from: frame.place))
+            return new.nodes[max(node.parent, 0)].category == .view && touched[node.identity] == nil
+                && !holders.contains { changed.contains(new.nodes[$0].identity) }
         }
         let replaced = frames.isEmpty ? nil : old.document.replacingAttributes(frames.map { ($0.old, $0.new) })
         return (replaced ?? old.document).onCanvas(of: new.document)

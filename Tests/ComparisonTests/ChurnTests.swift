@@ -105,7 +105,15 @@ struct ChurnTests {
         let french = DocumentComparison(source, moved).oldOnNewCanvas
         #expect(french.element(id: "lab").flatMap(Label.init)?.text == "\u{C9}t\u{E9}")
         #expect(french.element(id: "root").flatMap(View.init)?.frame?.width == 375)
-        // What follows from a change is no churn: the text is longer.
+        // What follows from a change is no churn: other bars, a longer text.
+        let bars = Sample.text.replacing(
+            #"y="0.0" width="393" height="852""#, with: #"y="97" width="393" height="755""#)
+        let alike = DocumentComparison(try Sample.document(), try Sample.document(bars)).oldOnNewCanvas
+        #expect(alike.element(id: "root").flatMap(View.init)?.frame?.y == 97)
+        let edges = bars.replacing(
+            "<connections><outlet ", with: #"<extendedEdge key="edgesForExtendedLayout"/><connections><outlet "#)
+        let opaque = DocumentComparison(try Sample.document(), try Sample.document(edges)).oldOnNewCanvas
+        #expect(opaque.element(id: "root").flatMap(View.init)?.frame?.y == 0)
         let longer = DocumentComparison(
             try Sample.document(fixed), try Sample.document(new.replacing("Sign in", with: "Sign in now")))
         let label = longer.oldOnNewCanvas.element(id: "lab").flatMap(View.init)

@@ -124,7 +124,7 @@ extension ChangeFinder {
             }
             let (decided, decides) = (StoredFrame.decides(a, in: old), StoredFrame.decides(b, in: new))
             let frames = StoredFrame.frame(of: a, name).flatMap { old in
-                StoredFrame.frame(of: b, name).map { (old, $0) }
+                StoredFrame.frame(of: b, name).map { (old: old, new: $0) }
             }
             let isDrift = frames.map { Self.isDrift($0, $1) } ?? false
             if decided, decides, let (from, to) = frames, !isDrift, !followsSuperview(a, b, name) {
@@ -135,7 +135,7 @@ extension ChangeFinder {
             hasChurn = true
             guard let stored, let stores, stored.element.name == stores.element.name else { continue }
             // One that goes with its superview's says nothing together with that alone.
-            let isCanvas = isDrift || isOfCanvas(after) || decides && supposed.contains(a.parent)
+            let isCanvas = isDrift || isOfCanvas(after, frames) || decides && supposed.contains(a.parent)
             guard !decided || isCanvas else { continue }
             if isCanvas, name.isEmpty { supposed.insert(before) }
             supposedFrames.append(
@@ -145,10 +145,11 @@ extension ChangeFinder {
         return changes
     }
 
-    /// Whether a view is as large as the canvas, or as its author drew it there: that of a controller, or one of a xib's.
-    private func isOfCanvas(_ place: Int) -> Bool {
+    /// Whether a view is as large as the canvas, or as its author drew it there: that of a controller, or one of a xib's. One that
+    /// starts elsewhere now has other bars above it.
+    private func isOfCanvas(_ place: Int, _ frames: (old: Rect, new: Rect)?) -> Bool {
         let parent = new.nodes[place].parent
-        return parent <= 0 || new.nodes[parent].category != .view
+        return (parent <= 0 || new.nodes[parent].category != .view) && frames.map { $0.old.y == $0.new.y } ?? false
     }
 
     /// Less than a point: what Xcode moves frames by when it only opens a document.
