@@ -40,7 +40,10 @@ import Testing
                 view(
                     "box", "", subviews: view("inner", "", subviews: view("a")) + view("b"),
                     constraints: ["a.width == 30", "a.height == 20", "b.width == 5", "b.height == 5"] + constraints),
-                ["box.leading == root.leading + 100", "box.top == root.top + 200", "box.width == 90", "box.height == 60"])
+                [
+                    "box.leading == root.leading + 100", "box.top == root.top + 200", "box.width == 90",
+                    "box.height == 60",
+                ])
         }
         let alone = try box(["inner.width == 50", "inner.height == 40", "inner.leading == box.leading + 7"])
         alone.expect("inner", 7, 0, 50, 40)

@@ -54,7 +54,8 @@ extension Rule {
         file: "unknown-encoding", "The encoding is not known, or does not fit the bytes.", "Save the document as UTF-8."
     )
     static let documentTooLarge = Rule(
-        file: "document-too-large", "The document is larger than 256 MiB, or has more than 10,000 names that Interface Builder does not know; no real one comes near.",
+        file: "document-too-large",
+        "The document is larger than 256 MiB, or has over 10,000 unknown names; no real one comes near.",
         "See whether it is what it should be, or split it.")
     static let outOfMemory = Rule(
         file: "out-of-memory", "There is not memory enough to read the document.",
