@@ -532,6 +532,19 @@ import TextMeasurement
         #expect(found.map(\.object) == Array(repeating: "b", count: count), "\(found)")
     }
 
+    /// Thirds of points do not add up to the last bit: what lies in a field still does.
+    @Test(arguments: [7.0, 20, 49])
+    func touchTargetsInsideOnThirds(third: Double) throws {
+        let x = third / 3
+        #expect(x + 30 - x != 30)
+        let layout = try AutoLayoutTests.layOut(
+            view("a", 0, 0, 100, 44, element: "textField", mask: "flexibleMaxX")
+                + view("b", x, 5, 30, 30, element: "button", mask: "flexibleMaxX")
+        ).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["overlapping-touch-targets"]))
+        #expect(found.isEmpty, "\(found)")
+    }
+
     /// A line that is higher than its view is cut off; what is missing above and below its letters nobody sees.
     @Test(arguments: [(1, 21.0, 0), (1, 16, 0), (1, 12, 1), (0, 12, 1), (1, 0.5, 0)])
     func lowLine(lines: Int, height: Double, count: Int) throws {

@@ -36,8 +36,9 @@ extension LayoutRule {
                     part.width > TouchTarget.slack, part.height > TouchTarget.slack,
                     survey.areApart(min(index, other), max(index, other)),
                     // One that lies in the other was put there: a clear button of a field, a button behind all others, or two
-                    // that take turns.
-                    part.size != geometry.frames[index].size, part.size != geometry.frames[other].size
+                    // that take turns. Edges are sums of pixels, which differ in their last bits.
+                    !geometry.frames[index].contains(geometry.frames[other], slack: 0.01),
+                    !geometry.frames[other].contains(geometry.frames[index], slack: 0.01)
                 else { continue }
                 let (below, above) = (min(index, other), max(index, other))
                 let element = survey.scene.view(below).element
