@@ -27,17 +27,14 @@ public struct DocumentFacts: Sendable, Hashable {
 /// What the documents of a project offer each other.
 public struct DocumentIndex: Sendable {
     private var storyboards: [String: DocumentFacts] = [:]
-    private var xibs: Set<String> = []
 
     /// An index of nothing.
     public init() {}
 
-    /// Adds the facts of a document. Several of one name, of different targets or languages, count together.
+    /// Adds the facts of a document; those of a xib nobody asks for. Several of one name, of different targets or languages, count
+    /// together.
     public mutating func add(_ facts: DocumentFacts) {
-        guard facts.isStoryboard else {
-            xibs.insert(facts.name)
-            return
-        }
+        guard facts.isStoryboard else { return }
         if var other = storyboards[facts.name] {
             other.identifiers.formUnion(facts.identifiers)
             other.hasInitialController = other.hasInitialController || facts.hasInitialController
@@ -49,10 +46,4 @@ public struct DocumentIndex: Sendable {
 
     /// The storyboard called `name`; nil where the project has none.
     public func storyboard(named name: String) -> DocumentFacts? { storyboards[name] }
-
-    /// Whether the project has a xib called `name`.
-    public func hasXib(named name: String) -> Bool { xibs.contains(name) }
-
-    /// The names of the storyboards, in alphabetic order.
-    public var storyboardNames: [String] { storyboards.keys.sorted() }
 }
