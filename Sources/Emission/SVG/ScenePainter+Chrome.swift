@@ -87,8 +87,7 @@ extension ScenePainter {
             // The bar's ground reaches under the status bar.
             whole.height = max(0, frame.y + height - window.y)
             whole.y = window.y
-            let items = NavigationBar(view.element)?.items ?? []
-            paintNavigationBar(view.element, items: items, whole, tint: tint)
+            paintNavigationBar(view, whole, tint: tint)
         case .toolbar:
             paintToolbar(view.element, items: Toolbar(view.element)?.items ?? [], whole, tint: tint)
         case .tabBar:

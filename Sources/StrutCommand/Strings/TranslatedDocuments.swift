@@ -21,4 +21,7 @@ struct TranslatedDocuments {
         let languages = Set(documents.map { Localization.Place($0.path).language })
         ownLanguage = languages.count == 1 ? languages.first ?? nil : nil
     }
+
+    /// What the keys of their objects' texts begin with, such as `wV2-Ys-TC2.`.
+    var keyStarts: [String] { objects.compactMap(\.id).map { "\($0)." } }
 }

@@ -81,15 +81,13 @@ struct TranslationFile {
         // All of them may be of those whose texts are not known, and all of them stay.
         if documents.keepsOthers { return nil }
         // Objects without a text count too: what was a text of theirs may be left out.
-        return Self.hasKey(keys, beginningWithAny: documents.objects.compactMap(\.id).map { "\($0)." })
-            ? nil : keys.min()
+        return Self.hasKey(keys, beginningWithAny: documents.keyStarts) ? nil : keys.min()
     }
 
     /// Whether the file has texts of a group's documents, or may have some of those that are not known.
     func mayHaveTexts(of group: TranslationGroup) -> Bool {
         if group.others != .nothing { return !keys.isEmpty }
-        let objects = TranslatedDocuments(group.documents).objects
-        return Self.hasKey(keys, beginningWithAny: objects.compactMap(\.id).map { "\($0)." })
+        return Self.hasKey(keys, beginningWithAny: TranslatedDocuments(group.documents).keyStarts)
     }
 
     /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text

@@ -7,15 +7,12 @@ import TextMeasurement
 extension ScenePainter {
     // MARK: Navigation bars
 
+    /// A navigation bar with items of its own, of which the last is on top.
     mutating func paintNavigationBar(_ view: View, _ frame: Rect, tint: Ink) {
         guard let bar = NavigationBar(view.element) else { return }
-        paintNavigationBar(bar.element, items: bar.items, frame, tint: tint)
-    }
-
-    /// A navigation bar with items of its own, of which the last is on top.
-    mutating func paintNavigationBar(_ bar: Element, items: [NavigationItem], _ frame: Rect, tint: Ink) {
+        let items = bar.items
         paintNavigationBar(
-            bar, item: items.last, frame, tint: tint, isLarge: false, goesBack: items.count > 1,
+            bar.element, item: items.last, frame, tint: tint, isLarge: false, goesBack: items.count > 1,
             backTitle: backTitle(to: items.dropLast().last))
     }
 
@@ -121,10 +118,10 @@ extension ScenePainter {
     }
 
     /// The chevron that leads back.
-    private mutating func chevronBack(_ box: Rect, _ ink: Ink) {
+    mutating func chevronBack(_ box: Rect, _ ink: Ink, width: Double = 2.5) {
         polyline(
             [Point(x: box.maxX, y: box.y), Point(x: box.x, y: box.center.y), Point(x: box.maxX, y: box.maxY)], ink,
-            width: 2.5)
+            width: width)
     }
 
     /// The ground of a bar and the hairline at its edge.

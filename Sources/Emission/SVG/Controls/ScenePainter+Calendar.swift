@@ -15,11 +15,8 @@ extension ScenePainter {
             alignment: .left, SystemColors.label)
         let forward = Rect(x: head.maxX - 14, y: head.center.y - 8, width: 9, height: 16)
         chevron(forward, tint)
-        polyline(
-            [
-                Point(x: forward.x - 30, y: forward.y), Point(x: forward.x - 39, y: forward.center.y),
-                Point(x: forward.x - 30, y: forward.maxY),
-            ], tint, width: 2)
+        let back = Rect(x: forward.x - 39, y: forward.y, width: forward.width, height: forward.height)
+        chevronBack(back, tint, width: 2)
         for (number, name) in CalendarDate.weekdays.enumerated() {
             let place = Rect(x: head.x + Double(number) * column, y: head.maxY, width: column, height: 20)
             line(

@@ -35,7 +35,7 @@ extension ScenePainter {
         let endsSection = element.parent?.name == .cells && element.isLastChild
         // The round end of a section has no line below; one from edge to edge has a line as long as itself.
         if endsSection && table.style == .insetGrouped { return }
-        let insets = TableViewCell(scene.views[cell].view.element)?.separatorInset ?? table.separatorInset
+        let insets = TableViewCell(element)?.separatorInset ?? table.separatorInset
         let isRightToLeft = details(of: cell).isRightToLeft
         let isWhole = endsSection && table.style == .grouped
         let leading =
