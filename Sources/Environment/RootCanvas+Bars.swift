@@ -48,7 +48,7 @@ extension RootCanvas {
         } else {
             height = profile.controls.navigationBarHeight
         }
-        if bar.isPrompted { height += 30 }
+        if bar.isPrompted || controller?.navigationItem?.prompt?.isEmpty == false { height += 30 }
         if showsLargeTitle(bar, context, controller) {
             height += isSheet ? profile.canvas.largeTitleInCards : CanvasProfile.Canvas.largeTitle
         }

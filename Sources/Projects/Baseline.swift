@@ -1,4 +1,5 @@
 import Diagnostics
+import InterfaceDocument
 import JSON
 
 /// The findings that a project has put up with for now: by document, object and rule, so that lines may move.
@@ -84,8 +85,8 @@ public struct Baseline: Sendable {
     /// Reads a file; what is wrong with it is a finding.
     public static func read(_ path: String) -> (baseline: Baseline, findings: [Finding]) {
         let bytes: [UInt8]
-        do throws(FileSystem.ReadingError) {
-            bytes = try FileSystem.bytes(ofNamed: path)
+        do throws(SystemError) {
+            bytes = try Document.bytes(ofOtherFile: path)
         } catch {
             let advice = error.isMissing ? "; write one with '--write-baseline'" : ""
             return failure("the baseline cannot be read: \(error.text)\(advice)", path)

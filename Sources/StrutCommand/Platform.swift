@@ -7,8 +7,3 @@
 #elseif canImport(Darwin)
     @_exported import Darwin
 #endif
-
-/// The C library's words for the last error of a system call.
-func systemErrorText(_ code: Int32 = errno) -> String {
-    String(cString: strerror(code))
-}

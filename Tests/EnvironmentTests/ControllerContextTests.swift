@@ -278,6 +278,18 @@ import Testing
         #expect(try safeArea([scene("a", content: metrics)]) == insets)
     }
 
+    /// A line above the title makes the bar taller, whether the metrics or the controller's own item say so.
+    @Test func prompts() throws {
+        let metrics = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#
+        let item = #"<navigationItem key="navigationItem" title="Send" prompt="Choose whom" id="n"/>"#
+        let empty = #"<navigationItem key="navigationItem" title="Send" prompt="" id="n"/>"#
+        #expect(try safeArea([scene("a", content: metrics)]) == EdgeInsets(133, 34))
+        #expect(try safeArea([scene("a", content: metrics + item)]) == EdgeInsets(133, 34))
+        #expect(try safeArea([navigation(root: "a"), scene("a", content: item)]) == EdgeInsets(133, 34))
+        #expect(try safeArea([navigation(root: "a"), scene("a", content: empty)]) == EdgeInsets(103, 34))
+        #expect(try safeArea([scene("a", content: item)]) == EdgeInsets(59, 34))
+    }
+
     /// Metrics that are written as inferred are those of the controllers around.
     @Test func inferred() throws {
         let metrics = ["StatusBar", "TopBar", "BottomBar"].map {

@@ -29,10 +29,9 @@ package struct LanguageFolders {
     /// has texts in a file would not be known.
     package static func names(in folder: String) throws(DocumentError) -> [String]? {
         if let names = Directory.names(in: folder) { return names }
-        let code = errno
-        if [ENOENT, ENOTDIR, ELOOP].contains(code) { return nil }
-        throw DocumentError(
-            .unreadable, "the folder cannot be read: \(String(cString: strerror(code)))", path: folder)
+        let error = SystemError()
+        if error.isMissing || error.code == ELOOP { return nil }
+        throw DocumentError(.unreadable, "the folder cannot be read: \(error.text)", path: folder)
     }
 
     // MARK: Beside a document

@@ -17,7 +17,13 @@ extension Document {
 
     /// Reads the document in the file at `path`.
     public static func read(path: String) throws(DocumentError) -> Document {
-        try parse(contents(ofFile: path, waits: true), path: path)
+        let contents: OwnedBytes
+        do throws(SystemError) {
+            contents = try self.contents(ofFile: path, waits: true)
+        } catch {
+            throw DocumentError(unreadable: path, error)
+        }
+        return try parse(contents, path: path)
     }
 
     /// The text in which locations are places: the document's bytes as UTF-8, without a byte order mark.
@@ -36,31 +42,41 @@ extension Document {
     ///
     /// With `waits` false, what is no regular file is refused, such as a named pipe, which could be waited for in vain.
     public static func bytes(ofFile path: String, waits: Bool = true) throws(DocumentError) -> [UInt8] {
+        do throws(SystemError) {
+            return try contents(ofFile: path, waits: waits).array
+        } catch {
+            throw DocumentError(unreadable: path, error)
+        }
+    }
+
+    /// The same of a file that is no document, for who says in words of their own why it cannot be read.
+    package static func bytes(ofOtherFile path: String, waits: Bool = true) throws(SystemError) -> [UInt8] {
         try contents(ofFile: path, waits: waits).array
     }
 
     /// All bytes of a file, also of one that does not know its size, such as a pipe.
-    private static func contents(ofFile path: String, waits: Bool) throws(DocumentError) -> OwnedBytes {
-        func error(_ code: Int32 = errno) -> DocumentError { DocumentError(unreadable: path, code) }
+    private static func contents(ofFile path: String, waits: Bool) throws(SystemError) -> OwnedBytes {
         let file = open(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
-        guard file >= 0 else { throw error() }
+        guard file >= 0 else { throw SystemError() }
         defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0 else { throw error() }
-        guard status.st_mode & S_IFMT != S_IFDIR else { throw error(EISDIR) }
-        guard waits || status.st_mode & S_IFMT == S_IFREG else { throw error(EINVAL) }
-        guard status.st_size <= maximumFileSize else { throw error(EFBIG) }
-        guard var contents = OwnedBytes(capacity: Int(status.st_size)) else { throw error(ENOMEM) }
+        guard fstat(file, &status) == 0 else { throw SystemError() }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw SystemError(code: EISDIR) }
+        guard waits || status.st_mode & S_IFMT == S_IFREG else { throw SystemError(code: EINVAL) }
+        guard status.st_size <= maximumFileSize else { throw SystemError(code: EFBIG) }
+        return try contents(restOf: file, capacity: Int(status.st_size))
+    }
+
+    private static func contents(restOf file: Int32, capacity: Int) throws(SystemError) -> OwnedBytes {
+        guard var contents = OwnedBytes(capacity: capacity) else { throw SystemError(code: ENOMEM) }
         let problem = contents.append(restOf: file, limit: maximumFileSize)
-        guard problem == 0 else { throw error(problem) }
+        guard problem == 0 else { throw SystemError(code: problem) }
         return contents
     }
 
-    /// What is left of an open file or a stream, or the number of the error for which it could not be read.
-    package static func bytes(restOf file: Int32) -> (bytes: [UInt8], problem: Int32) {
-        guard var contents = OwnedBytes(capacity: 1 << 16) else { return ([], ENOMEM) }
-        let problem = contents.append(restOf: file, limit: maximumFileSize)
-        return (problem == 0 ? contents.array : [], problem)
+    /// What is left of an open file or a stream.
+    package static func bytes(restOf file: Int32) throws(SystemError) -> [UInt8] {
+        try contents(restOf: file, capacity: 1 << 16).array
     }
 }
 
@@ -73,9 +89,9 @@ extension DocumentError {
         self.init(.unreadable, message, path: path)
     }
 
-    /// A file that could not be read, with the number of the error.
-    fileprivate init(unreadable path: String, _ code: Int32) {
-        switch code {
+    /// A file that could not be read.
+    fileprivate init(unreadable path: String, _ error: SystemError) {
+        switch error.code {
         case EFBIG:
             self.init(.tooLarge, "the file is larger than 256 MiB, which is the most that is read", path: path)
         case ENOENT, ENOTDIR:
@@ -85,7 +101,7 @@ extension DocumentError {
         case EISDIR:
             self.init(.unreadable, "this is a folder; give the path of a storyboard or xib", path: path)
         default:
-            self.init(.unreadable, "the file cannot be read: \(String(cString: strerror(code)))", path: path)
+            self.init(.unreadable, "the file cannot be read: \(error.text)", path: path)
         }
     }
 }

@@ -36,8 +36,8 @@ extension Configuration {
     /// The configuration in the file at `path`, and what is wrong with it.
     public static func read(_ path: String) -> (configuration: Configuration, findings: [Finding]) {
         let bytes: [UInt8]
-        do throws(FileSystem.ReadingError) {
-            bytes = try FileSystem.bytes(ofNamed: path)
+        do throws(SystemError) {
+            bytes = try Document.bytes(ofOtherFile: path)
         } catch {
             let message = "the configuration cannot be read: \(error.text)"
             return (Configuration(), [Finding(rule: .badConfiguration, message: message, path: path)])

@@ -61,25 +61,6 @@ enum FileSystem {
     /// anything. Pipes are not waited for.
     static func bytes(of path: String) -> [UInt8]? { try? Document.bytes(ofFile: path, waits: false) }
 
-    /// The bytes of a file that somebody has named, which may be a pipe; else why it cannot be read.
-    static func bytes(ofNamed path: String) throws(ReadingError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw ReadingError(code: errno) }
-        defer { close(file) }
-        let (bytes, problem) = Document.bytes(restOf: file)
-        guard problem == 0 else { throw ReadingError(code: problem) }
-        return bytes
-    }
-
-    /// Why a file cannot be read, by the system's number.
-    struct ReadingError: Error {
-        let code: Int32
-        /// Whether nothing is there.
-        var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-        /// The system's words.
-        var text: String { code == EFBIG ? "it is larger than 256 MiB" : String(cString: strerror(code)) }
-    }
-
     /// The first `limit` bytes of a file, however large it is; nil for one that cannot be read or is no regular file.
     static func start(of path: String, limit: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -109,20 +109,14 @@ struct RunTimeArguments: Equatable, Sendable {
         guard let path = designDataPath(for: document.path) else { return nil }
         // What nobody asked for by name is not waited for.
         let isGiven = self.designDataPath != nil
-        let file = open(path, O_RDONLY | O_CLOEXEC | (isGiven ? 0 : O_NONBLOCK))
-        guard file >= 0 else {
-            if !isGiven, [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) { return nil }
-            throw .unreadable(path, systemErrorText())
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try Document.bytes(ofOtherFile: path, waits: isGiven)
+        } catch {
+            if !isGiven, error.isMissing || error.code == ENAMETOOLONG { return nil }
+            throw .unreadable(path, error.code == EINVAL ? "it is no file" : error.text)
         }
-        defer { close(file) }
-        var status = stat()
-        guard isGiven || fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable(path, "it is no file")
-        }
-        switch FileDescriptor(raw: file).readAll() {
-        case .success(let bytes): return try DesignData(parsing: bytes, path: path)
-        case .failure(let error): throw .unreadable(path, error.text)
-        }
+        return try DesignData(parsing: bytes, path: path)
     }
 }
 

@@ -104,9 +104,10 @@ struct Input: Sendable {
                 throw InputError(explained(error))
             }
         }
-        switch FileDescriptor.standardInput.readAll() {
-        case .success(let bytes): return bytes
-        case .failure(let error): throw InputError(unreadable: path, error)
+        do throws(SystemError) {
+            return try FileDescriptor.standardInput.readAll()
+        } catch {
+            throw InputError(unreadable: path, error)
         }
     }
 

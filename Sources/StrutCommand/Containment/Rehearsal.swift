@@ -39,7 +39,7 @@ struct Rehearsal {
             if process > 0 {
                 running[process] = (index, log)
             } else {
-                faults[index] = InputError(noProcess: input.path, SystemError(code: errno))
+                faults[index] = InputError(noProcess: input.path, SystemError())
                 _ = ContainedLogTellsOfMemory(log)
             }
         }

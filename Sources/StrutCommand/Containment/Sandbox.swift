@@ -41,7 +41,7 @@ struct Sandbox {
         case JailNotSupported:
             throw UsageError(
                 "'--sandbox' needs Linux 5.13 with Landlock and seccomp", advice: "use a container, or another machine")
-        default: throw UsageError("the sandbox cannot be closed: \(systemErrorText())")
+        default: throw UsageError("the sandbox cannot be closed: \(SystemError().text)")
         }
     }
 

@@ -58,7 +58,7 @@ private final class Pipe {
 
     init() throws(SystemError) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
+        guard pipe(&ends) == 0 else { throw SystemError() }
         (reading, writing) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }

@@ -27,9 +27,8 @@ struct FileDescriptor {
     }
 
     /// Reads to the end; returns the error code of the call that failed, or that there is more than is read of anything.
-    func readAll() -> Result<[UInt8], SystemError> {
-        let (bytes, problem) = Document.bytes(restOf: raw)
-        return problem == 0 ? .success(bytes) : .failure(SystemError(code: problem))
+    func readAll() throws(SystemError) -> [UInt8] {
+        try Document.bytes(restOf: raw)
     }
 
     /// A terminal or a pipe that another program made non-blocking cannot take more at once: waits for it.
@@ -37,10 +36,4 @@ struct FileDescriptor {
         var request = pollfd(fd: raw, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     }
-}
-
-/// A system call's error code.
-struct SystemError: Error {
-    var code: Int32
-    var text: String { systemErrorText(code) }
 }

@@ -97,7 +97,7 @@ enum Folder {
 
     /// The names of what is in a folder, in no order.
     static func names(in folder: String) throws(SystemError) -> [String] {
-        guard let names = Directory.names(in: folder) else { throw SystemError(code: errno) }
+        guard let names = Directory.names(in: folder) else { throw SystemError() }
         return names
     }
 

@@ -24,7 +24,7 @@ enum OutputFile {
         if try replaceFromNameless(goal, bytes, permissions) { return }
         let temporary = temporaryName(beside: goal)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        guard descriptor >= 0 else { throw SystemError() }
         var failure = fill(descriptor, bytes, permissions)
         // Some file systems say only on closing that there was no room.
         if close(descriptor) != 0 && failure == nil { failure = errno }
@@ -79,12 +79,12 @@ enum OutputFile {
             try makeDirectory(String(path[..<slash]))
         }
         // Another process may have made it in between.
-        if mkdir(path, 0o777) != 0 && errno != EEXIST { throw SystemError(code: errno) }
+        if mkdir(path, 0o777) != 0 && errno != EEXIST { throw SystemError() }
     }
 
     private static func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        guard descriptor >= 0 else { throw SystemError() }
         var failure = FileDescriptor(raw: descriptor).writeAll(bytes)
         if close(descriptor) != 0 && failure == nil { failure = errno }
         if let failure { throw SystemError(code: failure) }

@@ -1,3 +1,5 @@
+import Strut
+
 /// The process's output streams: results go to standard output, talk goes to standard error.
 enum StandardStreams {
     /// Makes failures of writing come back as errors, which end with an exit status, instead of as the process's death.
@@ -17,7 +19,7 @@ enum StandardStreams {
     /// wanted: that is no failure.
     static func writeResult(_ bytes: [UInt8]) -> Bool {
         guard let failure = FileDescriptor.standardOutput.writeAll(bytes), failure != EPIPE else { return true }
-        report("strut: error: cannot write to standard output: \(systemErrorText(failure))")
+        report("strut: error: cannot write to standard output: \(SystemError(code: failure).text)")
         return false
     }
 

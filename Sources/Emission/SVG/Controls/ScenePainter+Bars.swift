@@ -34,15 +34,13 @@ extension ScenePainter {
         var row = frame
         if isLarge { row.height = max(0, frame.height - 52) }
         let prompt = item.flatMap { item in item.prompt.map { shown($0, of: item.element, key: "prompt") } }
-        if let prompt {
+        if let prompt, !prompt.isEmpty {
             line(
                 prompt, .system(ofSize: 13),
                 in: Rect(x: frame.x + 8, y: frame.y + 4, width: frame.width - 16, height: 20),
                 alignment: .center, ink)
-            row.y += 30
-            row.height = max(0, row.height - 30)
         }
-        if prompt == nil, row.height > 60 { row = Rect(x: row.x, y: row.maxY - 44, width: row.width, height: 44) }
+        if row.height > 60 { row = Rect(x: row.x, y: row.maxY - 44, width: row.width, height: 44) }
         var left = row.x + 16
         let (leading, trailing) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
         let title = title(of: item, controller)
