@@ -91,6 +91,11 @@ public struct Baseline: Sendable {
             let advice = error.isMissing ? "; write one with '--write-baseline'" : ""
             return failure("the baseline cannot be read: \(error.text)\(advice)", path)
         }
+        return read(bytes, path: path)
+    }
+
+    /// The same from the bytes of the file.
+    package static func read(_ bytes: [UInt8], path: String) -> (baseline: Baseline, findings: [Finding]) {
         let parsed: Result<JSONValue, JSONError> = Result { () throws(JSONError) in try JSONValue(parsing: bytes) }
         switch parsed {
         case .success(let json): return read(json, path)

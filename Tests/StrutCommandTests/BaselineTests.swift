@@ -53,6 +53,14 @@ struct BaselineTests {
         }
     }
 
+    @Test("None is written where a file beside a document cannot be read: what it gives is not known")
+    func unreadFiles() throws {
+        try folder.write("not JSON", to: "App/A.strut.json")
+        let run = try shell("$STRUT check -q --write-baseline .; echo $?; ls .strut-baseline.json")
+        #expect(run.output.hasSuffix("\n1\n"), "\(run)")
+        #expect(run.errors.contains("'.strut-baseline.json' is not written: not every file beside"), "\(run)")
+    }
+
     @Test("What a deleted or renamed document had is told as gone, by calls that look at its folder")
     func goneDocuments() throws {
         #expect(try shell("$STRUT check -q --write-baseline .; mv App/A.storyboard App/Z.storyboard").status == 0)

@@ -25,7 +25,10 @@ package enum Directory {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
         var entries: [Entry] = []
-        while let entry = readdir(stream) {
+        while true {
+            // A listing that breaks off ends like a whole one, but for this number.
+            errno = 0
+            guard let entry = readdir(stream) else { break }
             let isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
             withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: UInt8.self, capacity: 256) { start in
@@ -38,7 +41,7 @@ package enum Directory {
                 }
             }
         }
-        return entries
+        return errno == 0 ? entries : nil
     }
 
     /// The names of what is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot

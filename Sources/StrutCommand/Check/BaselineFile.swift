@@ -62,7 +62,15 @@ struct BaselineFile {
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
             return Baseline()
         }
-        let read = Baseline.read(path)
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try Document.bytes(ofOtherFile: path)
+        } catch {
+            throw UsageError(
+                "'\(path)' cannot be read, and would be replaced: \(error.text)",
+                advice: "see to the file, or write to one of another name")
+        }
+        let read = Baseline.read(bytes, path: path)
         if read.findings.isEmpty, !read.baseline.isReport { return read.baseline }
         throw UsageError(
             "'\(path)' is no baseline, and would be replaced", advice: "write to a file of another name, or remove it")

@@ -149,6 +149,11 @@ struct CheckRun {
                 return max(.findings, end)
             }
             let findings = written.filter { $0.rule.subject != .file }
+            guard !written.contains(where: \.isAboutAnUnreadFile) else {
+                // Nor is what a translation or a side-car gives that could not be read.
+                StandardStreams.report("strut: error: '\(path)' is not written: not every file beside the inputs could be read")
+                return max(.findings, end)
+            }
             return max(end, baseline.write(findings, coverage, to: path) ?? .success)
         }
         if totals.errors > 0 { status = max(status, .findings) }
@@ -210,6 +215,13 @@ struct CheckRun {
             project.index = index
             return project
         }
+    }
+}
+
+extension Finding {
+    /// Whether it says that a file beside a document is not read.
+    fileprivate var isAboutAnUnreadFile: Bool {
+        severity == .error && (rule.subject == .file || rule == .badDesignData)
     }
 }
 

@@ -102,10 +102,11 @@ struct DiffPair: Sendable {
             try refuseMissing(operand, path, trees: [tree, second].compactMap { $0 }, revision, repository)
         }
         let olds = try repository.documents(in: tree, below: inside)
-        let here = Self.path(of: ".", in: repository.root) ?? ""
+        // The working folder may lie below the top, above it, or elsewhere.
+        let here = Directory.resolvingLinks(".") ?? "/"
         func shown(_ path: String) -> String {
-            if here.isEmpty { return path }
-            return Path.relative(path, to: here) ?? Folder.joined(repository.root, path)
+            let whole = Folder.joined(repository.root, path)
+            return Path.relative(whole, to: here) ?? whole
         }
         func version(_ path: String, _ tree: String) -> Version {
             Version(path: shown(path), revision: (repository.root, tree, path))
