@@ -116,7 +116,7 @@ struct CompletionTests {
     func manual() throws {
         let lint = try run(["mandoc", "-T", "lint", "-W", "style", "strut.1"])
         #expect(lint.status == 0, "\(lint.output)")
-        let page = try run(["mandoc", "-T", "ascii", "strut.1"]).output.replacing(/.\u{8}/, with: "")
+        let page = try run(["mandoc", "-T", "utf8", "strut.1"]).output.replacing(/.\u{8}/, with: "")
         for subcommand in Subcommand.all {
             #expect(page.contains("strut \(subcommand.name)"))
             for option in subcommand.options { #expect(page.contains(option.usage), "\(option.usage)") }

@@ -14,11 +14,20 @@ struct StrutProcess {
     }
 
     /// Runs a line of shell in which `$STRUT` is the executable.
-    init(shell line: String, in folder: URL) throws {
-        let shell = URL(fileURLWithPath: "/bin/sh")
+    ///
+    /// The superuser is heeded everywhere: with `heedsPermissions` files and folders may be locked from it, too.
+    init(shell line: String, in folder: URL, heedsPermissions: Bool = false) throws {
         let assignment = "STRUT='\(Repository.executable.path)'; "
-        try self.init(executable: shell, ["-c", assignment + line], in: folder, input: "")
+        let words = (heedsPermissions ? Self.withoutPrivileges : []) + ["/bin/sh", "-c", assignment + line]
+        try self.init(
+            executable: URL(fileURLWithPath: words[0]), Array(words.dropFirst()), in: folder, input: "")
     }
+
+    /// What starts a program without the superuser's way around permissions; nothing for others.
+    private static let withoutPrivileges: [String] = {
+        let gone = "-dac_override,-dac_read_search"
+        return geteuid() == 0 ? ["/usr/bin/setpriv", "--bounding-set=\(gone)", "--inh-caps=\(gone)"] : []
+    }()
 
     init(executable: URL, _ arguments: [String], in folder: URL, input: String) throws {
         let streams = try TemporaryFolder()
