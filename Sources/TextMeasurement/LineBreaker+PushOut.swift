@@ -6,7 +6,8 @@ extension LineBreaker {
     /// Of the labels in documents of Xcode 10 on whose width is that of their text, 10 with two lines, in 9 projects, are as
     /// wide as this makes them and one is not; of 5 with more lines none is.
     func pushOut(_ lines: inout [TextLine]) {
-        guard lines.count == 2, !lines[0].endsParagraph, lines[1].start < lines[1].end else { return }
+        // Nothing moves over a line break.
+        guard lines.count == 2, lines[0].end == lines[1].start, lines[1].start < lines[1].end else { return }
         let last = lines[1]
         guard !(last.start + 1..<last.end).contains(where: mayBreak) else { return }
         let first = lines[0]

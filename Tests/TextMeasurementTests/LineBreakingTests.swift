@@ -36,6 +36,7 @@ import TextMeasurement
         ("aaaa bbbb cc", 10.0, 7, 2), ("aaaa bbbb cc dd", 10, 10, 2), ("aaaa bb", 5, 5, 2),
         ("aaaa bbbbb ccccc", 10, 10, 2),
         ("aa bb cc dd ee", 5, 5, 3), ("aaaa\nbb", 10, 4, 2), ("aa-bb cccc", 6, 6, 2),
+        ("aaaa bb\u{2028}cc", 10, 7, 2),
     ])
     func noWordIsLeftAlone(text: String, glyphs: Double, width: Int, count: Int) {
         let size = measurer.measure(
