@@ -54,6 +54,7 @@ struct LineBreaker {
         let available = (style.tailIndent > 0 ? style.tailIndent : maximumWidth + style.tailIndent) - indent
         var width = 0.0  // up to the glyph looked at
         var inked = 0.0  // up to the last glyph that is not a space
+        var character = start  // where the character of the glyph looked at begins
         var index = start
         func line(to end: Int, width: Double, endsParagraph: Bool) -> TextLine {
             TextLine(start: start, end: end, width: width, paragraph: paragraph, endsParagraph: endsParagraph)
@@ -63,6 +64,7 @@ struct LineBreaker {
                 row.glyphs[index].advance = style.tabStop(after: indent + width) - indent - width
             }
             let glyph = row.glyphs[index]
+            if glyph.startsCharacter { character = index }
             if Self.isNewline(glyph.scalar) {
                 let isPair = glyph.scalar == 0xD && index + 1 < count && row.glyphs[index + 1].scalar == 0xA
                 let endsParagraph = glyph.scalar != 0x2028
@@ -74,7 +76,7 @@ struct LineBreaker {
                 index += 1
                 continue
             }
-            if wraps, width > available, case let character = row.characterStart(index), character > start {
+            if wraps, width > available, character > start {
                 if mode != .characterWrapping, let end = lastBreak(after: start, notAfter: character) {
                     let widths = self.width(from: start, to: end)
                     let width = min(widths.whole, max(widths.inked, available))

@@ -82,6 +82,17 @@ import TextMeasurement
         }
     }
 
+    /// One character of very many scalars takes time in proportion to them.
+    @Test("A character may be long", .timeLimit(.minutes(1)))
+    func longCharacters() {
+        for text in [
+            String(repeating: "👨\u{200D}", count: 80_000), "W" + String(repeating: "\u{301}", count: 160_000),
+            "W " + String(repeating: "\u{AD}", count: 160_000),
+        ] {
+            #expect(measurer.measure(text, font: font, maximumWidth: 1).lineCount <= 2)
+        }
+    }
+
     /// A tab leads to the next stop: every 28 points, or where a paragraph has its own.
     @Test func tabsLeadToStops() {
         func width(_ text: String, _ change: (inout ParagraphStyle) -> Void = { _ in }) -> Double {
