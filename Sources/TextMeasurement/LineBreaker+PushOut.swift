@@ -13,7 +13,7 @@ extension LineBreaker {
         let first = lines[0]
         guard let start = (first.start + 1..<first.end).last(where: mayBreak) else { return }
         let pushed = row.width(of: start..<last.end)
-        guard pushed + row.paragraphStyle(first.paragraph).headIndent <= maximumWidth else { return }
+        guard pushed <= room(of: last) else { return }
         lines[0].end = start
         lines[0].width = row.width(of: first.start..<start)
         lines[1].start = start

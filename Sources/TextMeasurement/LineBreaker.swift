@@ -43,7 +43,7 @@ struct LineBreaker {
             shown.append(TextLine(start: end, end: end, width: 0, paragraph: end, endsParagraph: true))
         }
         if strategy.contains(.pushOut), wraps, mode != .characterWrapping { pushOut(&shown) }
-        return (shown, (shown.last?.width ?? 0) > maximumWidth)
+        return (shown, shown.last.map { $0.width > room(of: $0) } ?? false)
     }
 
     /// The line that begins at a glyph, and where the next one begins.
@@ -51,7 +51,7 @@ struct LineBreaker {
         let count = row.glyphs.count
         let style = row.paragraphStyle(paragraph)
         let indent = start == paragraph ? style.firstLineHeadIndent : style.headIndent
-        let available = (style.tailIndent > 0 ? style.tailIndent : maximumWidth + style.tailIndent) - indent
+        let available = style.room(startsParagraph: start == paragraph, in: maximumWidth)
         var width = 0.0  // up to the glyph looked at
         var inked = 0.0  // up to the last glyph that is not a space
         var character = start  // where the character of the glyph looked at begins
@@ -102,6 +102,11 @@ struct LineBreaker {
         return nil
     }
 
+    /// The room of a line between the indents of its paragraph, in points.
+    func room(of line: TextLine) -> Double {
+        row.paragraphStyle(line.paragraph).room(startsParagraph: line.startsParagraph, in: maximumWidth)
+    }
+
     /// The width of glyphs, and that up to the last of them that is not a space.
     private func width(from start: Int, to end: Int) -> (whole: Double, inked: Double) {
         var widths = (whole: 0.0, inked: 0.0)
@@ -134,16 +139,17 @@ struct LineBreaker {
         guard mode.truncates, maximumWidth.isFinite else { return result }
         let glyphs = row.glyphs
         let ellipsis = row.runs[Int(glyphs[line.start].run)].font.ellipsis
+        let room = room(of: line)
         var width = 0.0
         var end = line.start
         while end < glyphs.count, !Self.isNewline(glyphs[end].scalar) {
             let next = row.characterEnd(end)
             let wider = width + row.width(of: end..<next)
-            if wider + ellipsis > maximumWidth { break }
+            if wider + ellipsis > room { break }
             (width, end) = (wider, next)
         }
         result.end = max(line.end, end)
-        result.width = min(width + ellipsis, maximumWidth)
+        result.width = min(width + ellipsis, room)
         return result
     }
 
@@ -166,3 +172,11 @@ extension ParagraphStyle {
         return ((place / defaultTabInterval).rounded(.down) + 1) * defaultTabInterval
     }
 }
+    /// Where lines end in so much width, from the leading edge: without end where there is no limit.
+    package func end(in width: Double) -> Double { tailIndent > 0 ? tailIndent : width + tailIndent }
+
+    /// The room of a line in so much width, between the indents.
+    func room(startsParagraph: Bool, in width: Double) -> Double {
+        end(in: width) - (startsParagraph ? firstLineHeadIndent : headIndent)
+    }
+

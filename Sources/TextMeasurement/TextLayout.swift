@@ -88,7 +88,7 @@ private struct LineSetter {
             }
             let isLast = index == lines.count - 1
             let measures = row.measures(of: line, isFirst: index == 0, isLast: isLast)
-            let room = maximumWidth - measures.indent
+            let room = breaker.room(of: line)
             let leavesOut = isLast && lines.count == limit && isFollowed(line)
             let parts = cut(line, room: wraps && !leavesOut ? .infinity : room, leavesOut: leavesOut)
             if parts.isCut || leavesOut { layout.isTruncated = true }

@@ -248,8 +248,8 @@ struct SVGEmissionTests {
         func fragment(_ text: String, _ attributes: String) -> String {
             "<fragment content=\"\(text)\"><attributes>\(attributes)</attributes></fragment>"
         }
-        func aligned(_ alignment: String) -> String {
-            "<paragraphStyle key=\"NSParagraphStyle\" alignment=\"\(alignment)\"/>"
+        func aligned(_ alignment: String, _ indents: String = "") -> String {
+            "<paragraphStyle key=\"NSParagraphStyle\" alignment=\"\(alignment)\" \(indents)/>"
         }
         func nodes(_ fragments: String...) throws -> [Node] {
             try picture(
@@ -263,6 +263,18 @@ struct SVGEmissionTests {
         let right = try #require(paragraphs.first { $0.text == "Two" })
         let end = ["x", "textLength"].compactMap { right.attributes[$0].flatMap(Double.init) }.reduce(0, +)
         #expect(abs(end - 300) < 0.01)
+
+        /// Where a line begins and ends between indents of 20 and 60 points.
+        func ends(_ alignment: String) throws -> (left: Double, right: Double) {
+            let style = aligned(alignment, "firstLineHeadIndent=\"20\" tailIndent=\"-60\"")
+            let line = try #require(try nodes(fragment("Two", style)).first { $0.text == "Two" })
+            let left = try #require(line.attributes["x"].flatMap(Double.init))
+            return (left, left + (try #require(line.attributes["textLength"].flatMap(Double.init))))
+        }
+        #expect(try ends("left").left == 20)
+        #expect(abs(try ends("right").right - 240) < 0.01)
+        let center = try ends("center")
+        #expect(abs(center.left + center.right - 260) < 0.01)
 
         func lines(_ attributes: String) throws -> [Node] {
             try nodes(fragment("Word", attributes)).drop { $0.attributes["data-id"] != "l" }

@@ -70,6 +70,20 @@ import TextMeasurement
         #expect(size.width <= 61)
     }
 
+    /// The last line that is shown, which is cut, ends where the others do.
+    @Test(arguments: [(30.0, 30.0, 0.0), (0, 0, -20), (10, 10, 41)])
+    func indentsNarrowTheLineThatIsCut(first: Double, head: Double, tail: Double) {
+        var style = ParagraphStyle()
+        (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (first, head, tail)
+        let end = tail > 0 ? tail : 61 + tail
+        let run = TextRun("aaaa bbbb cccc dddd", font: .named("Menlo-Regular", size: 10), paragraph: style)
+        let size = measurer.measure([run], maximumWidth: 61, numberOfLines: 2)
+        #expect(size.isTruncated && size.width <= end)
+        let lines = measurer.layOut([run], width: 61, numberOfLines: 2).lines
+        #expect(lines.count == 2 && lines[1].pieces.last?.text.last == "…")
+        for line in lines { #expect(line.indent + line.width <= end + 0.1) }
+    }
+
     @Test func spaceLiesBetweenParagraphs() {
         func height(_ text: String, before: Double, after: Double) -> Double {
             var style = ParagraphStyle()

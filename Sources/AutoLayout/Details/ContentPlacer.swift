@@ -41,14 +41,18 @@ struct ContentPlacer {
         let fragments = attributed?.fragments ?? []
         func fragment(_ run: Int) -> AttributedString.Fragment? { run < fragments.count ? fragments[run] : nil }
         let lines = layout.lines.map { line in
+            // Indents are measured from where lines begin and from where they end.
+            let before = line.indent
+            let after = max(0, box.width - runs[line.paragraphRun].paragraph.end(in: box.width))
+            let (left, right) = isRightToLeft ? (after, before) : (before, after)
             let free = box.width - line.width
             let own = fragment(line.paragraphRun)?.paragraphStyle?.alignment.flatMap(TextAlignment.init)
             let x: Double =
                 switch own ?? alignment {
-                case .natural where isRightToLeft: box.x + free - line.indent
-                case .left, .justified, .natural: box.x + line.indent
-                case .center: box.x + (free + line.indent) / 2
-                case .right: box.x + free
+                case .natural where isRightToLeft: box.x + free - right
+                case .left, .justified, .natural: box.x + left
+                case .center: box.x + (free + left - right) / 2
+                case .right: box.x + free - right
                 }
             return PlacedLine(
                 x: x, top: top + line.top, baseline: top + line.baseline, width: line.width, height: line.height,
