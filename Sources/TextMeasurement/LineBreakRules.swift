@@ -5,21 +5,28 @@ enum LineBreakRules {
     /// The classes of UAX #14 that are told apart.
     enum Class {
         case space, zeroWidthSpace, glue, mark, opening, closing, closingParenthesis, quotation, exclamation, infix
-        case slash, hyphen, breakAfter, emDash, ideograph, number, letter
+        case inseparable, slash, hyphen, breakAfter, emDash, ideograph, number, letter
     }
 
-    /// Whether a line may end before `next`, when `previous` stands before it and `earlier` before that (0: nothing).
-    static func mayBreak(after earlier: UInt32, _ previous: UInt32, before next: UInt32) -> Bool {
+    /// Whether a line may end before `next`, when `previous` stands before it and `earlier` before that, or before all the
+    /// spaces there, and `following` comes after it (0: nothing).
+    static func mayBreak(
+        after earlier: UInt32, _ previous: UInt32, before next: UInt32, _ following: UInt32
+    ) -> Bool {
         let before = lineBreakClass(previous)
         let after = lineBreakClass(next)
         switch (before, after) {
         case (_, .space): return false  // LB7
         case (.zeroWidthSpace, _): return true  // LB8
         case (_, .mark), (_, .zeroWidthSpace): return false  // LB9
+        case (_, .closing), (_, .closingParenthesis), (_, .exclamation), (_, .slash): return false  // LB13
+        case (.space, _) where lineBreakClass(earlier) == .opening: return false  // LB14
+        case (.opening, _): return false  // LB14
+        case (.space, .infix): return lineBreakClass(following) == .number  // LB15c, LB15d
+        case (_, .infix): return false  // LB15d
         case (.space, _): return true  // LB18
         case (.glue, _), (_, .glue): return false  // LB12
-        case (_, .closing), (_, .closingParenthesis), (_, .exclamation), (_, .infix), (_, .slash): return false  // LB13
-        case (.opening, _): return false  // LB14
+        case (_, .inseparable): return false  // LB22
         case (.emDash, .emDash): return false  // LB17
         case (.quotation, _), (_, .quotation): return false  // LB19
         case (_, .breakAfter), (_, .hyphen): return false  // LB21
@@ -34,6 +41,9 @@ enum LineBreakRules {
         default: return false  // LB28, LB30
         }
     }
+
+    /// Whether a scalar is a space or a tab.
+    static func isSpace(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x9 }
 
     /// Whether a scalar is a syllable or a letter of Korean.
     static func isHangul(_ scalar: UInt32) -> Bool {
@@ -59,7 +69,8 @@ enum LineBreakRules {
             .closing
         case 0x22, 0x27, 0xAB, 0xBB, 0x2018, 0x2019, 0x201C, 0x201D, 0x2039, 0x203A: .quotation
         case 0x21, 0x3F, 0xFF01, 0xFF1F: .exclamation
-        case 0x2C, 0x2E, 0x3A, 0x3B, 0x2026: .infix
+        case 0x2C, 0x2E, 0x3A, 0x3B: .infix
+        case 0x2026: .inseparable
         case 0x2F: .slash
         case 0x2D: .hyphen
         case 0x7C, 0xAD, 0x2010, 0x2012, 0x2013, 0x2000...0x2006, 0x2008...0x200A, 0x3000: .breakAfter

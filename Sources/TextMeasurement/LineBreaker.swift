@@ -130,7 +130,8 @@ struct LineBreaker {
             return false
         }
         return LineBreakRules.mayBreak(
-            after: index > 1 ? glyphs[index - 2].scalar : 0, glyphs[index - 1].scalar, before: glyphs[index].scalar)
+            after: earlier >= 0 ? glyphs[earlier].scalar : 0, glyphs[index - 1].scalar, before: glyphs[index].scalar,
+            index + 1 < glyphs.count ? glyphs[index + 1].scalar : 0)
     }
 
     /// The last line that is shown when more text follows: filled up and ended with an ellipsis.
@@ -139,6 +140,10 @@ struct LineBreaker {
         guard mode.truncates, maximumWidth.isFinite else { return result }
         let glyphs = row.glyphs
         let ellipsis = row.runs[Int(glyphs[line.start].run)].font.ellipsis
+        var earlier = index - 2
+        if LineBreakRules.isSpace(glyphs[index - 1].scalar) {
+            while earlier >= 0, LineBreakRules.isSpace(glyphs[earlier].scalar) { earlier -= 1 }
+        }
         let room = room(of: line)
         var width = 0.0
         var end = line.start

@@ -82,6 +82,17 @@ import TextMeasurement
         }
     }
 
+    /// No line begins with a mark that ends a sentence or a clause, nor ends with what opens brackets, be there spaces between
+    /// or not; a decimal number may begin one.
+    @Test(arguments: [
+        ("aaa bbb !", 8.0, ["aaa", "bbb !"]), ("aaa bbb  ?", 8, ["aaa", "bbb  ?"]), ("aaa bbb :", 8, ["aaa", "bbb :"]),
+        ("aaa bbb )", 8, ["aaa", "bbb )"]), ("aaa ( bbb", 7, ["aaa", "( bbb"]), ("aaa bbb .5", 8, ["aaa bbb", ".5"]),
+        ("aaa bbb …", 8, ["aaa bbb", "…"]), ("aaa bbb…", 7, ["aaa", "bbb…"]),
+    ])
+    func marksStayWithWordsOverSpaces(text: String, glyphs: Double, lines: [String]) {
+        #expect(ends(text, glyphs * glyph + 0.1, .wordWrapping, 0) == lines)
+    }
+
     /// One character of very many scalars takes time in proportion to them.
     @Test("A character may be long", .timeLimit(.minutes(1)))
     func longCharacters() {
