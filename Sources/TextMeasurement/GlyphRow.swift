@@ -94,6 +94,25 @@ struct GlyphRow: Sendable {
 
     /// The style of the paragraph that begins with a glyph: that of its first run.
     func paragraphStyle(_ start: Int) -> ParagraphStyle {
+    // MARK: Soft hyphens, which have an advance where a line ends behind them
+
+    /// The advance of the hyphen that a soft hyphen becomes at the end of a line.
+    func hyphen(at index: Int) -> Double { runs[Int(glyphs[index].run)].font.hyphen }
+
+    /// Gives a soft hyphen before the end of a line the advance of the hyphen that is drawn there.
+    mutating func showHyphen(before end: Int) {
+        guard LineBreakRules.isSoftHyphen(glyphs[end - 1].scalar) else { return }
+        glyphs[end - 1].advance = hyphen(at: end - 1)
+    }
+
+    /// Takes it away again, where a text goes on in place of ending its line.
+    mutating func hideHyphen(before end: Int) {
+        guard end > 0, LineBreakRules.isSoftHyphen(glyphs[end - 1].scalar) else { return }
+        glyphs[end - 1].advance = 0
+    }
+
+    // MARK: Measures
+
         guard let first = start < glyphs.count ? glyphs[start] : glyphs.last else { return ParagraphStyle() }
         return runs[Int(first.run)].paragraph
     }

@@ -45,6 +45,9 @@ enum LineBreakRules {
     /// Whether a scalar is a space or a tab.
     static func isSpace(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x9 }
 
+    /// Whether a scalar becomes a hyphen where a line ends behind it, and is not seen elsewhere.
+    static func isSoftHyphen(_ scalar: UInt32) -> Bool { scalar == 0xAD }
+
     /// Whether a scalar is a syllable or a letter of Korean.
     static func isHangul(_ scalar: UInt32) -> Bool {
         (0xAC00...0xD7A3).contains(scalar) || (0x1100...0x11FF).contains(scalar) || (0x3131...0x318E).contains(scalar)

@@ -30,6 +30,7 @@ struct LineBreaker {
         var paragraph = 0
         while start < row.glyphs.count {
             if limit > 0, shown.count == limit {
+                if mode.truncates { row.hideHyphen(before: shown[limit - 1].end) }
                 shown[limit - 1] = truncated(shown[limit - 1])
                 return (shown, true)
             }
@@ -55,6 +56,7 @@ struct LineBreaker {
         var width = 0.0  // up to the glyph looked at
         var inked = 0.0  // up to the last glyph that is not a space
         var character = start  // where the character of the glyph looked at begins
+        var hyphenated = start  // behind the last soft hyphen that has room for its hyphen
         var index = start
         func line(to end: Int, width: Double, endsParagraph: Bool) -> TextLine {
             TextLine(start: start, end: end, width: width, paragraph: paragraph, endsParagraph: endsParagraph)
@@ -62,6 +64,9 @@ struct LineBreaker {
         while index < count {
             if row.glyphs[index].scalar == 0x9 {
                 row.glyphs[index].advance = style.tabStop(after: indent + width) - indent - width
+            } else if LineBreakRules.isSoftHyphen(row.glyphs[index].scalar) {
+                row.glyphs[index].advance = 0
+                if width + row.hyphen(at: index) <= available { hyphenated = index + 1 }
             }
             let glyph = row.glyphs[index]
             if glyph.startsCharacter { character = index }
@@ -77,7 +82,10 @@ struct LineBreaker {
                 continue
             }
             if wraps, width > available, character > start {
-                if mode != .characterWrapping, let end = lastBreak(after: start, notAfter: character) {
+                if mode != .characterWrapping,
+                    let end = lastBreak(after: start, notAfter: character, hyphenated: hyphenated)
+                {
+                    row.showHyphen(before: end)
                     let widths = self.width(from: start, to: end)
                     let width = min(widths.whole, max(widths.inked, available))
                     return (line(to: end, width: width, endsParagraph: false), end)
@@ -92,11 +100,13 @@ struct LineBreaker {
         return (line(to: index, width: min(width, max(inked, available)), endsParagraph: true), index)
     }
 
-    /// The last place where a line that begins at `start` may end; nil if it may not up to `index`.
-    private func lastBreak(after start: Int, notAfter index: Int) -> Int? {
+    /// The last place where a line that begins at `start` may end; nil if it may not up to `index`. At soft hyphens it may up
+    /// to `hyphenated`.
+    private func lastBreak(after start: Int, notAfter index: Int, hyphenated: Int) -> Int? {
         var place = index
         while place > start {
-            if mayBreak(before: place) { return place }
+            let hasRoom = place <= hyphenated || !LineBreakRules.isSoftHyphen(row.glyphs[place - 1].scalar)
+            if hasRoom, mayBreak(before: place) { return place }
             place -= 1
         }
         return nil
@@ -129,6 +139,10 @@ struct LineBreaker {
         {
             return false
         }
+        var earlier = index - 2
+        if LineBreakRules.isSpace(glyphs[index - 1].scalar) {
+            while earlier >= 0, LineBreakRules.isSpace(glyphs[earlier].scalar) { earlier -= 1 }
+        }
         return LineBreakRules.mayBreak(
             after: earlier >= 0 ? glyphs[earlier].scalar : 0, glyphs[index - 1].scalar, before: glyphs[index].scalar,
             index + 1 < glyphs.count ? glyphs[index + 1].scalar : 0)
@@ -140,10 +154,6 @@ struct LineBreaker {
         guard mode.truncates, maximumWidth.isFinite else { return result }
         let glyphs = row.glyphs
         let ellipsis = row.runs[Int(glyphs[line.start].run)].font.ellipsis
-        var earlier = index - 2
-        if LineBreakRules.isSpace(glyphs[index - 1].scalar) {
-            while earlier >= 0, LineBreakRules.isSpace(glyphs[earlier].scalar) { earlier -= 1 }
-        }
         let room = room(of: line)
         var width = 0.0
         var end = line.start
@@ -168,6 +178,14 @@ struct LineBreaker {
 }
 
 extension ParagraphStyle {
+    /// Where lines end in so much width, from the leading edge: without end where there is no limit.
+    package func end(in width: Double) -> Double { tailIndent > 0 ? tailIndent : width + tailIndent }
+
+    /// The room of a line in so much width, between the indents.
+    func room(startsParagraph: Bool, in width: Double) -> Double {
+        end(in: width) - (startsParagraph ? firstLineHeadIndent : headIndent)
+    }
+
     private static let defaultTabStops = (1...12).map { 28 * Double($0) }
 
     /// Where a tab moves to from a place on its line; nowhere behind the last stop.
@@ -177,11 +195,3 @@ extension ParagraphStyle {
         return ((place / defaultTabInterval).rounded(.down) + 1) * defaultTabInterval
     }
 }
-    /// Where lines end in so much width, from the leading edge: without end where there is no limit.
-    package func end(in width: Double) -> Double { tailIndent > 0 ? tailIndent : width + tailIndent }
-
-    /// The room of a line in so much width, between the indents.
-    func room(startsParagraph: Bool, in width: Double) -> Double {
-        end(in: width) - (startsParagraph ? firstLineHeadIndent : headIndent)
-    }
-

@@ -90,6 +90,7 @@ private struct LineSetter {
             let measures = row.measures(of: line, isFirst: index == 0, isLast: isLast)
             let room = breaker.room(of: line)
             let leavesOut = isLast && lines.count == limit && isFollowed(line)
+            if leavesOut, mode.truncates { row.hideHyphen(before: line.end) }
             let parts = cut(line, room: wraps && !leavesOut ? .infinity : room, leavesOut: leavesOut)
             if parts.isCut || leavesOut { layout.isTruncated = true }
             var pieces = pieces(parts.parts)
@@ -201,7 +202,10 @@ private struct LineSetter {
         for part in parts {
             switch part {
             case .glyphs(let range):
-                for glyph in row.glyphs[range] { add(glyph.scalar, glyph.advance, run: glyph.run) }
+                for glyph in row.glyphs[range] {
+                    let isHyphen = LineBreakRules.isSoftHyphen(glyph.scalar) && glyph.advance > 0
+                    add(isHyphen ? 0x2D : glyph.scalar, glyph.advance, run: glyph.run)
+                }
             case .ellipsis(let run):
                 add(0x2026, row.runs[Int(run)].font.ellipsis, run: run)
             }

@@ -36,7 +36,7 @@ import TextMeasurement
         ("aaaa bbbb cc", 10.0, 7, 2), ("aaaa bbbb cc dd", 10, 10, 2), ("aaaa bb", 5, 5, 2),
         ("aaaa bbbbb ccccc", 10, 10, 2),
         ("aa bb cc dd ee", 5, 5, 3), ("aaaa\nbb", 10, 4, 2), ("aa-bb cccc", 6, 6, 2),
-        ("aaaa bb\u{2028}cc", 10, 7, 2),
+        ("aaaa bb\u{2028}cc", 10, 7, 2), ("aaaa bb\u{AD}bb", 8, 8, 2),
     ])
     func noWordIsLeftAlone(text: String, glyphs: Double, width: Int, count: Int) {
         let size = measurer.measure(
@@ -91,6 +91,21 @@ import TextMeasurement
     ])
     func marksStayWithWordsOverSpaces(text: String, glyphs: Double, lines: [String]) {
         #expect(ends(text, glyphs * glyph + 0.1, .wordWrapping, 0) == lines)
+    }
+
+    /// A soft hyphen is seen where a line ends behind it, and needs room there; where a line is cut it is not.
+    @Test func softHyphens() {
+        let text = "aaaaa\u{AD}bbbbb\u{AD}cccccc"
+        func lines(_ glyphs: Double, _ mode: LineBreakMode = .wordWrapping, _ limit: Int = 0) -> [String] {
+            ends(text, glyphs * glyph + 0.1, mode, limit)
+        }
+        #expect(lines(11) == ["aaaaa\u{AD}bbbbb-", "cccccc"])
+        #expect(lines(10) == ["aaaaa-", "bbbbb-", "cccccc"])
+        #expect(lines(10, .truncatingTail, 2) == ["aaaaa-", "bbbbb\u{AD}cccc…"])
+        #expect(widthInGlyphs(self.lines(text, glyphs: 11)) == 11)
+        #expect(widthInGlyphs(self.lines(text, glyphs: 10)) == 6)
+        #expect(widthInGlyphs(self.lines(text, glyphs: 10, numberOfLines: 2)) == 10)
+        #expect(measurer.measure(text, font: font).width == measurer.roundedUpToPixel(16 * glyph))
     }
 
     /// One character of very many scalars takes time in proportion to them.

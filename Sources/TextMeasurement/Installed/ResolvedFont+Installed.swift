@@ -29,4 +29,10 @@ extension ResolvedFont {
         if let installed { return shapedAdvances(of: "\u{2026}", in: installed)[0] }
         return advance(of: 0x2026, slot: GlyphSlots.slot(of: 0x2026))
     }
+
+    /// The width of a hyphen in points.
+    var hyphen: Double {
+        if let installed { return shapedAdvances(of: "-", in: installed)[0] }
+        return advance(of: 0x2D, slot: GlyphSlots.slot(of: 0x2D))
+    }
 }
