@@ -17,12 +17,24 @@ extension GlyphRow {
 }
 
 extension UInt32 {
-    /// Whether a scalar reads from right to left; nil for one without a direction, such as a digit or a space.
+    /// Whether a scalar reads from right to left; nil for one without a direction, such as a digit, a mark or a space.
+    ///
+    /// Letters have one, by their block, and so have the marks that are there to give one.
     fileprivate var isRightToLeft: Bool? {
         switch self {
+        case 0x41...0x5A, 0x61...0x7A: return false
+        case 0..<0xAA: return nil
+        case 0x200E: return false
+        case 0x200F, 0x61C: return true
+        default: break
+        }
+        switch Unicode.Scalar(self)?.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber: break
+        default: return nil
+        }
+        return switch self {
         case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-        case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x370...0x52F, 0x3040...0x30FF, 0x4E00...0x9FFF: false
-        default: nil
+        default: false
         }
     }
 }

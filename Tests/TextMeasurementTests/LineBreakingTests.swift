@@ -205,6 +205,16 @@ import TextMeasurement
         #expect(paragraphs[0][0] == 0 && paragraphs[1][0] > 1 && abs(paragraphs[1][1]) < 0.001)
     }
 
+    /// The first letter has a direction, of whatever script it is; digits, marks and punctuation have none.
+    @Test(arguments: [
+        ("हिन्दी العربية", false), ("한국어 עברית", false), ("ไทย العربية", false), ("ქართული العربية", false),
+        ("Հայերեն العربية", false), ("العربية हिन्दी", true), ("٣٤ abc", false), ("۱۲، abc", false), ("\u{64B} abc", false),
+        ("12 שלום", true), ("\u{200F}abc", true), ("\u{200E}שלום", false), ("12, 34", false), ("𐤀 abc", true),
+    ])
+    func directionOfTexts(text: String, isRightToLeft: Bool) {
+        #expect(text.isRightToLeft == isRightToLeft)
+    }
+
     /// The lines of a text, by their ends.
     private func ends(_ text: String, _ width: Double, _ mode: LineBreakMode, _ limit: Int) -> [String] {
         measurer.layOut([TextRun(text, font: font)], width: width, numberOfLines: limit, lineBreakMode: mode)
