@@ -45,15 +45,20 @@ struct NamedFont: Sendable {
 }
 
 extension NamedFont {
-    /// How the PostScript names of those families begin that have tables and come with iOS.
+    /// Those families that have tables and come with iOS, as PostScript names have them before the hyphen. Others begin alike:
+    /// an app has to bring AvenirLTStd and FuturaPT.
     private static let systemFamilies = [
-        ".", "AmericanTypewriter", "Arial", "Avenir", "Baskerville", "Copperplate", "Courier", "Futura", "Georgia",
-        "GillSans",
-        "Helvetica", "Hira", "MarkerFelt", "Menlo", "Palatino", "PingFang", "SFMono", "Times", "Trebuchet", "Verdana",
+        "AmericanTypewriter", "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir", "AvenirNext",
+        "AvenirNextCondensed", "Baskerville", "Copperplate", "Courier", "CourierNewPS", "CourierNewPSMT", "Futura",
+        "Georgia", "GillSans", "Helvetica", "HelveticaNeue", "HiraKakuProN", "HiraMaruProN", "HiraMinProN",
+        "HiraginoSans", "MarkerFelt", "Menlo", "Palatino", "PingFangHK", "PingFangMO", "PingFangSC", "PingFangTC",
+        "SFMono", "Times", "TimesNewRomanPS", "TimesNewRomanPSMT", "Trebuchet", "TrebuchetMS", "Verdana",
     ]
 
     /// Whether a font comes with iOS: every author and every device has the same.
     static func comesWithSystem(_ name: String) -> Bool {
-        systemFamilies.contains { name.hasPrefix($0) }
+        if name.utf8.first == UInt8(ascii: ".") { return true }
+        let family = name.utf8.prefix { $0 != UInt8(ascii: "-") }
+        return systemFamilies.contains { $0.utf8.elementsEqual(family) }
     }
 }

@@ -117,6 +117,23 @@ import TextMeasurement
         #expect(installed == measurer.width(of: "Label", font: .boldSystem(ofSize: 15)))
     }
 
+    /// The name of a font tells whether it comes with iOS by its whole family.
+    @Test func fontsThatComeWithTheSystem() {
+        for name in [
+            "ArialMT", "Arial-BoldMT", "AvenirNextCondensed-Medium", "CourierNewPSMT", "Futura-Medium", "GillSans",
+            "HelveticaNeue", "HiraginoSans-W3", "PingFangSC-Regular", "TimesNewRomanPS-BoldMT", "TrebuchetMS",
+            ".AppleSystemUIFont",
+        ] {
+            #expect(InstalledFonts.comesWithSystem(name), "\(name)")
+        }
+        for name in [
+            "AvenirLTStd-Roman", "FuturaPT-Book", "HelveticaNeueLTStd-Roman", "CourierPrime", "GeorgiaPro-Regular",
+            "SFProText-Regular", "Roboto-Regular",
+        ] {
+            #expect(!InstalledFonts.comesWithSystem(name), "\(name)")
+        }
+    }
+
     @Test func privateNamesMeanTheSystemFont() {
         let named = measurer.width(of: "Label", font: .named(".AppleSystemUIFont", size: 17))
         #expect(named == measurer.width(of: "Label", font: .system(ofSize: 17)))

@@ -72,9 +72,7 @@ public final class InstalledFonts: Sendable {
     }
 
     /// Whether a font comes with iOS, by its PostScript name: no app needs to bring it.
-    package static func comesWithSystem(_ name: String) -> Bool {
-        NamedFont.comesWithSystem(name) || SystemFontName.isPrivate(name)
-    }
+    package static func comesWithSystem(_ name: String) -> Bool { NamedFont.comesWithSystem(name) }
 
     /// The font that stands for a description; nil where no file has it.
     func font(for font: Font, generation: SystemFontGeneration) -> InstalledFont? {
