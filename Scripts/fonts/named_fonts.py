@@ -232,7 +232,9 @@ def catalogue():
         ]),
         family("Menlo", (928, 236, 0, 729), [
             cut("menlo", "Menlo-Regular Menlo-Bold Menlo-Italic Menlo-BoldItalic", d("truetype/dejavu/DejaVuSansMono.ttf")),
-            cut("sfMono", "SFMono-Regular SFMono-Medium SFMono-Semibold SFMono-Bold SFMono-Light", sf_mono,
+            cut("sfMono", "SFMono-Light SFMono-LightItalic SFMono-Regular SFMono-RegularItalic SFMono-Medium "
+                "SFMono-MediumItalic SFMono-Semibold SFMono-SemiboldItalic SFMono-Bold SFMono-BoldItalic SFMono-Heavy "
+                "SFMono-HeavyItalic", sf_mono,
                 vertical=(952, 241, 0, 705)),
         ]),
         family("Avenir Next", avenir, [

@@ -31,9 +31,9 @@ extension ResolvedFont {
         case (.system(let weight, let italic), _):
             self.init(sanFrancisco: weight, italic: italic, size: size, generation: generation)
         case (.named(let name, _), _):
-            if SystemFontName.isPrivate(name) {
-                let weight = SystemFontName.weight(of: name)
-                self.init(Font.system(ofSize: size, weight: weight), generation: generation)
+            if let face = SystemFontName.face(of: name) {
+                self.init(Font(face: face, pointSize: size), generation: generation)
+                isKnown = !SystemFontName.isOtherDesign(name)
             } else {
                 self.init(NamedFont.named(name), size: size)
             }

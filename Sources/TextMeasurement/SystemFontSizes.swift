@@ -58,6 +58,31 @@ enum SystemFontName {
         "SFUIDisplay", "SFProText", "SFProDisplay",
     ]
 
+    /// The face that a private name means: `.SFNSMono-Regular` is monospaced, `.SFUIText-BoldItalic` slants; nil for a name
+    /// that is not private.
+    static func face(of name: String) -> Font.Face? {
+        guard isPrivate(name) else { return nil }
+        let weight = weight(of: name)
+        if contains(name, "mono") { return .monospacedSystem(weight: weight) }
+        return .system(weight: weight, italic: contains(name, "italic"))
+    }
+
+    /// Whether a private name means the rounded design of the system font or the one with serifs, whose advances no table has.
+    static func isOtherDesign(_ name: String) -> Bool { contains(name, "rounded") || contains(name, "serif") }
+
+    /// Whether a name contains a word of small letters, in capitals or not.
+    private static func contains(_ name: String, _ word: StaticString) -> Bool {
+        // The bit that tells capitals from small letters.
+        var rest = name.utf8.lazy.map { $0 | 0x20 }[...]
+        return word.withUTF8Buffer { word in
+            while rest.count >= word.count {
+                if rest.starts(with: word) { return true }
+                rest = rest.dropFirst()
+            }
+            return false
+        }
+    }
+
     /// The weight that a private name ends in.
     static func weight(of name: String) -> Font.Weight {
         let beginning = beginnings.first { name.utf8.starts(with: $0.utf8) }

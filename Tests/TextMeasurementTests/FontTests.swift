@@ -134,6 +134,24 @@ import TextMeasurement
         }
     }
 
+    /// Names of the system's monospaced and slanting cuts mean those; of its other designs no table has the advances.
+    @Test func privateNamesOfOtherCuts() {
+        func width(_ name: String) -> Double { measurer.width(of: "Label", font: .named(name, size: 15)) }
+        func width(_ face: Font.Face) -> Double {
+            measurer.width(of: "Label", font: Font(face: face, pointSize: 15))
+        }
+        for name in [".SFNSMono-Regular", ".SFUIMono-Bold", ".AppleSystemUIFontMonospaced-Regular", "SFMono-Heavy"] {
+            #expect(width(name) == width(.monospacedSystem(weight: .regular)), "\(name)")
+        }
+        for name in [".SFUIText-Italic", ".AppleSystemUIFontItalic", ".SFUI-RegularItalic", "SFProText-Italic"] {
+            #expect(width(name) == width(.system(weight: .regular, italic: true)), "\(name)")
+        }
+        #expect(width(".SFUIText-BoldItalic") == width(.system(weight: .bold, italic: true)))
+        #expect(width(.system(weight: .bold, italic: true)) != width(.system(weight: .bold, italic: false)))
+        #expect(!measurer.isCertain(.named(".AppleSystemUIFontRounded-Bold", size: 15)))
+        #expect(measurer.isCertain(.named(".AppleSystemUIFontBold", size: 15)))
+    }
+
     @Test func privateNamesMeanTheSystemFont() {
         let named = measurer.width(of: "Label", font: .named(".AppleSystemUIFont", size: 17))
         #expect(named == measurer.width(of: "Label", font: .system(ofSize: 17)))

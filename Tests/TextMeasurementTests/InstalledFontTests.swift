@@ -126,9 +126,30 @@
                     == TextMeasurer(generation: .sanFrancisco, scale: 2).width(of: "A", font: .boldSystem(ofSize: 17)))
         }
 
+        /// A face of San Francisco is measured as itself by its own name, at every size; of a cut without a file the system's
+        /// stands for it, slanting if it does. A name with a full stop is the system's alone.
+        @Test func facesOfSanFranciscoAreMeasuredAsThemselves() {
+            let fonts = Self.fonts("SFProText-Regular.otf", "SFProDisplay-Regular.otf")
+            let tables = TextMeasurer(generation: .sanFrancisco, scale: 2)
+            func widening(_ name: String) -> Double {
+                measurer(fonts).width(of: "A", font: .named(name, size: 28))
+                    - SystemFontSizes.tracking(28, .sanFrancisco)
+            }
+            #expect(isNear(widening("SFProText-Regular"), 28 * 0.62))
+            #expect(isNear(widening("SFProDisplay-Regular"), 28 * 0.58))
+            #expect(isNear(widening(".SFUIText-Regular"), 28 * 0.58))
+            for name in ["SFProText-Italic", "SFProText-Bold"] {
+                let font = Font.named(name, size: 28)
+                #expect(measurer(fonts).width(of: "A", font: font) == tables.width(of: "A", font: font))
+            }
+        }
+
         /// An app that brings a copy of San Francisco does not change the system's.
         @Test func anAppsOwnCopyDoesNotServeTheSystem() {
             let fonts = Self.fonts("SFProText-Regular.otf", servesSystem: false)
+            let named = Font.named("SFProText-Regular", size: 17)
+            let width = measurer(fonts).width(of: "A", font: named)
+            #expect(isNear(width - SystemFontSizes.tracking(17, .sanFrancisco), 10.54))
             #expect(
                 measurer(fonts).width(of: "A", font: .system(ofSize: 17))
                     == TextMeasurer(generation: .sanFrancisco, scale: 2).width(of: "A", font: .system(ofSize: 17)))

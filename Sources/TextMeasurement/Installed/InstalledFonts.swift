@@ -78,10 +78,14 @@ public final class InstalledFonts: Sendable {
     func font(for font: Font, generation: SystemFontGeneration) -> InstalledFont? {
         switch font.face {
         case .named(let name, let family):
-            SystemFontName.isPrivate(name)
-                ? catalogue.systemFont(
-                    SystemFontName.weight(of: name), italic: false, size: font.pointSize, generation)
-                : catalogue.font(named: name, family: family)
+            // A name with a full stop is the system's alone; the others are those of files too: `SFProText-Italic`.
+            if name.utf8.first != UInt8(ascii: "."), let own = catalogue.font(named: name, family: family) {
+                own
+            } else if let face = SystemFontName.face(of: name) {
+                self.font(for: Font(face: face, pointSize: font.pointSize), generation: generation)
+            } else {
+                nil
+            }
         case .monospacedSystem(let weight): catalogue.monospacedSystemFont(weight)
         case .system(let weight, let italic):
             catalogue.systemFont(weight, italic: italic, size: font.pointSize, generation)
