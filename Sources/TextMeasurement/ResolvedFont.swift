@@ -23,6 +23,9 @@ struct ResolvedFont: Sendable {
     /// The user's own file of the font; its tables then stand for the characters that it lacks.
     var installed: InstalledFont?
 
+    /// Whether the table ends with Latin: the font's own file may have other letters, as wide as nobody knows here.
+    var isLatinOnly: Bool { !table.isEmpty && table.count < GlyphSlots.count }
+
     /// The advance of a scalar in points, tracking included.
     @inline(__always)
     func advance(of scalar: UInt32, slot: Int) -> Double {

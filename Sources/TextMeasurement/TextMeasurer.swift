@@ -53,17 +53,28 @@ public struct TextMeasurer: Sendable {
         return isKnown(font) && NamedFont.comesWithSystem(name)
     }
 
-    /// Whether a text in a font that is certain is as wide as it is measured: without letters that change as they join, or in
-    /// a file that says how they do.
+    /// Whether a text is as wide in an app as it is measured: in a font that is, and in scripts whose advances tables or the
+    /// font's file have.
     package func isCertain(_ text: String, font: Font) -> Bool {
-        guard isCertain(font) else { return false }
-        return !isGuess(text, font: font)
+        isCertain(font) && uncertainty(of: text, font: font) == 0
     }
 
-    /// Whether a text's width is a guess, for no table has its script.
-    package func isGuess(_ text: String, font: Font) -> Bool {
-        text.unicodeScalars.contains { FallbackAdvance.isOfComplexScript($0.value) }
-            && fonts?.font(for: font, generation: generation) == nil
+    /// The share of its width by which a text may be off where neither the font's file nor a table has its letters: those of a
+    /// script without one, or Greek and Cyrillic in a font whose table ends with Latin.
+    package func uncertainty(of text: String, font: Font) -> Double {
+        // Most texts hold nothing beyond Latin: below U+0340 no byte is so great.
+        guard text.utf8.contains(where: { $0 >= 0xCD }) else { return 0 }
+        var isLatinOnly = false
+        if case .named = font.face { isLatinOnly = ResolvedFont(font, in: self).isLatinOnly }
+        func uncertainty(of scalar: UInt32) -> Double {
+            isLatinOnly && (0x370..<0x530).contains(scalar) ? 0.15 : FallbackAdvance.uncertainty(of: scalar)
+        }
+        guard let file = fonts?.font(for: font, generation: generation) else {
+            return text.unicodeScalars.reduce(0) { max($0, uncertainty(of: $1.value)) }
+        }
+        return zip(text.unicodeScalars, file.advances(of: text)).reduce(0) { most, next in
+            next.1.isNaN ? max(most, uncertainty(of: next.0.value)) : most
+        }
     }
 
     /// The next whole pixel above a length in points, or the one it lies on but for floating-point noise.

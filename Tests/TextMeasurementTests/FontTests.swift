@@ -109,6 +109,10 @@ import TextMeasurement
     @Test func aFontWithoutCyrillic() {
         let width = measurer.width(of: "Привет", font: .named("Oswald-Regular", size: 17))
         #expect(width == measurer.width(of: "Привет", font: .named("HelveticaNeue", size: 17)))
+        // The font's own file may have it: how wide, the table does not say.
+        #expect(measurer.uncertainty(of: "Привет", font: .named("Oswald-Regular", size: 17)) == 0.15)
+        #expect(measurer.uncertainty(of: "Größe … €", font: .named("Oswald-Regular", size: 17)) == 0)
+        #expect(measurer.uncertainty(of: "Привет", font: .named("Roboto-Regular", size: 17)) == 0)
     }
 
     /// The faces of San Francisco that designers install are the system font.

@@ -155,6 +155,16 @@
                     == TextMeasurer(generation: .sanFrancisco, scale: 2).width(of: "A", font: .system(ofSize: 17)))
         }
 
+        /// The file has an alef, and of other scripts nothing: those are as uncertain as without it.
+        @Test func aFileIsCertainOfWhatItHas() {
+            let measurer = measurer(Self.fonts("StrutSans-Regular.ttf"))
+            let font = Font.named("StrutSans-Regular", size: 17)
+            #expect(measurer.uncertainty(of: "\u{627}A", font: font) == 0)
+            #expect(measurer.uncertainty(of: "\u{627}\u{628}", font: font) == 0.15)
+            #expect(measurer.uncertainty(of: "A हिन्दी", font: font) == 0.5)
+            #expect(!measurer.isCertain("हिन्दी", font: font))
+        }
+
         @Test func theEarlierOfTwoFontsOfOneNameCounts() {
             let first = Self.fonts("StrutSet.ttc")
             let both = InstalledFonts([.init(path: Self.folder + "StrutSans-Regular.ttf")], after: first)

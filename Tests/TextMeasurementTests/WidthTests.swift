@@ -177,8 +177,31 @@ import TextMeasurement
         #expect(measurer.width(of: "म\u{94D}", font: font) == measurer.width(of: "म", font: font))
         #expect(measurer.width(of: "ম\u{9CD}", font: font) == measurer.width(of: "ম", font: font))
         #expect(measurer.width(of: "ម\u{17D2}", font: font) == measurer.width(of: "ម", font: font))
-        #expect(!measurer.isCertain("हिन्दी", font: font) && measurer.isGuess("ខ្មែរ", font: font))
-        #expect(measurer.isCertain("Καλημέρα, สวัสดี", font: font) && !measurer.isGuess("안녕", font: font))
+    }
+
+    /// Where no table has the letters of a script, a text's width is a guess, better for some than for others.
+    @Test(arguments: [
+        ("Καλημέρα, Привет 안녕 漢字 ★ 𝒜", 0.0), ("مرحبا", 0.15), ("สวัสดี", 0.15), ("שלום", 0.15), ("Հայ", 0.15),
+        ("გამარჯობა", 0.15),
+        ("हिन्दी", 0.5), ("ខ្មែរ", 0.5), ("ລາວ", 0.5), ("ދިވެހި", 0.5), ("ᏣᎳᎩ", 0.5), ("አማርኛ", 0.5), ("ܣܘܪܝܝܐ", 0.5),
+        ("مرحبا हिन्दी", 0.5),
+    ])
+    func scriptsWithoutTables(text: String, share: Double) {
+        let font = Font.system(ofSize: 10)
+        #expect(measurer.uncertainty(of: text, font: font) == share)
+        #expect(measurer.isCertain(text, font: font) == (share == 0))
+    }
+
+    /// Marks and formats of all scripts take no room, but for the signs of Arabic that stand around a number.
+    @Test(arguments: [
+        ("ກ\u{EB5}", "ກ"), ("ކ\u{7A6}", "ކ"), ("か\u{3099}", "か"), ("ب\u{61C}", "ب"), ("ب\u{6EA}\u{8F0}", "ب"),
+        ("ש\u{5B8}", "ש"),
+        ("ก\u{E31}", "ก"), ("漢\u{302A}", "漢"), ("a\u{20DD}", "a"),
+    ])
+    func marksOfAllScripts(marked: String, plain: String) {
+        let font = Font.system(ofSize: 10)
+        #expect(measurer.width(of: marked, font: font) == measurer.width(of: plain, font: font))
+        #expect(measurer.width(of: "\u{600}", font: font) > 0)
     }
 
     @Test func kerningBringsLettersTogether() {

@@ -42,13 +42,10 @@ struct TextTolerance {
     let points: Double
 
     /// System and tabled fonts are measured to a point in 99 of 100 labels; a font without tables is a guess, and so are
-    /// those of iOS 6, and whatever a class of the app's own sets. Scripts whose letters join come out up to twice as wide.
+    /// those of iOS 6, and whatever a class of the app's own sets. So are scripts of which no table has the letters.
     init(of runs: [TextRun], in measurer: TextMeasurer, isGuess: Bool) {
-        if runs.contains(where: { measurer.isGuess($0.text, font: $0.font) }) {
-            share = 0.5
-        } else {
-            share = !isGuess && runs.allSatisfy { measurer.isKnown($0.font) } ? 0.015 : 0.15
-        }
+        let share = !isGuess && runs.allSatisfy { measurer.isKnown($0.font) } ? 0.015 : 0.15
+        self.share = runs.reduce(share) { max($0, measurer.uncertainty(of: $1.text, font: $1.font)) }
         points = 1
     }
 
