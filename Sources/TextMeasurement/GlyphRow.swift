@@ -26,8 +26,9 @@ struct GlyphRow: Sendable {
         self.runs = []
         self.runs.reserveCapacity(runs.count)
         glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
+        var cursor = GlyphCursor()
         for run in runs {
-            append(run.text, kern: run.kern, in: ResolvedFont(run.font, in: measurer), run.paragraph)
+            append(run.text, kern: run.kern, in: ResolvedFont(run.font, in: measurer), run.paragraph, &cursor)
         }
     }
 
@@ -36,11 +37,14 @@ struct GlyphRow: Sendable {
         glyphs = []
         runs = []
         glyphs.reserveCapacity(text.utf8.count)
-        append(text, kern: 0, in: font, ParagraphStyle())
+        var cursor = GlyphCursor()
+        append(text, kern: 0, in: font, ParagraphStyle(), &cursor)
     }
 
-    /// Appends the next run.
-    private mutating func append(_ text: String, kern: Double, in font: ResolvedFont, _ paragraph: ParagraphStyle) {
+    /// Appends the next run; the cursor stands behind the one before it.
+    private mutating func append(
+        _ text: String, kern: Double, in font: ResolvedFont, _ paragraph: ParagraphStyle, _ cursor: inout GlyphCursor
+    ) {
         let number = Int32(runs.count)
         runs.append(Run(font: font, paragraph: paragraph))
         let start = glyphs.count
@@ -50,9 +54,10 @@ struct GlyphRow: Sendable {
             for (scalar, advance) in zip(text.unicodeScalars, advances) {
                 glyphs.append(Glyph(scalar: scalar.value, run: number, advance: advance == 0 ? 0 : advance + kern))
             }
+            cursor = GlyphCursor()
             return
         }
-        var cursor = GlyphCursor()
+        cursor.beginRun()
         for scalar in text.unicodeScalars {
             let advance = cursor.next(scalar.value, in: font)
             // Kerning moves the second of two glyphs: it belongs to the advance of the first.
@@ -89,11 +94,6 @@ struct GlyphRow: Sendable {
         return end
     }
 
-    /// The width of glyphs in points.
-    func width(of range: Range<Int>) -> Double { glyphs[range].reduce(0) { $0 + $1.advance } }
-
-    /// The style of the paragraph that begins with a glyph: that of its first run.
-    func paragraphStyle(_ start: Int) -> ParagraphStyle {
     // MARK: Soft hyphens, which have an advance where a line ends behind them
 
     /// The advance of the hyphen that a soft hyphen becomes at the end of a line.
@@ -113,6 +113,11 @@ struct GlyphRow: Sendable {
 
     // MARK: Measures
 
+    /// The width of glyphs in points.
+    func width(of range: Range<Int>) -> Double { glyphs[range].reduce(0) { $0 + $1.advance } }
+
+    /// The style of the paragraph that begins with a glyph: that of its first run.
+    func paragraphStyle(_ start: Int) -> ParagraphStyle {
         guard let first = start < glyphs.count ? glyphs[start] : glyphs.last else { return ParagraphStyle() }
         return runs[Int(first.run)].paragraph
     }

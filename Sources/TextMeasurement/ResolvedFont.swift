@@ -66,6 +66,8 @@ struct ResolvedFont: Sendable {
 struct GlyphCursor {
     private var previousSlot = 0
     private var previousAdvance = 0.0
+    /// The emoji or symbol that the next scalar may go on with; 0 after all else.
+    private var picture: UInt32 = 0
     private var joins = false
 
     /// The advance of the next scalar, and what it adds to that of the scalar before.
@@ -73,27 +75,46 @@ struct GlyphCursor {
     mutating func next(
         _ scalar: UInt32, in font: borrowing ResolvedFont
     ) -> (own: Double, before: Double, total: Double) {
-        if joins {
-            joins = false  // the emoji after a joiner is part of the one before
-            return (0, 0, 0)
-        }
         let slot = GlyphSlots.slot(of: scalar)
-        if slot == 0, scalar == 0x200D {
-            joins = true
-            return (0, 0, 0)
-        }
-        if slot == 0, scalar == 0xFE0F || FallbackAdvance.isSkinTone(scalar) {
-            // A variation selector and a skin tone make an emoji of a symbol.
-            let before = FallbackAdvance.emoji(font.pointSize) - previousAdvance
-            previousAdvance += before
-            return (0, before, before)
-        }
+        if slot == 0, let before = widening(by: scalar, in: font) { return (0, before, before) }
         let before = previousSlot != 0 && slot != 0 ? font.kerning(from: previousSlot, to: slot) : 0
         let own = font.advance(of: scalar, slot: slot)
         previousSlot = slot
         previousAdvance = own
+        picture = scalar >= 0x2190 && FallbackAdvance.isPicture(scalar) ? scalar : 0
+        joins = false
         return (own, before, own + before)
     }
+
+    /// How much wider what stands before becomes by a scalar that changes it; nil for a scalar that stands for itself.
+    @inline(never)
+    private mutating func widening(by scalar: UInt32, in font: borrowing ResolvedFont) -> Double? {
+        if joins, FallbackAdvance.isPicture(scalar) {
+            joins = false  // the emoji after a joiner is part of the one before
+            return 0
+        }
+        if picture != 0, scalar == 0x200D {
+            joins = true
+            return 0
+        }
+        guard previousAdvance > 0 else { return nil }
+        let advance: Double
+        if scalar == 0xFE0F || picture != 0 && FallbackAdvance.isSkinTone(scalar) {
+            // A variation selector and a skin tone make an emoji of a symbol.
+            advance = FallbackAdvance.emoji(font.pointSize)
+            if picture == 0 { picture = scalar }
+        } else if scalar == 0xFE0E, FallbackAdvance.isEmoji(picture) {
+            // The other selector makes a symbol of an emoji.
+            advance = FallbackAdvance.symbol(picture, size: font.pointSize, tracking: font.tracking)
+        } else {
+            return nil
+        }
+        defer { previousAdvance = advance }
+        return advance - previousAdvance
+    }
+
+    /// Begins the next run of a text: nothing is kerned over the end of one, and emoji go on.
+    mutating func beginRun() { previousSlot = 0 }
 
     /// A cursor at the beginning of a text.
     init() {}

@@ -84,6 +84,17 @@ import TextMeasurement
         for line in lines { #expect(line.indent + line.width <= end + 0.1) }
     }
 
+    /// An emoji whose selector, skin tone or joiner is in another run is one picture all the same.
+    @Test(arguments: [["❤", "\u{FE0F}"], ["👍", "🏽"], ["👩", "\u{200D}⚕\u{FE0F}"], ["👩\u{200D}", "⚕\u{FE0F}"]])
+    func emojiGoOnInTheNextRun(parts: [String]) {
+        let runs = parts.map { TextRun($0, font: font) }
+        #expect(measurer.measure(runs).width == measurer.measure(parts.joined(), font: font).width)
+        // Nothing else is drawn nearer over the end of a run.
+        let apart = measurer.width(of: "T", font: font) + measurer.width(of: "o", font: font)
+        let letters = measurer.measure([TextRun("T", font: font), TextRun("o", font: font)])
+        #expect(letters.width == measurer.roundedUpToPixel(apart))
+    }
+
     @Test func spaceLiesBetweenParagraphs() {
         func height(_ text: String, before: Double, after: Double) -> Double {
             var style = ParagraphStyle()

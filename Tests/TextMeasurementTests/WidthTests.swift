@@ -204,6 +204,24 @@ import TextMeasurement
         #expect(measurer.width(of: "\u{600}", font: font) > 0)
     }
 
+    /// A joiner joins emoji; between letters it is a format like any other.
+    @Test(arguments: ["ab\u{200D}cd", "ه\u{200D}.ش", "क\u{94D}\u{200D}ष"])
+    func joinersBetweenLetters(text: String) {
+        let font = Font.system(ofSize: 10)
+        let apart = text.unicodeScalars.reduce(0) { $0 + measurer.width(of: String($1), font: font) }
+        #expect(abs(measurer.width(of: text, font: font) - apart) < 0.5)
+    }
+
+    /// A selector makes a text of an emoji, and an emoji of a text.
+    @Test func selectorsOfEmoji() {
+        func width(_ text: String) -> Double { measurer.width(of: text, font: .system(ofSize: 20)) }
+        #expect(width("⌚") == 25 && width("⌚\u{FE0F}") == 25 && width("❤\u{FE0F}") == 25)
+        #expect(width("⌚\u{FE0E}") < 20 && width("⌚\u{FE0E}") > 10)
+        #expect(width("❤\u{FE0E}") == width("❤"))
+        // A skin tone has nothing to colour here, and a selector nothing to select.
+        #expect(width("🏽") == 25 && width("a🏽") == 25 + width("a") && width("\u{FE0F}a") == width("a"))
+    }
+
     @Test func kerningBringsLettersTogether() {
         let font = Font.system(ofSize: 17)
         let apart = measurer.width(of: "T", font: font) + measurer.width(of: "o", font: font)

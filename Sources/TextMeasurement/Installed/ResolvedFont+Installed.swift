@@ -9,7 +9,7 @@ extension ResolvedFont {
         var isFallback = false
         for (index, scalar) in text.unicodeScalars.enumerated() {
             // What joins or varies an emoji belongs to it.
-            let goesOn = isFallback && (scalar.value == 0x200D || scalar.value == 0xFE0F)
+            let goesOn = isFallback && (scalar.value == 0x200D || scalar.value == 0xFE0E || scalar.value == 0xFE0F)
             guard advances[index].isNaN || goesOn else {
                 isFallback = false
                 if advances[index] != 0 { advances[index] = advances[index] * pointSize + tracking }
