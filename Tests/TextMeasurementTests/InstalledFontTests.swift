@@ -2,13 +2,35 @@
     // Fonts of files: advances, kerning, ligatures, variable fonts and collections, by hand from Tests/Fixtures/fonts, which
     // Scripts/fonts/make_test_fonts.py makes; 1000 units are an em.
 
+    import Foundation
+    import Testing
+
     import Testing
 
     @testable import TextMeasurement
 
+    extension [UInt8] {
+        /// The same with the letters of one word in the place of those of another that is as long, in UTF-16 and in ASCII.
+        fileprivate func replacing(_ old: String, with new: String) -> [UInt8] {
+            var bytes = self
+            for spread in [{ (word: String) in word.utf8.flatMap { [0, $0] } }, { Array($0.utf8) }] {
+                let (old, new) = (spread(old), spread(new))
+                for start in bytes.indices.dropLast(old.count) {
+                    let place = start..<start + old.count
+                    if bytes[place].elementsEqual(old) { bytes.replaceSubrange(place, with: new) }
+                }
+            }
+            return bytes
+        }
+    }
+
     @Suite struct InstalledFontTests {
         static let folder =
             "\(#filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined())/Tests/Fixtures/fonts/"
+
+        static func bytes(of file: String) throws -> [UInt8] {
+            [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + file)))
+        }
 
         static func fonts(_ files: String..., servesSystem: Bool = true) -> InstalledFonts {
             InstalledFonts(files.map { InstalledFonts.Source(path: folder + $0, servesSystem: servesSystem) })
@@ -163,6 +185,18 @@
             #expect(measurer.uncertainty(of: "\u{627}\u{628}", font: font) == 0.15)
             #expect(measurer.uncertainty(of: "A हिन्दी", font: font) == 0.5)
             #expect(!measurer.isCertain("हिन्दी", font: font))
+        }
+
+        /// The full name may be other than family and style: bytes of one length take the place of "Strut Sans Regular".
+        @Test func aFontIsFoundByItsFullName() throws {
+            let file = try Self.bytes(of: "StrutSans-Regular.ttf")
+            let changed = file.replacing("Strut Sans Regular", with: "Fancy Face Extra 1")
+            #expect(changed != file)
+            let fonts = InstalledFonts([.init(path: "a.ttf", bytes: changed)])
+            #expect(fonts.names == ["StrutSans-Regular"])
+            #expect(
+                fonts.contains("Fancy Face Extra 1", family: nil) && fonts.contains("StrutSans-Regular", family: nil))
+            #expect(!fonts.contains("Fancy Face", family: nil))
         }
 
         @Test func theEarlierOfTwoFontsOfOneNameCounts() {

@@ -4,7 +4,7 @@
 struct FontCatalogue: Sendable {
     private(set) var cuts: [FontCut] = []
     private var byPostScriptName: [String: Int] = [:]
-    /// By letters and digits: PostScript names, and families with their styles.
+    /// By letters and digits: PostScript names, full names, and families with their styles.
     private var byName: [String: Int] = [:]
     /// By family, in letters and digits.
     private var byFamily: [String: [Int]] = [:]
@@ -17,7 +17,7 @@ struct FontCatalogue: Sendable {
             let number = cuts.count
             cuts.append(cut)
             if byPostScriptName[cut.postScriptName] == nil { byPostScriptName[cut.postScriptName] = number }
-            let names = [cut.postScriptName] + cut.families.map { $0 + cut.style }
+            let names = [cut.postScriptName] + (cut.fullName.map { [$0] } ?? []) + cut.families.map { $0 + cut.style }
             for name in names.map(FontStyleWords.normalised) where byName[name] == nil { byName[name] = number }
             for family in Set(cut.families.map(FontStyleWords.normalised)) {
                 byFamily[family, default: []].append(number)

@@ -4,6 +4,8 @@
 struct FontCut: Sendable {
     /// The name by which UIKit finds it: `Roboto-Medium`.
     var postScriptName: String
+    /// Its full name, if the file has one: `Roboto Medium`.
+    var fullName: String?
     /// All names of its family: with and without the weight.
     var families: [String]
     /// What tells it from others of the family: `Medium Italic`.

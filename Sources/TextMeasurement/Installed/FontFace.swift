@@ -25,7 +25,8 @@
             let postScriptName = name(6) ?? stem
             cuts = [
                 FontCut(
-                    postScriptName: postScriptName, families: families.isEmpty ? [stem] : families, style: style,
+                    postScriptName: postScriptName, fullName: name(4),
+                    families: families.isEmpty ? [stem] : families, style: style,
                     weight: FontStyleWords(style)?.weight ?? weight, isItalic: isItalic(style), axes: axes, font: font)
             ]
             addInstances()
@@ -65,6 +66,7 @@
                 cut.weight = places[.weight] ?? FontStyleWords(style)?.weight ?? whole.weight
                 cut.isItalic = isItalic(style)
                 cut.font = whole.font.varied(places)
+                cut.fullName = nil
                 cuts.append(cut)
             }
         }
