@@ -5,8 +5,6 @@
     import Foundation
     import Testing
 
-    import Testing
-
     @testable import TextMeasurement
 
     extension [UInt8] {
@@ -197,6 +195,19 @@
             #expect(
                 fonts.contains("Fancy Face Extra 1", family: nil) && fonts.contains("StrutSans-Regular", family: nil))
             #expect(!fonts.contains("Fancy Face", family: nil))
+        }
+
+        /// A face of a collection that cannot be measured with is left out, and the others count.
+        @Test func oneBadFaceOfACollectionIsLeftOut() throws {
+            var bytes = try Self.bytes(of: "StrutSet.ttc")
+            let list = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+            let entries = (0..<20).map { list + 12 + 16 * $0 }
+            let entry = try #require(entries.first { bytes[$0..<$0 + 4].elementsEqual("cmap".utf8) })
+            bytes[entry] = UInt8(ascii: "x")
+            let fonts = InstalledFonts([.init(path: "a.ttc", bytes: bytes)])
+            #expect(fonts.names == ["StrutSet-Regular"])
+            #expect(fonts.problems.map(\.face) == [2])
+            #expect(fonts.problems.map(\.reason) == ["it has no table 'cmap'"])
         }
 
         @Test func theEarlierOfTwoFontsOfOneNameCounts() {

@@ -49,7 +49,9 @@ extension InstalledFonts {
     public var findings: [Finding] {
         problems.map { problem in
             Finding(
-                rule: .badFont, severity: .warning, message: "no text is measured with this font: \(problem.reason)",
+                rule: .badFont, severity: .warning,
+                message: "no text is measured with \(problem.face.map { "face \($0) of " } ?? "")this font: "
+                    + problem.reason,
                 path: problem.path)
         }
     }

@@ -9,8 +9,12 @@
         /// The cuts: the face as it is, then its instances.
         private(set) var cuts: [FontCut] = []
 
-        /// Reads what a face says of itself; `stem` stands for the name of one without.
-        init(_ face: OpaquePointer, stem: String) throws(FontFileError) {
+        /// A font with more axes varies along the first ones only. Of those that the OpenType specification registers there
+        /// are five.
+        private static let mostAxes = 64
+
+        /// Reads what a face says of itself, and at most so many named instances; `stem` stands for the name of one without.
+        init(_ face: OpaquePointer, stem: String, mostInstances: Int) throws(FontFileError) {
             self.face = face
             for table in ["head", "hhea", "hmtx", "cmap"] where bytes(of: table).isEmpty {
                 throw FontFileError(reason: "it has no table '\(table)'")
@@ -29,14 +33,14 @@
                     families: families.isEmpty ? [stem] : families, style: style,
                     weight: FontStyleWords(style)?.weight ?? weight, isItalic: isItalic(style), axes: axes, font: font)
             ]
-            addInstances()
+            addInstances(mostInstances)
         }
 
         // MARK: Variable fonts
 
         private var axes: [FontAxis] {
             var infos = [hb_ot_var_axis_info_t](
-                repeating: hb_ot_var_axis_info_t(), count: Int(hb_ot_var_get_axis_count(face)))
+                repeating: hb_ot_var_axis_info_t(), count: min(Int(hb_ot_var_get_axis_count(face)), Self.mostAxes))
             var count = UInt32(infos.count)
             hb_ot_var_get_axis_infos(face, 0, &count, &infos)
             return infos.prefix(Int(count)).map { info in
@@ -47,12 +51,12 @@
             }
         }
 
-        private mutating func addInstances() {
+        private mutating func addInstances(_ most: Int) {
             let whole = cuts[0]
             guard !whole.axes.isEmpty else { return }
             // Names of instances begin with this one, or with the family.
             let prefix = name(25) ?? whole.families[0].filter { !$0.isWhitespace }
-            for index in 0..<hb_ot_var_get_named_instance_count(face) {
+            for index in 0..<min(hb_ot_var_get_named_instance_count(face), UInt32(most)) {
                 var coordinates = [Float](repeating: 0, count: whole.axes.count)
                 var count = UInt32(coordinates.count)
                 hb_ot_var_named_instance_get_design_coords(face, index, &count, &coordinates)
@@ -62,11 +66,11 @@
                 cut.postScriptName =
                     name(hb_ot_var_named_instance_get_postscript_name_id(face, index))
                     ?? "\(prefix)-\(style.filter { !$0.isWhitespace })"
+                cut.fullName = nil
                 cut.style = style
                 cut.weight = places[.weight] ?? FontStyleWords(style)?.weight ?? whole.weight
                 cut.isItalic = isItalic(style)
                 cut.font = whole.font.varied(places)
-                cut.fullName = nil
                 cuts.append(cut)
             }
         }

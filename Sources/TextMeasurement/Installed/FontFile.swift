@@ -12,23 +12,44 @@
     /// A TrueType or OpenType font, or a collection of them.
     struct FontFile {
         /// The faces, and the named instances of variable ones.
-        var cuts: [FontCut] = []
+        private(set) var cuts: [FontCut] = []
+        /// The faces of a collection that are left out.
+        private(set) var problems: [InstalledFonts.Problem] = []
 
-        /// Opens a file and looks at every face in it.
+        fileprivate static let noFont = "it is no TrueType or OpenType font"
+
+        /// Of a collection with more than so many faces the rest is left alone: the largest of Apple's have some 20.
+        private static let mostFaces: UInt32 = 256
+        /// How many named instances of a file's faces are read, so that a small file cannot ask for hours of work.
+        private static let mostInstances = 4096
+
+        /// Opens a file and looks at every face in it; throws where none can be measured with.
         init(_ source: InstalledFonts.Source) throws(FontFileError) {
             guard let blob = Self.blob(source) else { throw FontFileError(reason: "it cannot be read") }
             defer { hb_blob_destroy(blob) }
             hb_blob_make_immutable(blob)
-            try SFNTDirectory.check(blob)
-            let count = hb_face_count(blob)
-            if count == 0 { throw FontFileError(reason: "it is no TrueType or OpenType font") }
-            // Of a collection with more than so many faces the rest is left alone: the largest of Apple's have some 20.
-            for index in 0..<min(count, 256) {
-                guard let face = hb_face_create(blob, index) else { continue }
-                defer { hb_face_destroy(face) }
-                hb_face_make_immutable(face)
-                cuts += try FontFace(face, stem: Self.stem(of: source.path)).cuts
+            let places = try SFNTDirectory.faces(of: blob, most: Int(Self.mostFaces))
+            if places.isEmpty { throw FontFileError(reason: FontFile.noFont) }
+            var seen = Set<Int>()
+            var instances = 0
+            for (index, place) in places.enumerated() where seen.insert(place).inserted {
+                do throws(FontFileError) {
+                    try SFNTDirectory.check(blob, at: place)
+                    if index >= hb_face_count(blob) { throw FontFileError(reason: FontFile.noFont) }
+                    guard let face = hb_face_create(blob, UInt32(index)) else { continue }
+                    defer { hb_face_destroy(face) }
+                    hb_face_make_immutable(face)
+                    let added = try FontFace(
+                        face, stem: Self.stem(of: source.path), mostInstances: Self.mostInstances - instances
+                    ).cuts
+                    instances += added.count - 1
+                    cuts += added
+                } catch {
+                    problems.append(
+                        InstalledFonts.Problem(path: source.path, face: index + 1, reason: error.reason))
+                }
             }
+            if cuts.isEmpty, let first = problems.first { throw FontFileError(reason: first.reason) }
         }
 
         private static func blob(_ source: InstalledFonts.Source) -> OpaquePointer? {
@@ -47,13 +68,13 @@
         }
     }
 
-    /// The list of a font's tables at its beginning.
+    /// The list of a face's tables, at the beginning of its file or where a collection says.
     enum SFNTDirectory {
-        /// Throws what is wrong with the list of each face: HarfBuzz takes a table that is cut off for a shorter one.
-        static func check(_ blob: OpaquePointer) throws(FontFileError) {
+        /// Where the lists of the faces begin: of all, or of the first so many.
+        static func faces(of blob: OpaquePointer, most: Int) throws(FontFileError) -> [Int] {
             var count: UInt32 = 0
             guard let data = hb_blob_get_data(blob, &count), count >= 12 else {
-                throw FontFileError(reason: "it is no TrueType or OpenType font")
+                throw FontFileError(reason: FontFile.noFont)
             }
             let bytes = UnsafeRawBufferPointer(start: data, count: Int(count))
             switch number(bytes, 0) {
@@ -64,14 +85,17 @@
                 guard faces <= (bytes.count - 12) / 4 else {
                     throw FontFileError(reason: "it ends within the list of its faces")
                 }
-                for face in 0..<faces { try check(bytes, at: Int(number(bytes, 12 + 4 * face))) }
-            case 0x0001_0000, 0x4F54_544F, 0x7472_7565:  // TrueType, OTTO, true
-                try check(bytes, at: 0)
-            default: throw FontFileError(reason: "it is no TrueType or OpenType font")
+                return (0..<min(faces, most)).map { Int(number(bytes, 12 + 4 * $0)) }
+            case 0x0001_0000, 0x4F54_544F, 0x7472_7565: return [0]  // TrueType, OTTO, true
+            default: throw FontFileError(reason: FontFile.noFont)
             }
         }
 
-        private static func check(_ bytes: UnsafeRawBufferPointer, at start: Int) throws(FontFileError) {
+        /// Throws what is wrong with the list at a place: HarfBuzz takes a table that is cut off for a shorter one.
+        static func check(_ blob: OpaquePointer, at start: Int) throws(FontFileError) {
+            var count: UInt32 = 0
+            let data = hb_blob_get_data(blob, &count)
+            let bytes = UnsafeRawBufferPointer(start: data, count: Int(count))
             guard start + 12 <= bytes.count else { throw FontFileError(reason: "it ends before its list of tables") }
             let tables = Int(number(bytes, start + 4) >> 16)
             guard start + 12 + 16 * tables <= bytes.count else {

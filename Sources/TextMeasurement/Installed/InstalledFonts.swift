@@ -33,15 +33,17 @@ public final class InstalledFonts: Sendable {
         }
     }
 
-    /// Why a file is left out.
+    /// Why a file, or a face of one, is left out.
     public struct Problem: Sendable, Hashable {
         /// The file's path.
         public var path: String
+        /// Which face of a collection is left out, counted from 1; nil for the whole file.
+        public var face: Int?
         /// What is wrong with it, without a full stop: `it ends before its table 'glyf' does`.
         public var reason: String
     }
 
-    /// The files that are left out, in the order of the sources; not those of other fonts that these come after.
+    /// The files and faces that are left out, in the order of the sources; not those of other fonts that these come after.
     public let problems: [Problem]
     /// The PostScript names of the fonts, in the order of the sources.
     public let names: [String]
@@ -55,7 +57,9 @@ public final class InstalledFonts: Sendable {
         #if HarfBuzz
             for source in sources {
                 do throws(FontFileError) {
-                    try catalogue.add(FontFile(source).cuts, servesSystem: source.servesSystem)
+                    let file = try FontFile(source)
+                    catalogue.add(file.cuts, servesSystem: source.servesSystem)
+                    problems += file.problems
                 } catch {
                     problems.append(Problem(path: source.path, reason: error.reason))
                 }
