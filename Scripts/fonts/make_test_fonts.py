@@ -11,7 +11,7 @@ StrutSans-Regular.ttf      1000 units; ascender 900, descender 250, line gap 40;
 StrutSans-Bold.otf         outlines of PostScript (CFF); every advance 100 more; kerning A V -50.
 StrutSansKern-Regular.ttf  kerning in a table `kern` as old fonts have it: A V -80.
 StrutFlex.ttf              variable: weight 100 to 900, A 500 to 800, a 400 to 560; instances Light, Regular, Bold.
-StrutSans.ttc              a collection of "Strut Set" Regular and Bold, with A 610 and 710.
+StrutSet.ttc               a collection of "Strut Set" Regular and Bold, with A 610 and 710.
 SFProText-Regular.otf      "SF Pro Text" Regular and "SF Pro Display" Regular: A 620 and 580.
 SFProDisplay-Regular.otf
 """
