@@ -19,6 +19,7 @@ enum LineBreakRules {
         case (_, .space): return false  // LB7
         case (.zeroWidthSpace, _): return true  // LB8
         case (_, .mark), (_, .zeroWidthSpace): return false  // LB9
+        // A label of Xcode 15 that would be three lines high with " ," at the beginning of its third is four.
         case (_, .closing), (_, .closingParenthesis), (_, .exclamation), (_, .slash): return false  // LB13
         case (.space, _) where lineBreakClass(earlier) == .opening: return false  // LB14
         case (.opening, _): return false  // LB14

@@ -93,6 +93,15 @@ import TextMeasurement
         #expect(ends(text, glyphs * glyph + 0.1, .wordWrapping, 0) == lines)
     }
 
+    /// In a document of Xcode 15 this label is 95.5 points high: in three lines it would be 72, the last of which ", issues, …".
+    @Test func aCommaBehindASpaceStaysWithItsWord() {
+        let text =
+            "We are Always there to help you out. call us at 91 15378000 for any queries , issues, feedfack and suggestions."
+        let size = measurer.measure(
+            text, font: .system(ofSize: 20), maximumWidth: 334, numberOfLines: 4, strategy: .pushOut)
+        #expect(size.height == 95.5)
+    }
+
     /// A soft hyphen is seen where a line ends behind it, and needs room there; where a line is cut it is not.
     @Test func softHyphens() {
         let text = "aaaaa\u{AD}bbbbb\u{AD}cccccc"
