@@ -56,6 +56,47 @@ import Testing
         chain.expect("b", -6, 0, 5, 5)
     }
 
+    /// A view without a length shows nothing wherever it is pinned, from right to left too: UIKit's variables are zero where
+    /// nothing decides them.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func lengthsThatNothingDecidesAreZero(direction: LayoutDirection) throws {
+        let scene = TestScene(
+            views: view("center", "", subviews: view("inside")) + view("end") + view("bottom") + view("limit")
+                + imageView("image", "none"),
+            constraints: [
+                "center.centerX == root.centerX", "center.centerY == root.centerY",
+                "inside.leading == center.leading + 4",
+                "center.trailing == inside.trailing + 6", "inside.top == center.top", "inside.height == 9",
+                "root.trailing == end.trailing + 10", "end.top == root.top + 5", "end.height == 20",
+                "root.bottom == bottom.bottom + 12", "bottom.leading == root.leading", "bottom.width == 20",
+                "root.trailing == limit.trailing + 10", "limit.leading >= root.leading + 10", "limit.width >= 25",
+                "limit.top == root.top", "limit.height == 3",
+                "image.trailing == root.trailing", "image.centerY == root.centerY",
+            ])
+        let frames = try scene.layOut(in: LayoutEnvironment(direction: direction))
+        let turns = direction == .rightToLeft
+        frames.expect("center", 191.5, 426, 10, 0)
+        frames.expect("inside", turns ? 6 : 4, 0, 0, 9)
+        frames.expect("end", turns ? 10 : 383, 5, 0, 20)
+        frames.expect("bottom", turns ? 373 : 0, 840, 20, 0)
+        frames.expect("limit", turns ? 10 : 358, 0, 25, 3)
+        frames.expect("image", turns ? 0 : 393, 426, 0, 0)
+        #expect(frames.findings(rule).count == 8, "\(frames.findings(rule).map(\.message))")
+    }
+
+    /// What one view gains where another loses it stays as document order has it.
+    @Test func lengthsThatAreSharedStay() throws {
+        let frames = try layOut(
+            view("a") + view("b"),
+            [
+                "a.leading == root.leading + 8", "b.leading == a.trailing", "b.trailing == root.trailing",
+                "a.top == root.top",
+                "b.top == root.top", "a.height == 5", "b.height == 5",
+            ])
+        frames.expect("a", 8, 0, 0, 5)
+        frames.expect("b", 8, 0, 385, 5)
+    }
+
     /// Two views that can only move together are one finding, which names both.
     @Test func viewsThatMoveTogether() throws {
         let frames = try layOut(
