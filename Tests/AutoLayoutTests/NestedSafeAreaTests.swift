@@ -122,4 +122,33 @@ import Testing
         frames.expect("outer", 0, 794, 393, 44)
         frames.expect("a", 0, 0, 393, 24)
     }
+
+    /// A view keeps its insets while UIKit asks for the size that it wants: what is pinned to the guide and what is pinned to
+    /// margins, which follow the safe area, have the same room. 59 above and 34 below in portrait, 21 below in landscape.
+    @Test(arguments: [("portrait", 93.0), ("landscape", 21)])
+    func whatAViewWants(orientation: String, insets: Double) throws {
+        func height(_ item: String, _ attribute: String, margin: Double) throws -> Double {
+            let inner = view(
+                "outer", "", subviews: view("a"),
+                constraints: [
+                    "a.top == \(item).top\(attribute)", "\(item).bottom\(attribute) == a.bottom", "a.height == 20",
+                    "a.leading == outer.leading", "a.trailing == outer.trailing",
+                ], content: edgeInsets(margin, 0, margin, 0) + #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+            let scene = TestScene(
+                views: inner,
+                constraints: [
+                    "outer.leading == root.leading", "outer.trailing == root.trailing", "outer.top == root.top",
+                    "outer.bottom == root.bottom",
+                ])
+            let document = try Document.parse(Array(scene.source.utf8), path: "Test.storyboard")
+            let environment = LayoutEnvironment(
+                device: .named("iPhone 15"), orientation: orientation == "portrait" ? .portrait : .landscape)
+            return try #require(
+                LayoutEngine().fittingSize(
+                    of: "outer", in: document, environment: environment, target: .compressed(width: 393))
+            ).height
+        }
+        #expect(try height("inner", "", margin: 8) == 20 + insets)
+        #expect(try height("outer", "Margin", margin: 8) == 20 + 16 + insets)
+    }
 }

@@ -19,7 +19,9 @@ struct InsetResolver: SceneReader {
     /// Cells, and what scrolls, keep clear of nothing: their content moves.
     private func safeArea(of index: Int, _ states: [ViewState]) -> EdgeInsets {
         let sceneView = scene.views[index]
-        guard sceneView.superview >= 0 else { return scene.roots[sceneView.root].safeArea }
+        guard sceneView.superview >= 0 else {
+            return model.fitting?.inherited[index]?.safeArea ?? scene.roots[sceneView.root].safeArea
+        }
         let outer = states[sceneView.superview].safeArea
         if outer == .zero { return .zero }
         let kind = sceneView.view.kind

@@ -15,6 +15,8 @@ struct FittingScope: Sendable {
 struct InheritedMetrics: Sendable, Hashable {
     /// The effective margins; nil to find them.
     var margins: EdgeInsets?
+    /// What the safe area leaves of the part's first view on each side; nil where that is nothing.
+    var safeArea: EdgeInsets?
     /// The width in points at which a text was broken in the last layout of the whole.
     var textWidth: Double?
     /// What a cell's content view leaves of its cell on each side, in points.
@@ -88,7 +90,8 @@ struct FittingSize: SceneReader {
             typesetting: model.typesetting, canvasSizes: model.canvasSizes, fitting: scope, runTime: model.runTime)
     }
 
-    /// What a part of the scene cannot know: the margins of its root and of content views, and what these leave of cells.
+    /// What a part of the scene cannot know: the safe area and the margins of its root, the margins of content views, and what
+    /// these leave of cells. A view keeps its insets while UIKit asks for its fitting size, which does not move it.
     private func inherited(by part: Range<Int>, keepsTextWidths: Bool) -> [Int: InheritedMetrics] {
         var inherited: [Int: InheritedMetrics] = [:]
         for view in part {
@@ -98,8 +101,9 @@ struct FittingSize: SceneReader {
                 metrics.margins = outer.margins
                 metrics.contentInset = outer.contentInset ?? expectedContentInset(of: view)
             }
+            if view == part.lowerBound, outer.safeArea != .zero { metrics.safeArea = outer.safeArea }
             if keepsTextWidths, let width = outer.solved?.width, width > 0 { metrics.textWidth = width }
-            if metrics.margins != nil || metrics.textWidth != nil { inherited[view - part.lowerBound] = metrics }
+            if metrics != InheritedMetrics() { inherited[view - part.lowerBound] = metrics }
         }
         return inherited
     }
