@@ -99,6 +99,27 @@ import Testing
         #expect(finding.notes.first?.object == "B")
     }
 
+    /// Nothing can hold a view to one of another scene, or to one without a superview in common.
+    @Test(arguments: ["Other", "OtherGuide", "OtherTop", "Title"])
+    func itemsInOtherHierarchies(item: String) throws {
+        let document = try storyboard(
+            """
+            <viewController id="A"><view key="view" id="V"><subviews><view id="W"/></subviews><constraints>
+            <constraint firstItem="W" firstAttribute="top" secondItem="V" secondAttribute="top" id="1"/>
+            <constraint firstItem="W" firstAttribute="top" secondItem="\(item)" secondAttribute="top" id="2"/>
+            </constraints></view><navigationItem key="navigationItem" id="N"><view key="titleView" id="Title"/>
+            </navigationItem></viewController>
+            """,
+            """
+            <viewController id="B"><layoutGuides><viewControllerLayoutGuide type="top" id="OtherTop"/></layoutGuides>
+            <view key="view" id="Other"><viewLayoutGuide key="safeArea" id="OtherGuide"/></view></viewController>
+            """)
+        let findings = document.findings.filter { $0.rule.id == "constraint-item-elsewhere" }
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1 && finding.severity == .error && finding.object == "2")
+        #expect(finding.notes.first?.object == item)
+    }
+
     @Test func guidesAndUnknownViewsAreItems() throws {
         let document = try storyboard(
             """

@@ -20,6 +20,7 @@ struct DocumentRule: Sendable {
         body(.duplicateID)
         body(.danglingReference)
         body(.constraintItemNotAView)
+        body(.constraintItemElsewhere)
         body(.unreadableConstraint)
         body(.cyclicReference)
         body(.unknownView)
@@ -32,7 +33,7 @@ struct DocumentRule: Sendable {
 /// A document that is looked through, and what was found.
 struct DocumentSurvey {
     let document: Document
-    /// References that lead nowhere, or round in circles: found in one pass, reported by three rules.
+    /// References that lead nowhere, or round in circles: found in one pass, reported by four rules.
     let references: ReferenceSurvey
     private(set) var findings: [Finding] = []
 

@@ -8,9 +8,13 @@ struct ReferenceSurvey {
     private(set) var dangling: [(attribute: CXMLAttribute, element: Int32)] = []
     /// The constraints with items that are neither views nor guides.
     private(set) var itemsThatAreNoViews: [(constraint: Int32, item: Int32)] = []
+    /// The constraints with items outside of the view hierarchy that they belong to.
+    private(set) var itemsElsewhere: [(constraint: Int32, item: Int32)] = []
     /// The circles of references, each with its first element in front.
     private(set) var circles: [[Int32]] = []
     private let storage: DocumentStorage
+    /// The elements of the view hierarchy that the last constraint belongs to.
+    private var hierarchy: Range<Int32> = 0..<0
 
     init(_ document: Document) {
         storage = document.storage
@@ -40,11 +44,35 @@ struct ReferenceSurvey {
     /// Constraints hold between views and guides.
     private mutating func checkItem(_ target: Int32, of position: Int32, _ graph: inout ReferenceGraph) {
         let item = Element(storage, target)
-        guard View.Kind(item.name) == nil, LayoutGuide(item) == nil, View(item) == nil else { return }
+        let guide = LayoutGuide(item)
+        guard View.Kind(item.name) == nil, guide == nil, View(item) == nil else {
+            if !hierarchy.contains(position) { hierarchy = hierarchy(around: position) }
+            if !hierarchy.contains(target), !isGuide(guide, ofControllerAround: position) {
+                itemsElsewhere.append((position, target))
+            }
+            return
+        }
         if item.name == .constraint {
             graph.add(from: position, to: target)
         }
         itemsThatAreNoViews.append((position, target))
+    }
+
+    /// The elements of the outermost view that an element is in; all of them where it is in none.
+    private func hierarchy(around position: Int32) -> Range<Int32> {
+        var outermost = Element(storage, 0)
+        var next = Element(storage, position).parent
+        while let element = next {
+            if View.Kind(element.name) != nil || View(element) != nil { outermost = element }
+            next = element.parent
+        }
+        return outermost.position..<storage.elements[outermost.index].end
+    }
+
+    /// Whether a guide is the top or the bottom one of the controller that an element is in: that of its view's hierarchy.
+    private func isGuide(_ guide: LayoutGuide?, ofControllerAround position: Int32) -> Bool {
+        guard let guide, guide.kind == .top || guide.kind == .bottom, let owner = guide.owner else { return false }
+        return Element(storage, position).isInside(owner)
     }
 
     /// A controller that shows another inside its own view must not be shown inside that one in turn.
