@@ -184,6 +184,24 @@ import Testing
         #expect(finding.notes.count <= 40)
     }
 
+    /// Where one view pulls on both axes, each is named: here the text's width and height share what its icon takes.
+    @Test(arguments: [
+        ("hugging", 300.0, "are alike (250) and pull against each other: each length could take up to"),
+        ("compression resistance", 20, "are alike (750) and pull against each other: each length could lose up to"),
+    ])
+    func rivalsOnTwoAxes(priority: String, width: Double, words: String) throws {
+        let frames = try layOut(
+            view("icon") + label("a", "Some words"),
+            [
+                "icon.leading == root.leading", "icon.width == icon.height", "icon.top == a.top",
+                "icon.bottom == a.bottom",
+                "a.leading == icon.trailing", "a.trailing == root.leading + \(width)", "a.top == root.top",
+            ])
+        let message = try #require(frames.findings(rule).first?.message)
+        let start = "Content priority ambiguity: the horizontal and vertical \(priority) of UILabel 'Some words' (a) "
+        #expect(message.hasPrefix(start + words), "\(message)")
+    }
+
     /// Ties that share a rival are one finding.
     @Test func threeRivalsAreOneFinding() throws {
         let frames = try layOut(

@@ -20,11 +20,16 @@ struct Tie {
         let points = survey.number((ambiguity.extent * 10).rounded() / 10)
         let owners = rivals.compactMap { scene.owner(of: $0.first) }
         let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
+        let hasTwoAxes = Set(rivals.map(\.firstAnchor.isHorizontal)).count > 1
         if rivals.count > 1, rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .hugging }) {
             words =
-                "\(Self.list(owners, survey)) hug their content alike (\(axis) hugging \(number)), and each could take up to "
-                + "\(points) points that are left over. Lower the hugging of the one that is to grow to "
-                + "\(survey.number(stated - 1))."
+                hasTwoAxes
+                ? "\(Self.list("hugging", of: rivals, survey)) are alike (\(number)) and pull against each other: each length "
+                    + "could take up to \(points) points. Lower the one of the length that is to grow to "
+                    + "\(survey.number(stated - 1))."
+                : "\(Self.list(owners, survey)) hug their content alike (\(axis) hugging \(number)), and each could take up to "
+                    + "\(points) points that are left over. Lower the hugging of the one that is to grow to "
+                    + "\(survey.number(stated - 1))."
         } else if rivals.count > 1,
             rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .compressionResistance })
         {
@@ -33,8 +38,11 @@ struct Tie {
                 ? "Raise the resistance of the one that is to keep its size to \(survey.number(stated + 1))."
                 : "Lower the resistance of the one that is to lose them to 999."
             words =
-                "\(Self.list(owners, survey)) resist compression alike (\(axis) resistance \(number)), and each could lose up "
-                + "to \(points) of the points that are missing. \(change)"
+                hasTwoAxes
+                ? "\(Self.list("compression resistance", of: rivals, survey)) are alike (\(number)) and pull against each "
+                    + "other: each length could lose up to \(points) points. \(change)"
+                : "\(Self.list(owners, survey)) resist compression alike (\(axis) resistance \(number)), and each could lose "
+                    + "up to \(points) of the points that are missing. \(change)"
         } else {
             words =
                 "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by \(points) points, because constraints "
@@ -49,7 +57,25 @@ struct Tie {
     /// The names of the first few views, each once.
     private static func list(_ views: [Int], _ survey: SceneSurvey) -> String {
         var seen: Set<Int> = []
-        let names = views.filter { seen.insert($0).inserted }.map(survey.name)
+        return list(views.filter { seen.insert($0).inserted }.map(survey.name))
+    }
+
+    /// A priority of rivals on both axes, view by view: "the horizontal and vertical hugging of UILabel 'a' (a)".
+    private static func list(_ priority: String, of rivals: [LoweredRow], _ survey: SceneSurvey) -> String {
+        var axes: [(view: Int, words: [String])] = []
+        for rival in rivals {
+            guard let view = survey.scene.owner(of: rival.first) else { continue }
+            let word = rival.firstAnchor.isHorizontal ? "horizontal" : "vertical"
+            if let known = axes.firstIndex(where: { $0.view == view }) {
+                if !axes[known].words.contains(word) { axes[known].words.append(word) }
+            } else {
+                axes.append((view, [word]))
+            }
+        }
+        return list(axes.map { "the \($0.words.joined(separator: " and ")) \(priority) of \(survey.name($0.view))" })
+    }
+
+    private static func list(_ names: [String]) -> String {
         if names.count > 3 { return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more" }
         return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
     }
