@@ -97,6 +97,25 @@ import Testing
         frames.expect("b", 8, 0, 385, 5)
     }
 
+    /// Two things that are open are told in the plural.
+    @Test func twoThingsAreOpen() throws {
+        let frames = try layOut(view("a"), ["a.centerX == root.centerX", "a.top == root.top", "a.height == 5"])
+        #expect(
+            frames.findings(rule).map(\.message) == [
+                "The horizontal position and width of UIView (a) are ambiguous: add constraints that determine them."
+            ])
+    }
+
+    /// What a conflict does not hold is open beside it; what it would hold is the conflict's fault.
+    @Test func besideAConflict() throws {
+        let conflict = ["a.width == 100", "a.width == 150", "a.top == root.top", "a.height == 20"]
+        #expect(
+            try layOut(view("a"), conflict).findings(rule).map(\.message) == [
+                "The horizontal position of UIView (a) is ambiguous: add a constraint that determines it."
+            ])
+        #expect(try layOut(view("a"), conflict + ["a.leading == root.leading"]).findings(rule).isEmpty)
+    }
+
     /// Two views that can only move together are one finding, which names both.
     @Test func viewsThatMoveTogether() throws {
         let frames = try layOut(
@@ -200,6 +219,20 @@ import Testing
         let message = try #require(frames.findings(rule).first?.message)
         let start = "Content priority ambiguity: the horizontal and vertical \(priority) of UILabel 'Some words' (a) "
         #expect(message.hasPrefix(start + words), "\(message)")
+    }
+
+    /// What is missing and what a tie leaves open of one view are settled by changes of their own, and both are told.
+    @Test func aTieBesideWhatIsMissing() throws {
+        let frames = try layOut(
+            view("a"), ["a.top == root.top", "a.height == 20", "a.width == 100 @500", "a.width == 200 @500"])
+        let findings = frames.findings(rule)
+        #expect(
+            findings.map(\.message) == [
+                "The horizontal position of UIView (a) is ambiguous: add a constraint that determines it.",
+                "Content priority ambiguity: the width of UIView (a) can differ by 100 points, because constraints of priority "
+                    + "500 pull against each other. Give one of them another priority.",
+            ])
+        #expect(findings.last?.notes.count == 2)
     }
 
     /// Ties that share a rival are one finding.

@@ -454,6 +454,20 @@ struct ExplanationTests {
         #expect(explanation.quantities.first { $0.name == .width }?.ambiguities == [])
     }
 
+    @Test("What moves along with another view is open on each of its numbers")
+    func movesAlong() throws {
+        let explanation = try explain(
+            "b", view("a") + view("b"),
+            [
+                "a.leading >= root.leading + 20", "a.width >= 100", "a.top == root.top", "a.height == 9",
+                "b.centerX == a.centerX", "b.width == 0.5*a.width", "b.top == root.top", "b.height == 9",
+            ])
+        for name in [ExplainedQuantity.Name.x, .width] {
+            let words = try #require(explanation.quantities.first { $0.name == name }).ambiguities
+            #expect(words.count == 1 && words[0].hasPrefix("it moves along with UIView (a)."), "\(name): \(words)")
+        }
+    }
+
     @Test("A tie is ambiguity too, for both views")
     func tie() throws {
         let views = label("a", "One") + label("b", "Two")

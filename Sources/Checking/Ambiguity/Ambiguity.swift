@@ -28,7 +28,7 @@ struct OpenPlaces: Equatable {
 struct Ambiguity {
     /// What of the view is open.
     var movement: Freedom.Movement
-    /// The other views that move with it, each once.
+    /// What of other views moves with it, each once on each axis.
     var others: [Freedom.Movement]
     var cause: Cause
     /// How far it can go, in points.
@@ -64,15 +64,31 @@ struct Ambiguity {
         }
     }
 
+    /// Whether the words name two things.
+    var saysTwo: Bool { movement.moves && movement.resizes }
+    var isAmbiguous: String { saysTwo ? "are ambiguous" : "is ambiguous" }
+
+    /// Whether constraints of one priority pull against each other: nothing is missing then.
+    var isTie: Bool {
+        if case .tie = cause { return true }
+        return false
+    }
+
     /// Takes in what else is open about the same view on the same axis.
     mutating func add(_ other: Ambiguity) {
-        if other.view == view, other.axis == axis {
-            movement.moves = movement.moves || other.movement.moves
-            movement.resizes = movement.resizes || other.movement.resizes
-            movement.resizesContent = movement.resizesContent || other.movement.resizesContent
+        func key(_ movement: Freedom.Movement) -> Int { movement.view * 2 + (movement.axis == .horizontal ? 0 : 1) }
+        var places: [Int: Int] = [:]
+        for (index, known) in others.enumerated() { places[key(known)] = index }
+        for more in [other.movement] + other.others {
+            if more.view == view, more.axis == axis {
+                movement.add(more)
+            } else if let known = places[key(more)] {
+                others[known].add(more)
+            } else {
+                places[key(more)] = others.count
+                others.append(more)
+            }
         }
-        let known = Set(others.map(\.view)).union([view])
-        others += ([other.movement] + other.others).filter { !known.contains($0.view) }
         extent = max(extent, other.extent)
         switch (cause, other.cause) {
         case (.tie(let a), .tie(let b)):

@@ -13,8 +13,6 @@ struct AmbiguityFinder {
     private let constrained: Set<Int>
     /// What its author left to the app.
     private let declared: DeclaredPlaces
-    /// What constraints speak of that conflicts broke.
-    private let broken: Set<Place>
 
     /// Everything that is open in a scene, and between the best answers of its system, in document order.
     static func ambiguities(in scene: SolvedScene, _ open: Solution, _ names: ObjectNames) -> [Ambiguity] {
@@ -46,15 +44,6 @@ struct AmbiguityFinder {
             }
         }
         self.constrained = constrained
-        var broken: Set<Place> = []
-        for conflict in scene.solution.conflicts {
-            let row = rows[Int(conflict.broken.index)]
-            guard row.origin == .written || row.origin == .stackView else { continue }
-            for view in [row.first, row.second].compactMap(scene.owner(of:)) {
-                broken.insert(Place(view: view, axis: row.firstAnchor.isHorizontal ? .horizontal : .vertical))
-            }
-        }
-        self.broken = broken
     }
 
     /// The ambiguity that a freedom is; nil where its author asked not to hear of it.
@@ -65,15 +54,14 @@ struct AmbiguityFinder {
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.rivals) else { return nil }
         // The conflict is at fault, and is told.
-        if freedom.rivals.isEmpty, !first.resizesContent, broken.contains(Place(first)) { return nil }
+        if freedom.rivals.isEmpty, !first.resizesContent, freedom.movesBroken { return nil }
         // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
         if freedom.rivals.contains(where: isHugging), isInStoredRoot(first) { return nil }
         // So is what is missing in a xib's cell, which has its height from a table.
         if first.axis == .vertical, isInStoredRoot(first, ofCell: true), freedom.rivals.contains(where: isResistance) {
             return nil
         }
-        var seen: Set<Int> = [first.view]
-        let others = movements.filter { seen.insert($0.view).inserted }
+        let others = movements.filter { Place($0) != Place(first) }
         return Ambiguity(
             movement: first, others: others, cause: cause(freedom, movements, of: first), extent: freedom.extent)
     }
@@ -140,6 +128,12 @@ struct AmbiguityFinder {
         init(_ movement: Freedom.Movement) { self.init(view: movement.view, axis: movement.axis) }
     }
 
+    /// What one finding is about.
+    private struct Subject: Hashable {
+        var place: Place
+        var isTie: Bool
+    }
+
     /// The rows that hold lengths which Interface Builder lends on its canvas.
     private static func lentRows(of scene: SolvedScene) -> [Int] {
         let lengths = scene.lentLengths
@@ -201,23 +195,29 @@ struct AmbiguityFinder {
             && !scene.scene.subviews(of: view).contains { scene.placement(of: $0) == .constraints }
     }
 
-    /// One ambiguity for each view and axis, and for all ties that share a rival.
+    /// One ambiguity for each view and axis, and for all ties that share a rival. What is missing and what ties leave open are
+    /// two: each is settled by a change of its own.
     private func merge(_ found: [Ambiguity]) -> [Ambiguity] {
         var merged: [Ambiguity] = []
-        var places: [Place: Int] = [:]
+        var subjects: [Subject: Int] = [:]
         var rivals: [Int: Int] = [:]
         for ambiguity in found {
             var tied: [Int] = []
             if case .tie(let rows) = ambiguity.cause { tied = rows }
-            if let known = places[Place(ambiguity.movement)] ?? tied.lazy.compactMap({ rivals[$0] }).first {
+            let subject = Subject(
+                place: Place(ambiguity.movement), isTie: ambiguity.isTie && !ambiguity.movement.resizesContent)
+            if let known = subjects[subject] ?? tied.lazy.compactMap({ rivals[$0] }).first {
                 merged[known].add(ambiguity)
                 for row in tied { rivals[row] = known }
             } else {
-                places[Place(ambiguity.movement)] = merged.count
+                subjects[subject] = merged.count
                 for row in tied { rivals[row] = merged.count }
                 merged.append(ambiguity)
             }
         }
-        return merged.sorted { ($0.view, $0.axis == .vertical ? 1 : 0) < ($1.view, $1.axis == .vertical ? 1 : 0) }
+        func order(_ ambiguity: Ambiguity) -> (Int, Int, Int) {
+            (ambiguity.view, ambiguity.axis == .vertical ? 1 : 0, ambiguity.isTie ? 1 : 0)
+        }
+        return merged.sorted { order($0) < order($1) }
     }
 }

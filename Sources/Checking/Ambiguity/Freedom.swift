@@ -11,6 +11,8 @@ struct Freedom {
     var rivals: [Int]
     /// How far it can be travelled, in points, both ways together.
     var extent: Double
+    /// Whether it changes how far a constraint that a conflict broke is from holding.
+    var movesBroken = false
 
     /// What changes of a view on one axis.
     struct Movement {
@@ -22,6 +24,13 @@ struct Freedom {
         var resizes: Bool
         /// Whether the size of its scrollable content changes.
         var resizesContent: Bool
+
+        /// Takes in what else changes of the view on this axis.
+        mutating func add(_ other: Movement) {
+            moves = moves || other.moves
+            resizes = resizes || other.resizes
+            resizesContent = resizesContent || other.resizesContent
+        }
     }
 
     /// What a solution of the scene's system leaves open, as far as it shows; of `system` those constraints alone
@@ -40,6 +49,8 @@ private struct FreedomFinder {
     private let constraints: ConstraintSystem
     private let rows: [LoweredRow]
     private let owners: VariableOwners
+    /// The constraints that people, or stack views, made and conflicts broke.
+    private let broken: [ConstraintID]
     /// By variable: the optional rows that speak of it.
     private var optionalRows: [[Int32]]
     /// By variable: how fast it moves; zero between two dimensions.
@@ -52,7 +63,11 @@ private struct FreedomFinder {
         self.scene = scene
         self.solution = solution
         self.constraints = constraints
-        rows = scene.rows
+        let rows = scene.rows
+        self.rows = rows
+        broken = scene.solution.conflicts.lazy.map(\.broken).filter {
+            rows[Int($0.index)].origin == .written || rows[Int($0.index)].origin == .stackView
+        }
         rates = Array(repeating: 0, count: solution.values.count)
         owners = scene.variableOwners
         var optionalRows = [[Int32]](repeating: [], count: solution.values.count)
@@ -72,7 +87,14 @@ private struct FreedomFinder {
         let (low, high) = (max(dimension.range.lowerBound, -1000), min(dimension.range.upperBound, 1000))
         let movements = movements(of: dimension, by: high - low)
         guard let largest = movements.lazy.map(extent).max() else { return nil }
-        return Freedom(movements: movements, rivals: rivals(dimension, low, high), extent: largest * (high - low))
+        return Freedom(
+            movements: movements, rivals: rivals(dimension, low, high), extent: largest * (high - low),
+            movesBroken: broken.contains { abs(rate(of: $0)) > 1e-9 })
+    }
+
+    /// How fast the left side of a constraint changes along a dimension.
+    private func rate(of constraint: ConstraintID) -> Double {
+        constraints.terms(of: constraint).reduce(0) { $0 + $1.coefficient * rates[Int($1.variable.index)] }
     }
 
     /// The optional constraints whose errors change along a dimension.
@@ -80,10 +102,9 @@ private struct FreedomFinder {
         let touched = Set(dimension.movements.flatMap { optionalRows[Int($0.variable.index)] }).sorted()
         return touched.lazy.map(Int.init).filter { row in
             let constraint = ConstraintID(index: Int32(row))
-            let terms = constraints.terms(of: constraint)
-            let rate = terms.reduce(0) { $0 + $1.coefficient * rates[Int($1.variable.index)] }
+            let rate = rate(of: constraint)
             guard abs(rate) > 1e-9 else { return false }
-            let here = terms.reduce(-constraints.constant(of: constraint)) {
+            let here = constraints.terms(of: constraint).reduce(-constraints.constant(of: constraint)) {
                 $0 + $1.coefficient * solution[$1.variable]
             }
             let errors = [low, 0, high].map { Self.error(here + $0 * rate, constraints.relation(of: constraint)) }

@@ -10,15 +10,17 @@ extension SceneSurvey {
         }
         switch ambiguity.cause {
         case .missing:
-            return "The \(ambiguity.words) of \(view) is ambiguous: add a constraint that determines it."
+            return "The \(ambiguity.words) of \(view) \(ambiguity.isAmbiguous): "
+                + (ambiguity.saysTwo ? "add constraints that determine them." : "add a constraint that determines it.")
         case .unconstrained: return unconstrainedWords(of: view)
         case .tie(let rows): return "Content priority ambiguity: \(Tie(rows, ambiguity, self).words)"
         case .code(let coded):
             return
-                "The \(ambiguity.words) of \(view) is ambiguous unless \(scene.view(coded).className) gives itself an "
+                "The \(ambiguity.words) of \(view) \(ambiguity.isAmbiguous) unless \(scene.view(coded).className) gives itself an "
                 + "intrinsic size in code: if it does, a placeholder size says so; if not, add a constraint."
         case .designTime, .content:
-            return "The \(ambiguity.words) of \(view) hangs on a length that only the canvas has: an app decides it by "
+            return
+                "The \(ambiguity.words) of \(view) \(ambiguity.saysTwo ? "hang" : "hangs") on a length that only the canvas has: an app decides it by "
                 + "content that is not here. Add a constraint if there is none."
         }
     }

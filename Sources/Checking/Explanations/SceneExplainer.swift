@@ -108,9 +108,10 @@ struct SceneExplainer {
     private func words(
         of ambiguity: Ambiguity, on name: ExplainedQuantity.Name, of view: Int
     ) -> String? {
-        guard let movement = ([ambiguity.movement] + ambiguity.others).first(where: { $0.view == view }),
-            (movement.axis == .horizontal) == name.isHorizontal, movement.leavesOpen(name)
-        else { return nil }
+        let isOpen = ([ambiguity.movement] + ambiguity.others).contains {
+            $0.view == view && ($0.axis == .horizontal) == name.isHorizontal && $0.leavesOpen(name)
+        }
+        guard isOpen else { return nil }
         let words = survey.words(of: ambiguity)
         guard ambiguity.view != view else { return words }
         return "it moves along with \(survey.name(ambiguity.view)). \(words)"

@@ -55,7 +55,10 @@ extension SceneSurvey {
     }
 
     /// The other views that move, each once; of very many the first.
-    func notes(on ambiguity: Ambiguity) -> [Finding.Note] { notes(on: ambiguity.others) }
+    func notes(on ambiguity: Ambiguity) -> [Finding.Note] {
+        var seen: Set<Int> = [ambiguity.view]
+        return notes(on: ambiguity.others.filter { seen.insert($0.view).inserted })
+    }
 
     private func notes(on movements: [Freedom.Movement]) -> [Finding.Note] {
         listed(movements, "more views move with it") { movement in
