@@ -179,4 +179,30 @@ import Testing
         #expect(try findings([]) == 2)
         #expect(try findings(edges.map { "\($0) placeholder" }) == 0)
     }
+
+    /// What is missing is named: the edge of the content that nothing is held to, or the view in it without a length.
+    @Test func whatTheContentLacks() throws {
+        let top = [
+            "a.leading == scroll.leading", "a.trailing == scroll.trailing", "a.width == scroll.width",
+            "a.top == scroll.top",
+        ]
+        let a = view("a", constraints: ["a.height == 20"])
+        func message(_ content: String, _ constraints: [String]) throws -> String {
+            let findings = try layOut(content, top + constraints).findings("ambiguous-scrollable-content")
+            #expect(findings.count == 1)
+            return try #require(findings.first?.message)
+        }
+        let start =
+            "Scrollable content size is ambiguous for UIScrollView (scroll): it has ambiguous scrollable content height. "
+        #expect(
+            try message(a, [])
+                == start + "Nothing in it is held to the bottom edge of its content: constrain a view to that edge.")
+        let chain = [
+            "b.leading == a.leading", "b.width == a.width", "b.top == a.bottom", "c.leading == a.leading",
+            "c.width == a.width", "c.top == b.bottom", "c.height == 30", "c.bottom == scroll.bottom",
+        ]
+        #expect(
+            try message(a + view("b") + view("c"), chain)
+                == start + "Nothing decides the height of UIView (b): give it one.")
+    }
 }

@@ -33,6 +33,8 @@ package enum Anchor: UInt8, Sendable {
         }
     }
 
+    package var isTrailingOrBottom: Bool { self == .trailing || self == .right || self == .bottom }
+
     /// Whether the layout direction decides which side it is.
     package var dependsOnDirection: Bool { self == .leading || self == .trailing }
 }

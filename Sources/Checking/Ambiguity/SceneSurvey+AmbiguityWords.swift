@@ -1,4 +1,6 @@
 import AutoLayout
+import ConstraintSolver
+import InterfaceDocument
 
 /// What is said of an ambiguity, by findings and by explanations.
 extension SceneSurvey {
@@ -43,9 +45,45 @@ extension SceneSurvey {
                 "\(what): its content's \(size) hangs on a length that only the canvas has. Give the content a \(size), "
                 + "unless the app fills it with views that have one."
         case .missing, .unconstrained, .tie:
-            return
-                "\(what): it has ambiguous scrollable content \(size). Constrain its content to all four edges, and give "
-                + "the content a \(size)."
+            return "\(what): it has ambiguous scrollable content \(size). \(advice(on: ambiguity, size))"
         }
+    }
+
+    /// What makes a scroll view's content as long as something: the view in it that has no length, or the edge of the content
+    /// that nothing is held to.
+    private func advice(on ambiguity: Ambiguity, _ size: String) -> String {
+        if let view = shapelessView(in: ambiguity) {
+            return "Nothing decides the \(size) of \(name(view)): give it one."
+        }
+        let free = unheldEdges(ofContentOf: ambiguity.view, ambiguity.axis)
+        if free.count == 1 {
+            return "Nothing in it is held to the \(free[0]) edge of its content: constrain a view to that edge."
+        }
+        return "Constrain its content to all four edges, and give the content a \(size)."
+    }
+
+    /// The first view whose length is open although nothing that is open in it explains that: it has none of its own.
+    private func shapelessView(in ambiguity: Ambiguity) -> Int? {
+        let open = ambiguity.others.filter { $0.axis == ambiguity.axis && $0.resizes }.map(\.view)
+        return open.first { view in
+            let inside = view + 1..<scene.scene.views[view].subtreeEnd
+            return !scene.hasIntrinsicLength(view, ambiguity.axis) && !open.contains(where: inside.contains)
+        }
+    }
+
+    /// The edges of a scroll view's content on an axis to which no constraint holds anything.
+    private func unheldEdges(ofContentOf view: Int, _ axis: Axis) -> [String] {
+        var (holdsStart, holdsEnd) = (false, false)
+        for index in scene.rows.indices where scene.constraints.counts(ConstraintID(index: Int32(index))) {
+            let row = scene.rows[index]
+            guard row.origin == .written, row.firstAnchor.isHorizontal == (axis == .horizontal) else { continue }
+            for (item, anchor) in [(row.first, row.firstAnchor), (row.second, row.secondAnchor)]
+            where (item.kind == .contentLayout || item.kind == .contentMargins) && Int(item.index) == view {
+                holdsStart = holdsStart || anchor.isLeadingOrTop
+                holdsEnd = holdsEnd || anchor.isTrailingOrBottom
+            }
+        }
+        let names = axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
+        return (holdsStart ? [] : [names[0]]) + (holdsEnd ? [] : [names[1]])
     }
 }

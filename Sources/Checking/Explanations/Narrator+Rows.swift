@@ -135,7 +135,7 @@ private struct PlaceDirection {
     init(_ row: LoweredRow, isInside: Bool) {
         let anchor = row.firstAnchor
         let startsAlike = anchor.isLeadingOrTop && row.secondAnchor.isLeadingOrTop
-        let endsAlike = anchor.isEnd && row.secondAnchor.isEnd
+        let endsAlike = anchor.isTrailingOrBottom && row.secondAnchor.isTrailingOrBottom
         let pins = isInside && (startsAlike || endsAlike)
         // Inside of an end is before it.
         let sign: Double = pins && endsAlike ? -1 : 1
@@ -156,8 +156,6 @@ private struct PlaceDirection {
 }
 
 extension Anchor {
-    fileprivate var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
-
     /// Where reading starts is told where it is not the left.
     fileprivate func words(isRightToLeft: Bool) -> String {
         switch self {
