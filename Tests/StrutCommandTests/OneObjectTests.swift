@@ -33,7 +33,9 @@ struct OneObjectTests {
         }
         let unknown = try strut(subcommand, "Main.storyboard", "greetings")
         #expect(unknown.status == 1 && unknown.output == "")
-        #expect(unknown.errors.contains("no object has the id, outlet or label 'greetings' [unknown-object]"))
+        #expect(
+            unknown.errors.contains(
+                "no object has the id, outlet or label 'greetings'; did you mean 'greeting'? [unknown-object]"))
     }
 
     @Test("So does an object that --set changes")
@@ -47,6 +49,8 @@ struct OneObjectTests {
         }
         let wrong = try strut("explain", "--set", "gone.constant=1", "Main.storyboard", "greeting")
         #expect(wrong.status == 1 && wrong.errors.contains("[bad-change]"))
+        let near = try strut("compile", "--set", "greetin.isHidden=YES", "Main.storyboard")
+        #expect(near.errors.contains("or label 'greetin' (did you mean 'greeting'?). [bad-change]"))
     }
 
     @Test("A table's header view can be set to itself alone, and what is wrong says so")
@@ -65,16 +69,25 @@ struct OneObjectTests {
         #expect(try errors("gone.tableHeaderView=headerView").contains("no installed object"))
     }
 
-    @Test("A label that several objects have is no name: their ids are told")
-    func ambiguousLabel() throws {
+    @Test(
+        "An outlet or label that leads to several objects is no name: their ids are told",
+        arguments: ["The greeting", "twice"])
+    func ambiguousName(name: String) throws {
         let twice = try folder.read("Main.storyboard").replacing(
             #"<constraint firstItem="lab-el-001" firstAttribute="leading""#,
-            with: #"<constraint userLabel="The greeting" firstItem="lab-el-001" firstAttribute="leading""#)
+            with: #"<constraint userLabel="The greeting" firstItem="lab-el-001" firstAttribute="leading""#
+        ).replacing(
+            "<connections>",
+            with: #"<connections><outlet property="twice" destination="lab-el-001" id="tw-1"/>"#
+                + #"<outlet property="twice" destination="con-le-001" id="tw-2"/>"#)
         try folder.write(twice, to: "Twice.storyboard")
-        let run = try strut("explain", "Twice.storyboard", "The greeting")
-        #expect(run.status == 1)
-        #expect(
-            run.errors.contains("2 objects have the label 'The greeting'; say which by its id: lab-el-001, con-le-001"))
+        let words = "2 objects have the outlet or label '\(name)'; say which by its id: lab-el-001, con-le-001"
+        for subcommand in ["explain", "fit"] {
+            let run = try strut(subcommand, "Twice.storyboard", name)
+            #expect(run.status == 1 && run.errors.contains(words), "\(run.errors)")
+        }
+        let run = try strut("compile", "--set", "\(name).isHidden=YES", "Twice.storyboard")
+        #expect(run.errors.contains("Cannot change '\(name)': \(words). [bad-change]"), "\(run.errors)")
     }
 
     @Test("A constraint is explained by what rests on it; a controller stands for its view")
@@ -95,7 +108,7 @@ struct OneObjectTests {
         }
         #expect(try strut("explain", "Main.storyboard", "con-le-001").output.contains("x 16 of UILabel greeting"))
         let off = try strut("explain", "--set", "con-wi-001.isActive=NO", "Main.storyboard", "con-wi-001")
-        #expect(off.status == 1 && off.errors.contains("'con-wi-001' is not installed here"))
+        #expect(off.status == 1 && off.errors.contains("'con-wi-001' is switched off by --set"))
         let fit = try strut("fit", "Main.storyboard", "con-wi-001")
         #expect(fit.status == 1 && fit.errors.contains("'con-wi-001' is a constraint: only a view has a size"))
         let controller = try #require(folder.read("Main.storyboard").firstMatch(of: #/<viewController id="([\w-]+)"/#))
@@ -103,6 +116,34 @@ struct OneObjectTests {
         #expect(
             try strut("explain", "Main.storyboard", String(controller)).output.hasPrefix(
                 "UIView (roo-tv-001), Main.storyboard:"))
+    }
+
+    @Test("A view of a prototype of which no row is made says so")
+    func prototypeWithoutRows() throws {
+        let cells = ["one", "two"].map { id in
+            """
+            <tableViewCell id="\(id)" reuseIdentifier="\(id)"><rect key="frame" x="0" y="0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" id="\(id)-c"><rect key="frame" x="0" y="0" width="393" height="44"/>
+            </tableViewCellContentView></tableViewCell>
+            """
+        }
+        let table = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+            <tableViewController id="c"><tableView key="view" id="t" dataMode="prototypes" style="plain" rowHeight="44">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>
+            \(cells.joined())</prototypes></tableView></tableViewController></objects></scene></scenes></document>
+            """
+        try folder.write(table, to: "Table.storyboard")
+        try folder.write(#"{"tables": {"t": {"rows": [{"prototype": "one"}]}}}"#, to: "Table.strut.json")
+        #expect(try strut("explain", "Table.storyboard", "one-c").status == 0)
+        for (id, verb) in [("two", "is"), ("two-c", "stands in")] {
+            let run = try strut("explain", "Table.storyboard", id)
+            #expect(
+                run.errors.contains("'\(id)' \(verb) a prototype of which the design-time data makes no row"),
+                "\(run.errors)")
+        }
     }
 
     @Test("Each of several devices is answered, under its name")

@@ -8,7 +8,7 @@ extension DesignData {
         var findings = excess(in: document)
         for (name, table) in tables {
             guard let element = document.object(named: name) else {
-                findings.append(unknown(name, "object or outlet", table.location))
+                findings.append(unknownObject(name, document, table.location))
                 continue
             }
             let prototypes = Self.prototypes(of: element)
@@ -90,7 +90,7 @@ extension DesignData {
     }
 
     private func findings(of view: ViewData, _ name: String, _ element: Element?, _ document: Document) -> [Finding] {
-        guard let element else { return [unknown(name, "object or outlet", view.location)] }
+        guard let element else { return [unknownObject(name, document, view.location)] }
         if view.text != nil, !element.takesText {
             return [finding("'\(name)' is no label, button, text field or text view: it has no text.", view.location)]
         }
@@ -102,6 +102,14 @@ extension DesignData {
             ]
         }
         return []
+    }
+
+    /// A name that leads to no object, or to several.
+    private func unknownObject(_ name: String, _ document: Document, _ location: SourceLocation?) -> Finding {
+        let ids = document.objects(named: name).compactMap(\.id)
+        return ids.count > 1
+            ? finding("\(LayoutSessionError.ambiguousName(name, ids: ids)).", location)
+            : unknown(name, "object or outlet", location)
     }
 
     private func unknown(_ name: String, _ what: String, _ location: SourceLocation?) -> Finding {

@@ -1,13 +1,50 @@
+import Diagnostics
 import InterfaceDocument
 
 /// Objects by the names that their author knows: an object id, an outlet that leads to it, or its label in Xcode.
 extension Document {
-    /// The object with an object id, else the first one that an outlet of this name leads to, else the only one that has
-    /// this label in Xcode.
+    /// The only object that a name leads to; nil where there is none, or several.
     package func object(named name: String) -> Element? {
-        if let found = element(id: name) ?? outlet(name, in: root) { return found }
-        let labelled = objects(labelled: name)
-        return labelled.count == 1 ? labelled.first : nil
+        let objects = objects(named: name)
+        return objects.count == 1 ? objects[0] : nil
+    }
+
+    /// What a name leads to: the object with this object id, else the objects that outlets of this name lead to, else those that
+    /// have this label in Xcode.
+    package func objects(named name: String) -> [Element] {
+        if let found = element(id: name) { return [found] }
+        var found: [Element] = []
+        forEachConnection(in: root) { connection in
+            guard connection.has(.property, equalTo: name), let target = connection.reference(.destination),
+                !found.contains(where: { $0.index == target.index })
+            else { return }
+            found.append(target)
+        }
+        return found.isEmpty ? objects(labelled: name) : found
+    }
+
+    /// The outlet or label that was probably meant by a name that leads to nothing.
+    package func likelyName(for name: String) -> String? {
+        var names: [String] = []
+        forEachConnection(in: root) { connection in
+            if let outlet = connection.string(.property), connection.reference(.destination) != nil {
+                names.append(outlet)
+            }
+        }
+        for element in root.descendants {
+            if let label = element.string(.userLabel) { names.append(label) }
+        }
+        return Suggestion.nearest(to: name, among: names)
+    }
+
+    private func forEachConnection(in element: Element, _ body: (Element) -> Void) {
+        for child in element.children where child.hasChildren {
+            if child.name == .connections {
+                for connection in child.children { body(connection) }
+            } else {
+                forEachConnection(in: child, body)
+            }
+        }
     }
 
     /// The objects that have this label in Xcode, in the order of the document.

@@ -48,7 +48,7 @@ extension LayoutSession {
     private func item(
         named name: String
     ) throws(LayoutSessionError) -> (element: Element, scene: Int, root: Int) {
-        guard let element = document.object(named: name) else { throw .unknownObject(name) }
+        let element = try object(named: name)
         let guide = LayoutGuide(element)
         guard guide != nil || View(element) != nil else { throw .wrongKind(name, expected: "view or layout guide") }
         // The guides at the top and the bottom are a controller's.

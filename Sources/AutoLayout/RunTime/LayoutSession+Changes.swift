@@ -6,6 +6,8 @@ import InterfaceDocument
 public enum LayoutSessionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The document has no such object, or it is not installed in the environment.
     case unknownObject(String)
+    /// Outlets of this name lead to several objects, or several have this label: their ids say which is meant.
+    case ambiguousName(String, ids: [String])
     /// The object is of another kind than the change is for.
     case wrongKind(String, expected: String)
     /// A number that UIKit would refuse too.
@@ -14,6 +16,8 @@ public enum LayoutSessionError: Error, Sendable, Hashable, CustomStringConvertib
     public var description: String {
         switch self {
         case .unknownObject(let id): "no installed object has the id, outlet or label '\(id)'"
+        case .ambiguousName(let name, let ids):
+            "\(ids.count) objects have the outlet or label '\(name)'; say which by its id: \(ids.joined(separator: ", "))"
         case .wrongKind(let id, let expected): "'\(id)' is no \(expected)"
         case .badValue(let message): message
         }
@@ -46,7 +50,7 @@ extension LayoutSession {
     private mutating func change(
         constraint id: String, _ change: (inout ConstraintChanges) -> Void
     ) throws(LayoutSessionError) {
-        guard let element = document.object(named: id) else { throw .unknownObject(id) }
+        let element = try object(named: id)
         guard Constraint(element) != nil else { throw .wrongKind(id, expected: "constraint") }
         guard isInstalled(constraint: element) else { throw .unknownObject(id) }
         change(&changes.constraints[element.index, default: ConstraintChanges()])
@@ -63,7 +67,7 @@ extension LayoutSession {
 
     /// Sets the text of a label, field or text view, or the title of a button.
     public mutating func setText(_ text: String, of id: String) throws(LayoutSessionError) {
-        guard let named = document.object(named: id) else { throw .unknownObject(id) }
+        let named = try object(named: id)
         guard named.takesText else {
             throw .wrongKind(id, expected: "label, button, text field or text view")
         }
@@ -74,7 +78,7 @@ extension LayoutSession {
     /// Sets the width in points at which a label breaks its text whatever its own width is; zero for automatic. Any width beyond
     /// `Size.longestSide`, such as `.greatestFiniteMagnitude`, counts as that.
     public mutating func setPreferredMaxLayoutWidth(_ width: Double, of id: String) throws(LayoutSessionError) {
-        guard let named = document.object(named: id) else { throw .unknownObject(id) }
+        let named = try object(named: id)
         guard Label(named) != nil else { throw .wrongKind(id, expected: "label") }
         guard width >= 0 else { throw .badValue("a preferred width is a number of points, or zero for automatic") }
         let element = try change(view: id) { $0.preferredMaxLayoutWidth = Size.side(width) }
@@ -132,7 +136,7 @@ extension LayoutSession {
     ///
     /// The table takes the height of the header's frame as it is now, and nothing else of it.
     public mutating func setTableHeaderView(ofTable id: String) throws(LayoutSessionError) {
-        guard let element = document.object(named: id) else { throw .unknownObject(id) }
+        let element = try object(named: id)
         guard let table = TableView(element) else { throw .wrongKind(id, expected: "table view") }
         guard let header = table.headerView else { throw .badValue("'\(id)' has no header view") }
         changes.headerHeights[element.index] = frame(of: header.element)?.height ?? 0

@@ -5,8 +5,8 @@ import InterfaceDocument
 
 /// A document at run time: its objects can be changed as code changes them, and laid out again.
 ///
-/// Objects go by name, in changes and questions alike: by their object id, the name of an outlet that leads to them, or their
-/// label in Xcode where no other object has it.
+/// Objects go by name, in changes and questions alike: by their object id, or by an outlet or a label in Xcode that leads to no
+/// other object.
 ///
 /// Changes of constants, priorities, activity and texts are put into the system that stands; changes of what a view's
 /// constraints are lower the scene anew. Nothing is laid out before `layoutIfNeeded`, so that frames read before it are those

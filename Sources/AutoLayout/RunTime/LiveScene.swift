@@ -94,6 +94,14 @@ extension LayoutSession {
     /// The scene of the view that a name leads to, and the view's place in it; nil where it leads to no installed view.
     func find(named name: String) -> (scene: Int, view: Int)? { document.object(named: name).flatMap { find($0) } }
 
+    /// The object that a name leads to, installed or not; throws why there is none.
+    func object(named name: String) throws(LayoutSessionError) -> Element {
+        let objects = document.objects(named: name)
+        guard let first = objects.first else { throw .unknownObject(name) }
+        guard objects.count == 1 else { throw .ambiguousName(name, ids: objects.compactMap(\.id)) }
+        return first
+    }
+
     /// The scene of the view that an element is, and the view's place in it.
     func find(_ element: Element) -> (scene: Int, view: Int)? {
         for (number, live) in scenes.enumerated() {
@@ -104,7 +112,7 @@ extension LayoutSession {
 
     /// The installed view that a name leads to; throws why there is none.
     func view(named name: String) throws(LayoutSessionError) -> (element: Element, scene: Int, view: Int) {
-        guard let element = document.object(named: name) else { throw .unknownObject(name) }
+        let element = try object(named: name)
         guard View(element) != nil else { throw .wrongKind(name, expected: "view") }
         guard let (scene, view) = find(element) else { throw .unknownObject(name) }
         return (element, scene, view)

@@ -125,7 +125,7 @@ extension LayoutSession {
         case .constant(.points(let constant)): try setConstant(constant, ofConstraint: object)
         case .constant(.contentHeight(let view, let surplus)):
             layoutIfNeeded()
-            guard document.object(named: view) != nil else { throw .unknownObject(view) }
+            _ = try self.object(named: view)
             guard let height = contentSize(of: view)?.height else {
                 throw .wrongKind(view, expected: "table or scroll view")
             }

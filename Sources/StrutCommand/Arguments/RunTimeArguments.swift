@@ -78,12 +78,27 @@ struct RunTimeArguments: Equatable, Sendable {
                 findings.append(
                     Finding(
                         rule: .badChange,
-                        message: "Cannot change '\(assignment.object)': \(error).",
+                        message: "Cannot change '\(assignment.object)': \(error)\(advice(on: error, document)).",
                         path: document.path))
             }
         }
         session.layoutIfNeeded()
         return session
+    }
+
+    /// What was probably meant by a name that leads to nothing.
+    private func advice(on error: LayoutSessionError, _ document: Document) -> String {
+        guard case .unknownObject(let name) = error, document.objects(named: name).isEmpty else { return "" }
+        return document.likelyName(for: name).map { " (did you mean '\($0)'?)" } ?? ""
+    }
+
+    /// Whether the last change of a constraint's activity switches it off.
+    func switchesOff(constraint id: String, in document: Document) -> Bool {
+        var isOff = false
+        for assignment in assignments where document.object(named: assignment.object)?.id == id {
+            if case .isActive(let isActive) = assignment.value { isOff = !isActive }
+        }
+        return isOff
     }
 
     /// The engine's options for one document, with the side-car beside it.
@@ -102,6 +117,12 @@ struct RunTimeArguments: Equatable, Sendable {
     /// Where the design-time data of the document at `path` is looked for; nil where it is not.
     func designDataPath(for path: String) -> String? {
         ignoresDesignData ? nil : designDataPath ?? DesignData.path(besides: path)
+    }
+
+    /// Whether rows are made of a document's prototypes.
+    func hasDesignData(for document: Document) -> Bool {
+        var findings: [Finding] = []
+        return options(for: document, findings: &findings).designData != nil
     }
 
     /// The design-time data of a document; nil where it has none.

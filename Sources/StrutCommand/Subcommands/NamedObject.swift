@@ -45,11 +45,12 @@ struct UnknownObject: Error {
 
     /// No object, or several, have this name.
     init(_ name: String, in document: Document) {
-        let ids = document.objects(labelled: name).compactMap(\.id)
-        self.init(
-            ids.isEmpty
-                ? "no object has the id, outlet or label '\(name)'"
-                : "\(ids.count) objects have the label '\(name)'; say which by its id: \(ids.joined(separator: ", "))",
-            document)
+        let ids = document.objects(named: name).compactMap(\.id)
+        if ids.count > 1 {
+            self.init("\(LayoutSessionError.ambiguousName(name, ids: ids))", document)
+        } else {
+            let advice = document.likelyName(for: name).map { "; did you mean '\($0)'?" } ?? ""
+            self.init("no object has the id, outlet or label '\(name)'\(advice)", document)
+        }
     }
 }

@@ -27,11 +27,14 @@ extension Subcommand {
             var answers: [Answer] = []
             do throws(UnknownObject) {
                 let object = try NamedObject(arguments.operands[1], in: document)
-                for var environment in environments.measured(with: installed).sized(by: configuration) {
-                    environment.localization = translation?.localization
+                var measured = environments.measured(with: installed).sized(by: configuration)
+                for index in measured.indices { measured[index].localization = translation?.localization }
+                for environment in measured {
                     if let answer = try tell(object, document, environment, &findings) { answers.append(answer) }
                 }
-                if answers.isEmpty { throw UnknownObject("'\(object.name)' is not installed here", document) }
+                if answers.isEmpty {
+                    throw UnknownObject(absence(of: object, in: document, arguments, measured.first), document)
+                }
             } catch {
                 findings.append(error.finding)
             }
@@ -45,6 +48,27 @@ extension Subcommand {
         }
     }
 
+    /// Why an object of a document is not among what is laid out.
+    private static func absence(
+        of object: NamedObject, in document: Document, _ arguments: Arguments, _ environment: LayoutEnvironment?
+    ) -> String {
+        let runTime = arguments.runTime
+        if let constraint = object.constraint, runTime.switchesOff(constraint: constraint, in: document) {
+            return "'\(object.name)' is switched off by --set"
+        }
+        let prototype = object.views.first.flatMap { document.element(id: $0) }.flatMap { $0.prototype?.id }
+        if let prototype, let environment, let cell = try? NamedObject(prototype, in: document) {
+            var findings: [Finding] = []
+            let hasRows = runTime.explain(cell, in: document, environment: environment, findings: &findings) != nil
+            if !hasRows, runTime.hasDesignData(for: document) {
+                return
+                    "'\(object.name)' \(prototype == object.views.first ? "is" : "stands in") a prototype of which the "
+                    + "design-time data makes no row"
+            }
+        }
+        return "'\(object.name)' is not installed here"
+    }
+
     /// Reports findings to people, what is wrong in every environment once.
     private static func report(_ findings: [Finding]) {
         var text: [UInt8] = []
@@ -55,4 +79,16 @@ extension Subcommand {
 
     /// A length in points with at most three digits behind the point.
     static func length(_ value: Double) -> String { DecimalText.text(value, digits: 3) ?? "\(value)" }
+}
+
+extension Element {
+    /// The prototype of a table or collection that an element is or stands in; nil outside of such.
+    fileprivate var prototype: Element? {
+        var place: Element? = self
+        while let element = place {
+            if element.parent?.name == .prototypes || element.parent?.name == .cells { return element }
+            place = element.parent
+        }
+        return nil
+    }
 }
