@@ -84,26 +84,32 @@ struct LinkGroup {
             return group
         }
         waiting.sort { ($0.rank, $0.parts.first?.row ?? 0) < ($1.rank, $1.parts.first?.row ?? 0) }
+        return ordered(waiting, from: view, in: scene)
+    }
+
+    /// Groups by the views that they speak of: first those of `view`, then those of the views which these bring in, and so on;
+    /// of one view in the order that is given. Each group is looked at once for each of its views.
+    private static func ordered(_ waiting: [LinkGroup], from view: Int, in scene: SolvedScene) -> [LinkGroup] {
+        let views = waiting.map { $0.views(in: scene) }
+        var groupsOfView: [Int: [Int]] = [:]
+        for (index, views) in views.enumerated() {
+            for view in views { groupsOfView[view, default: []].append(index) }
+        }
         var ordered: [LinkGroup] = []
+        var isTold = [Bool](repeating: false, count: waiting.count)
         var queue = [view]
         var seen: Set<Int> = [view]
         var next = 0
-        while !waiting.isEmpty {
-            guard next < queue.count else {
-                // What no view leads to: helpers of stack views, bounds.
-                ordered.append(waiting.removeFirst())
-                continue
+        while next < queue.count {
+            for index in groupsOfView[queue[next]] ?? [] where !isTold[index] {
+                isTold[index] = true
+                ordered.append(waiting[index])
+                queue += views[index].filter { seen.insert($0).inserted }
             }
-            let current = queue[next]
             next += 1
-            let reached = waiting.filter { $0.views(in: scene).contains(current) }
-            waiting.removeAll { $0.views(in: scene).contains(current) }
-            for group in reached {
-                ordered.append(group)
-                queue += group.views(in: scene).filter { seen.insert($0).inserted }
-            }
         }
-        return ordered
+        // What no view leads to: helpers of stack views, bounds.
+        return ordered + waiting.indices.filter { !isTold[$0] }.map { waiting[$0] }
     }
 
     private static func add(
