@@ -128,6 +128,15 @@ struct ControllerContexts: Sendable {
     /// Whether a container view embeds any controller.
     var hasContainers: Bool { nodes.contains { $0.context?.container != nil } }
 
+    /// The container views of the controllers that stand in one, by the controllers' elements.
+    var containerViews: [Int: Element] {
+        var views: [Int: Element] = [:]
+        for node in nodes {
+            if let container = node.context?.container { views[node.controller.element.index] = container.element }
+        }
+        return views
+    }
+
     /// The context of `controller`.
     func context(of controller: ViewController) -> ControllerContext {
         index(of: controller).flatMap { nodes[$0].context } ?? ControllerContext()
@@ -364,4 +373,10 @@ extension ViewController {
         default: false
         }
     }
+}
+
+extension Document {
+    /// The container views in which controllers stand, by themselves or with the controllers around them; by the controllers'
+    /// elements.
+    package var containerViews: [Int: Element] { ControllerContexts(document: self).containerViews }
 }

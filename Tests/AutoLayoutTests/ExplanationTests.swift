@@ -195,7 +195,50 @@ struct ExplanationTests {
             ])
     }
 
+    @Test("A text that is squeezed is pulled at by its content, and not kept")
+    func squeezedText() throws {
+        let stack = view(
+            "s", element: "stackView", #"axis="vertical" spacing="5""#,
+            subviews: label("a", "Alpha text line one two three", lines: 0)
+                + view("b", constraints: [".height == 30 @740"]),
+            constraints: [".width == 100", ".height == 40"])
+        let explanation = try explain("a", stack, ["s.leading == root.leading", "s.top == root.top"])
+        let height = try texts(explanation, .height)
+        #expect(
+            height.contains {
+                $0.hasSuffix(
+                    "compression resistance (750) pulls it to be taller; missing that by 26, it comes as near as it can"
+                )
+            }, "\(height)")
+        #expect(!height.contains { $0.contains("keeps it from being shorter") })
+    }
+
+    @Test("A height that nothing gives in a stack view is 0, and no alignment's")
+    func suppressedHeight() throws {
+        let stack = view(
+            "s", element: "stackView", #"alignment="center""#,
+            subviews: view("a", constraints: [".width == 10"]) + label("b", "Text"))
+        let explanation = try explain("a", stack, ["s.leading == root.leading", "s.top == root.top"])
+        #expect(
+            try texts(explanation, .height) == [
+                "nothing decides its height, and its stack view UIStackView (s) takes 0 then"
+            ])
+    }
+
     // MARK: Losses and room
+
+    @Test("Behind a wish that was missed stands what decides by how much")
+    func missedLink() throws {
+        let explanation = try explain(
+            "b", view("a", constraints: [".width == 200 @750 #wish", ".width <= 120 #limit"]) + view("b"),
+            ["a.leading == root.leading", "b.leading >= a.trailing + 10 #gap", "b.leading == root.leading @250 #near"])
+        let x = try #require(explanation.quantities.first { $0.name == .x })
+        #expect(x.value == 130)
+        let ids = x.links.map(\.constraint)
+        #expect(ids.contains("wish") && ids.contains("limit"), "\(ids)")
+        #expect(Set(x.links.map(\.text)).count == x.links.count)
+        #expect(x.links.first { $0.constraint == "limit" }?.contribution == 0)
+    }
 
     @Test("A weaker constraint lost to a stronger one, by so much")
     func weaker() throws {
@@ -385,7 +428,62 @@ struct ExplanationTests {
         let environment = LayoutEnvironment(device: Device.named("iPhone 15"))
         let explanation = try #require(LayoutEngine().explain("b-view", in: document, environment: environment))
         #expect(
-            try texts(explanation, .width) == ["it is 200 points wide: the room in which it is shown on this device"])
+            try texts(explanation, .width) == [
+                "it is 200 points wide: the room that the container view UIView (box) gives it"
+            ])
+        #expect(
+            try texts(explanation, .x) == [
+                "it is a root view: it begins at the left of the container view UIView (box)"
+            ])
+    }
+
+    @Test(
+        "Items of a collection that size themselves are as large as their content, those with a size as the layout says"
+    )
+    func collectionItems() throws {
+        func cell(_ id: String, _ content: String) -> String {
+            """
+            <collectionViewCell id="\(id)"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <collectionViewCellContentView key="contentView" id="\(id)-content">
+            <rect key="frame" x="0" y="0" width="9" height="9"/>\(content)</collectionViewCellContentView></collectionViewCell>
+            """
+        }
+        let content = """
+            <subviews>\(view("v", constraints: ["v.width == 60 #width", "v.height == 20"]))</subviews><constraints>
+            \(["v.leading == a-content.leading + 10", "a-content.trailing == v.trailing + 10",
+                "v.top == a-content.top", "a-content.bottom == v.bottom"].map(constraint).joined())</constraints>
+            """
+        func widths(_ attributes: String) throws -> [String: ExplainedQuantity] {
+            let collection = """
+                <collectionView id="c" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="0" y="0" width="375" height="400"/>
+                <collectionViewFlowLayout key="collectionViewLayout" id="flow" \(attributes)>
+                <size key="itemSize" width="100" height="50"/></collectionViewFlowLayout>
+                <cells>\(cell("a", content) + cell("b", ""))</cells></collectionView>
+                """
+            let scene = TestScene(
+                views: collection,
+                constraints: [
+                    "c.leading == root.leading", "c.trailing == root.trailing", "c.top == root.top", "c.height == 400",
+                ])
+            let environment = LayoutEnvironment(device: .named("iPhone 15"))
+            var found: [String: ExplainedQuantity] = [:]
+            for id in ["a", "b"] {
+                found[id] = try explain(id, in: scene, environment).quantities.first { $0.name == .width }
+            }
+            return found
+        }
+        let automatic = try widths(#"automaticEstimatedItemSize="YES""#)
+        let item = try #require(automatic["a"])
+        #expect(
+            item.links.first?.text.hasSuffix(
+                "makes it 80 points wide: items size themselves, so it is what the content wants") == true)
+        #expect(item.links.contains { $0.constraint == "width" } && !item.links.contains { $0.object == "root" })
+        let empty = try #require(automatic["b"])
+        #expect(empty.value == 100 && empty.links.count == 1)
+        #expect(empty.links.first?.text.hasSuffix("nothing in it wants more or less than is estimated") == true)
+        let fixed = try #require(widths("")["a"])
+        #expect(fixed.links.count == 1 && fixed.links[0].text.hasSuffix("makes it 100 points wide, as its layout says"))
     }
 
     @Test("A stack view says what it does with its views")
@@ -465,6 +563,20 @@ struct ExplanationTests {
         for name in [ExplainedQuantity.Name.x, .width] {
             let words = try #require(explanation.quantities.first { $0.name == name }).ambiguities
             #expect(words.count == 1 && words[0].hasPrefix("it moves along with UIView (a)."), "\(name): \(words)")
+        }
+    }
+
+    @Test("Content that nothing reaches is told of its scroll view")
+    func unreachedContent() throws {
+        let scroll = view(
+            "s", element: "scrollView", subviews: view("a"),
+            constraints: ["a.centerX == s.centerX", "a.centerY == s.centerY", "a.width == 5", "a.height == 5"])
+        let explanation = try explain(
+            "s", scroll,
+            ["s.leading == root.leading", "s.trailing == root.trailing", "s.top == root.top", "s.height == 90"])
+        #expect(explanation.quantities.map(\.name) == [.x, .width, .y, .height, .contentWidth, .contentHeight])
+        for quantity in explanation.quantities.suffix(2) {
+            #expect(quantity.ambiguities.first?.hasPrefix("Scrollable content size is ambiguous") == true)
         }
     }
 

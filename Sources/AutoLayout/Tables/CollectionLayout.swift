@@ -135,16 +135,22 @@ struct CollectionLayout: SceneReader {
             right: inset.right + outer.right)
     }
 
-    /// An item's size: its own, the layout's, or what its constraints make it where the layout estimates: the fitting
-    /// size nearest to the estimate.
+    /// An item's size: its own, the layout's, or what its constraints make it where the layout estimates.
     private func itemSize(of index: Int, _ layout: CollectionViewFlowLayout, _ pass: inout TablePass) -> Size {
         let cell = CollectionViewCell(view(index).element)
         let stated = cell?.customSize ?? layout.itemSize
-        let estimate = layout.estimatedItemSize ?? .zero
-        let isEstimated = estimate.width > 0 || estimate.height > 0
-        guard isEstimated || layout.usesAutomaticEstimatedItemSize else { return stated }
-        let size = FittingSize(of: model, pass.states).measure(
-            index, FittingTarget(size: isEstimated ? estimate : stated), memory: &pass.fittings)
+        guard let target = layout.fittingTarget(of: cell) else { return stated }
+        let size = FittingSize(of: model, pass.states).measure(index, target, memory: &pass.fittings)
         return size.width > 0 && size.height > 0 ? size : stated
+    }
+}
+
+extension CollectionViewFlowLayout {
+    /// What the fitting size of an item is to be nearest to where items size themselves: the estimate; nil where they have the
+    /// size that is stated.
+    package func fittingTarget(of cell: CollectionViewCell?) -> FittingTarget? {
+        let estimate = estimatedItemSize ?? .zero
+        if estimate.width > 0 || estimate.height > 0 { return FittingTarget(size: estimate) }
+        return usesAutomaticEstimatedItemSize ? FittingTarget(size: cell?.customSize ?? itemSize) : nil
     }
 }

@@ -54,6 +54,12 @@ struct LinkGroup {
         return first
     }
 
+    /// Whether it tells the size or the place of a root.
+    var isRoot: Bool {
+        if case .root = key { return true }
+        return false
+    }
+
     /// The key of the group that a row belongs to.
     static func key(of index: Int, in scene: SolvedScene) -> Key {
         let row = scene.rows[index]

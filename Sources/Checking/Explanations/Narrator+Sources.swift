@@ -15,7 +15,6 @@ extension Narrator {
         }
         let content = scene.intrinsicContent(of: view, axis)
         var text = possession(content?.noun ?? "content", of: view)
-        let isOnly = !rows.contains { $0.identifier == .hugging } || !rows.contains { $0.identifier != .hugging }
         text += " \(content?.isPlural == true ? "are" : "is") \(points(row.constant)) \(axis.high)"
         if let content {
             var detail = content.detail
@@ -24,16 +23,22 @@ extension Narrator {
             }
             if !detail.isEmpty { text += " (\(detail))" }
         }
-        let hugging = scene.view(view).hugging(axis)
-        let resistance = scene.view(view).compressionResistance(axis)
-        let (hug, resist) = (
-            "hugging (\(number(hugging))) keeps it from being \(axis.higher)",
-            "compression resistance "
-                + "(\(number(resistance)))"
-        )
-        guard isOnly else { return "\(text): \(hug), \(resist) from being \(axis.lower)" }
-        return rows[0].identifier == .hugging
-            ? "\(text): \(hug)" : "\(text): \(resist) keeps it from being \(axis.lower)"
+        let hugging = pull(
+            "hugging (\(number(scene.view(view).hugging(axis))))", axis.higher, axis.lower,
+            by: group.parts.first { scene.rows[$0.row].identifier == .hugging })
+        let resistance = pull(
+            "compression resistance (\(number(scene.view(view).compressionResistance(axis))))", axis.lower, axis.higher,
+            by: group.parts.first { scene.rows[$0.row].identifier != .hugging })
+        return "\(text): \([hugging, resistance].compactMap { $0 }.joined(separator: ", "))"
+    }
+
+    /// What a priority of a content size does: it keeps a length where it is, or pulls at it in vain; nil without a row.
+    private func pull(_ priority: String, _ kept: String, _ wanted: String, by part: LinkGroup.Part?) -> String? {
+        guard let part else { return nil }
+        guard case .missed(let amount) = scene.result(of: part.row) else {
+            return "\(priority) keeps it from being \(kept)"
+        }
+        return "\(priority) pulls it to be \(wanted); missing that by \(number(amount)), it comes as near as it can"
     }
 
     // MARK: Masks
@@ -83,13 +88,14 @@ extension Narrator {
 
     mutating func sentence(ofRoot view: Int, _ axis: Axis, _ group: LinkGroup) -> String {
         let rows = group.parts.map { scene.rows[$0.row] }
+        let root = scene.scene.roots[scene.scene.views[view].root]
+        let container = containerView(around: root)
         guard let size = rows.first(where: { $0.firstAnchor.isSize }) else {
-            let place = scene.environment.isChosen ? "the screen" : "the canvas"
+            let place = container ?? (scene.environment.isChosen ? "the screen" : "the canvas")
             let edge = axis == .horizontal ? "left" : "top"
             return "\(name(view)) is a root view: it begins \(from(scene.rootOrigin(of: view, axis), edge)) of \(place)"
         }
         let environment = scene.environment
-        let root = scene.scene.roots[scene.scene.views[view].root]
         let screen = axis == .horizontal ? environment.size.width : environment.size.height
         let own = axis == .horizontal ? root.frame.width : root.frame.height
         let length = "\(points(size.constant)) \(axis.high)"
@@ -97,6 +103,7 @@ extension Narrator {
         if size.priority < 1000, axis == .vertical {
             return "\(subject) has no height in the document: it is as high as its constraints want"
         }
+        if let container { return "\(subject) is \(length): the room that \(container) gives it" }
         guard root.controller != nil || environment.isChosen, abs(own - screen) < 0.5 else {
             let frame = scene.view(view).frame
             let stored = axis == .horizontal ? frame?.width : frame?.height

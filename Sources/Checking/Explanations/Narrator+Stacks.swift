@@ -13,6 +13,12 @@ extension Narrator {
         }
         let subject = name(view)
         if rows.allSatisfy({ $0.identifier == .hiding }) { return "\(subject) gives hidden views no room" }
+        if rows.allSatisfy({ $0.identifier == .ambiguitySuppression }) {
+            let views = rows.compactMap { scene.owner(of: $0.first) }
+            let lengthless = views.allSatisfy { $0 == views.first } ? views.first : nil
+            let owner = lengthless.map { possession(axis.length, of: $0) } ?? "the \(axis.length)s of some of its views"
+            return "nothing decides \(owner), and \(subject) takes 0 then"
+        }
         if arranged.isEmpty { return "\(subject) has nothing to show, and shrinks" }
         return axis == stack.axis
             ? along(stack, axis, subject, arranged, rows) : across(stack, axis, subject, arranged, rows)

@@ -30,13 +30,20 @@ extension Narrator {
         guard scene.laysOutTables else {
             return "\(subject) is stored \(length) in \(container), and the canvas keeps it so"
         }
-        return "\(container) makes \(subject) \(length)\(rowReason(view, parent, axis))"
+        return "\(container) makes \(subject) \(length)\(rowReason(view, parent, axis, row.constant))"
     }
 
     /// Why a table gives a row its length.
-    private func rowReason(_ view: Int, _ table: Int, _ axis: Axis) -> String {
+    private func rowReason(_ view: Int, _ table: Int, _ axis: Axis, _ length: Double) -> String {
         guard let element = TableView(scene.view(table).element) else {
-            return scene.view(table).kind == .collectionView ? ", as its layout says" : ""
+            guard scene.view(table).kind == .collectionView else { return "" }
+            if let target = fittingTarget(ofItem: view, table) {
+                let estimate = axis == .horizontal ? target.size.width : target.size.height
+                return abs(length - estimate) < 0.01
+                    ? ": items size themselves, and nothing in it wants more or less than is estimated"
+                    : ": items size themselves, so it is what the content wants"
+            }
+            return isAcross(view, table, axis) ? ", its own \(axis.length)" : ", as its layout says"
         }
         guard axis == .vertical else { return ", its own width less what it keeps free at the sides" }
         guard let cell = TableViewCell(scene.view(view).element) else { return ", as its section says" }
@@ -45,6 +52,22 @@ extension Narrator {
             return own ? ", the row height that the cell states" : ", the table's row height"
         }
         return ": rows size themselves, so it is what the content wants at that width, with the separator"
+    }
+
+    /// What an item of a collection is fitted to where it sizes itself; nil where it does not, as one that wants no room.
+    func fittingTarget(ofItem view: Int, _ collection: Int) -> FittingTarget? {
+        guard let cell = CollectionViewCell(scene.view(view).element),
+            let target = CollectionView(scene.view(collection).element)?.flowLayout?.fittingTarget(of: cell)
+        else { return nil }
+        let size = scene.fittingSize(of: view, target: target)
+        return size.width > 0 && size.height > 0 ? target : nil
+    }
+
+    /// Whether a view is a header or footer that reaches across its collection on this axis.
+    func isAcross(_ view: Int, _ collection: Int, _ axis: Axis) -> Bool {
+        let layout = CollectionView(scene.view(collection).element)?.flowLayout
+        return scene.view(view).kind == .collectionReusableView
+            && (axis == .horizontal) == (layout?.scrollDirection != .horizontal)
     }
 
     /// A table's header or footer.

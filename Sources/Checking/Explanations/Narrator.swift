@@ -9,6 +9,7 @@ struct Narrator {
     let scene: SolvedScene
     let survey: SceneSurvey
     let finder: GroundsFinder
+    private let containerViews: [Int: Element]
     /// The view that is "it"; nil where all have their names.
     let subject: Int?
     /// The views that were called by their names already.
@@ -20,6 +21,7 @@ struct Narrator {
         scene = explainer.scene
         survey = explainer.survey
         finder = explainer.finder
+        containerViews = explainer.containerViews
         self.subject = subject
     }
 
@@ -36,7 +38,7 @@ struct Narrator {
         var links: [ExplanationLink] = []
         for group in groups {
             links.append(link(group))
-            for behind in continuation(of: group)
+            for behind in continuation(of: group, besides: groups)
             where !links.contains(where: { $0.descriptions == behind.descriptions }) {
                 links.append(behind)
             }
@@ -94,6 +96,13 @@ struct Narrator {
     }
 
     // MARK: Names
+
+    /// The container view that shows a root, by its name; nil where none does.
+    func containerView(around root: SceneRoot) -> String? {
+        root.controller.flatMap { containerViews[$0.element.index] }.map {
+            "the container view \(survey.names.name(of: $0))"
+        }
+    }
 
     /// A view: "it", "its superview", or its name.
     mutating func name(_ view: Int) -> String {

@@ -32,10 +32,10 @@ extension SceneExplainer {
         case .missed(let amount):
             (explanation.outcome, explanation.amount) = (.lost, amount)
             explanation.decides = decided(by: index, among: views)
-            explanation.against = against(index, excess: scene.excess(of: index), narrator)
+            explanation.against = against(index, narrator)
         case .broken:
             (explanation.outcome, explanation.amount) = (.broken, abs(scene.excess(of: index)))
-            explanation.against = against(index, excess: scene.excess(of: index), narrator)
+            explanation.against = against(index, narrator)
         }
         return explanation
     }

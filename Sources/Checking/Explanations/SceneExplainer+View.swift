@@ -51,20 +51,17 @@ extension SceneExplainer {
             constraint: scene.constraint(of: row)?.constraint.id, object: scene.element(of: row)?.id,
             location: scene.element(of: row)?.location, priority: row.priority, amount: abs(excess),
             isBroken: isBroken, description: scene.description.body(row),
-            against: against(index, excess: excess, narrator))
+            quantity: ExplainedQuantity.Name(row.firstAnchor), against: against(index, narrator))
     }
 
     /// What stands against a constraint that was not met: the rest of its conflict, or what holds its left side.
-    func against(_ index: Int, excess: Double, _ narrator: Narrator) -> [ExplanationLink] {
+    func against(_ index: Int, _ narrator: Narrator) -> [ExplanationLink] {
         var narrator = narrator
         let constraint = ConstraintID(index: Int32(index))
         if let conflict = scene.solution.conflicts.first(where: { $0.broken == constraint }) {
             return narrator.links(conflict.members.filter { $0 != constraint }.map { Int($0.index) })
         }
-        let grounds = finder.grounds(of: scene.constraints.terms(of: constraint))
-        // It would have to grow where it is too small, and to shrink where it is too large.
-        let side = excess < 0 ? Grounds(upper: grounds.upper, lower: nil) : Grounds(upper: nil, lower: grounds.lower)
-        return narrator.links(side).filter { $0.priority >= scene.rows[index].priority }
+        return narrator.links(narrator.opposition(to: index)).filter { $0.priority >= scene.rows[index].priority }
     }
 
     /// How the frame comes about, in words.

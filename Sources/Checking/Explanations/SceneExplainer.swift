@@ -11,12 +11,15 @@ struct SceneExplainer {
     var survey: SceneSurvey
     /// The axes on which Interface Builder lends views a length.
     let lentLengths: [Int: Set<Axis>]
+    /// The container views in which controllers stand on a chosen device, by the controllers' elements.
+    let containerViews: [Int: Element]
     /// For each view the rows that speak of it or one of its guides, and count; found when a view is first explained.
     private(set) lazy var rowsOfView = Self.rowsOfView(in: scene)
 
-    /// Prepares a scene; the names of its document's objects are found anew unless they are given.
-    init(_ scene: SolvedScene, _ names: ObjectNames? = nil) {
+    /// Prepares a scene; the names of its document's objects, and the container views, are found anew unless they are given.
+    init(_ scene: SolvedScene, _ names: ObjectNames? = nil, containerViews: [Int: Element]? = nil) {
         self.scene = scene
+        self.containerViews = scene.environment.isChosen ? containerViews ?? scene.document.containerViews : [:]
         finder = Self.finder(scene)
         lentLengths = scene.lentLengths
         survey = SceneSurvey(scene, names ?? ObjectNames(scene.document), RuleSelection(isCheck: true))
@@ -56,7 +59,7 @@ struct SceneExplainer {
         let ambiguities = survey.ambiguities.filter { ambiguity in
             ambiguity.view == view || ambiguity.others.contains { $0.view == view }
         }
-        return scene.quantityNames(of: view).map { name in
+        return quantityNames(of: view, ambiguities).map { name in
             let terms = scene.terms(name, of: view)
             let grounds = finder.grounds(of: terms)
             var narrator = Narrator(self, subject: view)
@@ -70,6 +73,17 @@ struct SceneExplainer {
             if quantity.ambiguities.isEmpty { quantity.ambiguities = openness(grounds, name) }
             return quantity
         }
+    }
+
+    /// The numbers of a view: those that constraints decide, and the content of a scroll view of which it is told that none
+    /// reaches it.
+    private func quantityNames(of view: Int, _ ambiguities: [Ambiguity]) -> [ExplainedQuantity.Name] {
+        let names = scene.quantityNames(of: view)
+        let open = ambiguities.filter { $0.view == view && $0.movement.resizesContent }
+        return names
+            + [.contentWidth, .contentHeight].filter { name in
+                !names.contains(name) && open.contains { ($0.axis == .horizontal) == name.isHorizontal }
+            }
     }
 
     /// What all constraints of a proof are multiplied with; 1 where they are multiplied with several numbers.
@@ -133,10 +147,6 @@ struct SceneExplainer {
         case (false, true): return ["nothing keeps it from being \(less)"]
         }
     }
-}
-
-extension ExplainedQuantity.Name {
-    var isHorizontal: Bool { self == .x || self == .width || self == .contentWidth }
 }
 
 extension Freedom.Movement {

@@ -65,6 +65,14 @@ public struct ExplainedQuantity: Sendable {
         case contentWidth
         /// The height of a scroll view's content.
         case contentHeight
+
+        /// The number of an item that an anchor measures.
+        init(_ anchor: Anchor) {
+            self = anchor.isHorizontal ? (anchor.isSize ? .width : .x) : anchor.isSize ? .height : .y
+        }
+
+        /// Whether it is told along the horizontal axis.
+        package var isHorizontal: Bool { self == .x || self == .width || self == .contentWidth }
     }
 
     /// Which number.
@@ -137,6 +145,8 @@ public struct LostConstraint: Sendable {
     public var isBroken: Bool
     /// The constraint as UIKit prints it.
     public var description: String
+    /// The number of a view that it asks for.
+    package var quantity: ExplainedQuantity.Name
     /// The chain that it lost to.
     public var against: [ExplanationLink]
 }

@@ -63,7 +63,11 @@ struct ExplanationOutline {
     private static func opponents(of constraint: LostConstraint, _ view: ViewExplanation) -> Loss.Opponents {
         // What stands above need not be said again.
         let places = Set(constraint.against.map { Link($0).place })
-        let known = view.quantities.first { $0.links.count > 1 && Set($0.links.map { Link($0).place }) == places }
+        let told = view.quantities.filter { $0.links.count > 1 && Set($0.links.map { Link($0).place }) == places }
+        // Of several that the same decides, the one that was asked for.
+        let known =
+            told.first { $0.name == constraint.quantity }
+            ?? told.first { $0.name.isHorizontal == constraint.quantity.isHorizontal } ?? told.first
         return known.map { .all($0.name.words) } ?? .links(constraint.against.map(Link.init))
     }
 
