@@ -154,4 +154,34 @@ struct MootTextTests {
         #expect(StandInText.isDefault("\nLorem ipsum dolor sit er elit lamet", of: .textView))
         #expect(!StandInText.isDefault("Button", of: .label) && StandInText.isDefault("Button", of: .button))
     }
+
+    @Test("The key of a text is told from a text, an address, the name of a file, a number and an abbreviation")
+    func keys() {
+        for text in [
+            "lbl_title", "start_menu_item_3_2_check_symptoms", "TinkerStrings.Welcome.Button.GetStarted", "OK_BUTTON",
+            "sign-in.title",
+        ] {
+            #expect(StandInText.isKey(text), "\(text)")
+        }
+        for text in [
+            "Title", "example.com", "www.example.travel", "me@example.com", "photo.png", "my_photo.png", "12.50",
+            "v1.2", "e.g.",
+            "Loading...", "No. of items", "a_b", "1_000", "U.S.A", "____", "", "Fahrplan.Änderung",
+        ] {
+            #expect(!StandInText.isKey(text), "\(text)")
+        }
+    }
+
+    /// How long it is says nothing of what code puts in its place; a translation is a text.
+    @Test("A key is not told to be cut off, in no language that has no text for it")
+    func cutOffKeys() throws {
+        let document = try document(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+            \(label("text", "Welcome to the club", 60))\(label("key", "welcome_title_of_the_club", 60))</subviews>
+            <constraints>\(places(["text", "key"], in: "root", step: 40))</constraints></view>
+            """)
+        #expect(cutOff(document, nil) == ["text"])
+        #expect(cutOff(document, Localization(.doubleLength)) == ["text"])
+    }
 }

@@ -16,7 +16,7 @@ extension LayoutRule {
         for box in boxes.sorted(by: { $0.view < $1.view }) {
             let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
             guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], survey.isTrusted(box.view),
-                !survey.isMootInPseudoLanguage(box.view)
+                !survey.isMoot(box.view)
             else { continue }
             let bounds = geometry.frames[root.view]
             let (overhang, side) = bounds.farthestOverhang(of: box.ink)

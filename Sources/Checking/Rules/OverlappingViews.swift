@@ -61,17 +61,20 @@ extension SceneSurvey {
         let (isOuter, isInner) = (a.ink.contains(b.ink, slack: 1), b.ink.contains(a.ink, slack: 1))
         if isOuter && (a.isControl || isInner) || isInner && b.isControl { return nil }
         let (first, second) = (min(a.view, b.view), max(a.view, b.view))
-        guard scene.scene.views[first].root == scene.scene.views[second].root,
-            scene.scene.views[first].subtreeEnd <= second,
-            geometry.scroller[first] == geometry.scroller[second], isTrusted(first), isTrusted(second),
-            !isMootInPseudoLanguage(first), !isMootInPseudoLanguage(second)
-        else { return nil }
-        // Whole groups in one place take turns too.
+        guard !isMoot(first), !isMoot(second) else { return nil }
+        return areInEachOthersWay(first, second, in: part) ? part.size : nil
+    }
+
+    /// Whether two views that share `part` of their places, in points in their root's coordinates, disturb each other: neither
+    /// stands in for the other, holds it or hides it, and the place of both is beyond doubt.
+    mutating func areInEachOthersWay(_ first: Int, _ second: Int, in part: Rect) -> Bool {
+        guard areApart(first, second), isTrusted(first), isTrusted(second) else { return false }
+        // Whole groups in one place take turns.
         if let (one, other) = scene.groups(of: first, second), geometry.frames[one].isAlike(geometry.frames[other]) {
-            return nil
+            return false
         }
         // An opaque view between the two hides one of them: a sheet, a card, or the background that lies beside its content.
-        return isCovered(first, by: second, in: part) ? nil : part.size
+        return !isCovered(first, by: second, in: part)
     }
 
     /// Whether something opaque lies over `first`: it holds `second`, or lies behind it all over `part`.
@@ -137,7 +140,7 @@ extension OverlappingViews {
                 guard let wide = points.part(where: across, reach: leastWidth),
                     let high = points.part(where: down, reach: leastHeight), wide.overlaps(high)
                 else { continue }
-                markCovers(box, other, &points)
+                points.markCovers((box.view, box.ink), (other.view, other.ink))
                 if box.ink.isStill, other.ink.isStill { continue }
                 if box.isLoose || other.isLoose {
                     points.mark(wide.clamped(to: high))
@@ -151,23 +154,24 @@ extension OverlappingViews {
             }
         }
     }
+}
 
-    /// Marks where the groups of two contents may come to lie in one place, and where an opaque view between the two may come
-    /// to hide one of them.
-    private static func markCovers(_ box: MovingBox, _ other: MovingBox, _ points: inout TurningPoints) {
-        let scene = points.first
-        let (first, second) = (min(box.view, other.view), max(box.view, other.view))
-        guard scene.scene.views[first].root == scene.scene.views[second].root,
-            scene.scene.views[first].subtreeEnd <= second
+extension TurningPoints {
+    /// Marks where the groups of two views with what they take up may come to lie in one place, and where an opaque view between
+    /// the two may come to hide one of them.
+    mutating func markCovers(_ a: (view: Int, rect: MovingRect), _ b: (view: Int, rect: MovingRect)) {
+        let (before, after) = (min(a.view, b.view), max(a.view, b.view))
+        guard first.scene.views[before].root == first.scene.views[after].root,
+            first.scene.views[before].subtreeEnd <= after
         else { return }
-        if let (one, two) = scene.groups(of: first, second) {
-            let (a, b) = (points.frames[one], points.frames[two])
-            for slack in [-1.0, 1] { for overhang in a.overhangs(of: b) { points.mark(overhang, at: slack) } }
-            for length in [a.width, a.height, b.width, b.height] { points.mark(length, at: 1) }
+        if let (one, two) = first.groups(of: before, after) {
+            let (a, b) = (frames[one], frames[two])
+            for slack in [-1.0, 1] { for overhang in a.overhangs(of: b) { mark(overhang, at: slack) } }
+            for length in [a.width, a.height, b.width, b.height] { mark(length, at: 1) }
         }
-        for cover in scene.opaqueViews(between: first, second) where scene.scene.views[cover].subtreeEnd <= second {
-            for ink in [box.ink, other.ink] {
-                for overhang in ink.overhangs(of: points.frames[cover]) { points.mark(overhang, at: 1) }
+        for cover in first.opaqueViews(between: before, after) where first.scene.views[cover].subtreeEnd <= after {
+            for rect in [a.rect, b.rect] {
+                for overhang in rect.overhangs(of: frames[cover]) { mark(overhang, at: 1) }
             }
         }
     }

@@ -9,7 +9,7 @@ extension LayoutRule {
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let limit = survey.scene.lineLimit(of: index)
             for fit in survey.scene.textsThatDoNotFit(index)
-            where !survey.isMootInPseudoLanguage(fit.role, of: index) && !survey.showsStandIn(index) {
+            where !survey.isMoot(fit, of: index) && !survey.showsStandIn(index) && !survey.hasFontAtRunTime(index) {
                 // The view goes by the document's own text; what is cut off may be a translation.
                 let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.shortened(to: 40))'"
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"

@@ -2,24 +2,36 @@ import AutoLayout
 import Environment
 import InterfaceDocument
 
-/// The texts that a pseudo-language changes although no translation of the document will take their place.
+/// The texts that nobody will read as they are: the keys of others, which code puts in their place, and what a pseudo-language
+/// changes although no translation of the document will take its place.
 ///
-/// A pseudo-language shows how much room translations will need, and changes all texts alike. What it makes of a text that is
+/// How much room a key needs says nothing of the text that it stands for: of the texts that documents show too little of, some
+/// 35 are keys. A pseudo-language shows how much room translations will need, and changes all texts alike. What it makes of a text that is
 /// not the document's own to translate says nothing of them, and no rule goes by it; as it is written the text is judged
 /// wherever it is shown so.
 extension SceneSurvey {
-    /// Whether a text of the view at `index` is shown in a pseudo-language, and is one of them.
-    func isMootInPseudoLanguage(_ role: TextFit.Role, of index: Int) -> Bool {
+    /// Whether a text of the view at `index`, as it is shown, is one of them.
+    func isMoot(_ fit: TextFit, of index: Int) -> Bool {
+        StandInText.isKey(fit.text) || isMootInPseudoLanguage(fit.role, of: index)
+    }
+
+    /// The same of what the view at `index` is seen by: a text or a title.
+    func isMoot(_ index: Int) -> Bool {
+        scene.shownText(of: index).map(StandInText.isKey) == true || isMootInPseudoLanguage(index)
+    }
+
+    /// Whether a text of the view at `index` is shown in a pseudo-language that says nothing of it.
+    private func isMootInPseudoLanguage(_ role: TextFit.Role, of index: Int) -> Bool {
         guard let pseudoLanguage = scene.environment.localization?.pseudoLanguage else { return false }
         let element = scene.view(index).element
         switch role {
         case .placeholder:
             guard let text = TextField(element)?.placeholder else { return false }
-            return !text.contains(where: \.isLetter)
+            return !text.contains(where: \.isLetter) || StandInText.isKey(text)
         case .segment(let place):
             let segments = SegmentedControl(element)?.segments ?? []
             guard segments.indices.contains(place), let title = segments[place].title else { return false }
-            return !title.contains(where: \.isLetter)
+            return !title.contains(where: \.isLetter) || StandInText.isKey(title)
         case .text, .title:
             guard let written = Self.writtenText(in: element), let shown = scene.shownText(of: index) else {
                 return false
@@ -30,8 +42,7 @@ extension SceneSurvey {
         }
     }
 
-    /// The same of what the view at `index` is seen by: a text or a title.
-    func isMootInPseudoLanguage(_ index: Int) -> Bool {
+    private func isMootInPseudoLanguage(_ index: Int) -> Bool {
         switch scene.view(index).kind {
         case .label, .textView: isMootInPseudoLanguage(.text, of: index)
         case .button: isMootInPseudoLanguage(.title, of: index)
@@ -64,7 +75,7 @@ extension SceneSurvey {
 
     /// Whether a text is there until code puts another in its place, or there is nothing in it to translate.
     private func isStandIn(_ text: String, in index: Int) -> Bool {
-        guard text.contains(where: \.isLetter) else { return true }
+        guard text.contains(where: \.isLetter), !StandInText.isKey(text) else { return true }
         let view = scene.view(index)
         if StandInText.isDefault(text, of: view.kind) { return true }
         guard names.hasOutlets(view.element) else { return false }
@@ -99,6 +110,27 @@ enum StandInText {
             kind == .button ? ["button", "title"] : ["label", "title", "subtitle", "detail", "text"]
         return text.split { !$0.isLetter }.allSatisfy { names.contains($0.lowercased()) }
     }
+
+    /// Whether it is the key of a text in some table: words joined by points or underscores without a space, such as `lbl_title`
+    /// or `Welcome.Button.GetStarted`. Addresses, names of files, numbers and abbreviations are none.
+    static func isKey(_ text: String) -> Bool {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+        guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }) else {
+            return false
+        }
+        guard parts.count(where: { $0.count > 1 && $0.first?.isLetter == true }) > 1 else { return false }
+        let ending = text.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        if text.contains("."), endings.contains(ending) { return false }
+        return text.contains("_") || parts.allSatisfy { $0.first?.isLetter == true } && parts[0].lowercased() != "www"
+    }
+
+    /// What stands behind the last point of addresses and of names of files.
+    private static let endings: Set<String> = [
+        "app", "co", "com", "de", "dev", "edu", "eu", "fr", "gov", "info", "io", "me", "net", "org", "uk", "us",
+        "css", "csv", "doc", "gif", "gpx", "html", "jpeg", "jpg", "js", "json", "md", "mov", "mp3", "mp4", "pdf", "png",
+        "swift", "txt", "wav", "xml", "zip",
+    ]
 
     private static func isFiller(_ text: String) -> Bool {
         text.drop(while: \.isWhitespace).lowercased().hasPrefix("lorem ipsum")
