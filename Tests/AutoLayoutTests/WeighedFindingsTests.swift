@@ -532,6 +532,54 @@ import TextMeasurement
         #expect(found.map(\.object) == Array(repeating: "b", count: count), "\(found)")
     }
 
+    /// The views that take others' touches on an iPhone 15.
+    private func touched(_ views: String, _ constraints: [String] = []) throws -> [String] {
+        let layout = try TestScene(views: views, constraints: constraints)
+            .layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        return layout.layoutFindings(RuleSelection(only: ["overlapping-touch-targets"], hasEnvironments: true))
+            .compactMap(\.object)
+    }
+
+    /// What lies outside of its superview takes no touches there.
+    @Test(arguments: [(60.0, 1), (20, 0)])
+    func touchesOutside(width: Double, count: Int) throws {
+        let button = view("b", 0, 0, 60, 44, element: "button", mask: "flexibleMaxX")
+        #expect(
+            try touched(
+                view("a", 60, 100, 100, 44, element: "textField", mask: "flexibleMaxX")
+                    + view("box", 40, 120, width, 44, mask: "flexibleMaxX", subviews: button))
+                == Array(repeating: "b", count: count))
+    }
+
+    /// Groups in one place take turns, and what an opaque view hides is not touched.
+    @Test(arguments: [(100.0, "", 0), (140, "", 1), (140, "white", 0)])
+    func touchesInGroups(height: Double, ground: String, count: Int) throws {
+        let color =
+            ground.isEmpty ? "" : #"<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>"#
+        func group(_ id: String, _ height: Double, _ x: Double, _ color: String) -> String {
+            view(
+                "group-\(id)", 20, 200, 200, height, mask: "flexibleMaxX",
+                subviews: view(id, x, 10, 100, 44, element: "button", mask: "flexibleMaxX"), content: color)
+        }
+        #expect(
+            try touched(group("a", 100, 0, "") + group("b", height, 40, color)) == Array(repeating: "b", count: count))
+    }
+
+    /// Where the app decides a place nobody knows who takes whose touches.
+    @Test(arguments: [("", 1), (" placeholder", 0)])
+    func touchesInDeclaredPlaces(word: String, count: Int) throws {
+        let buttons = ["a", "b"].map {
+            view($0, element: "button", constraints: ["\($0).width == 100", "\($0).height == 44"])
+        }
+        #expect(
+            try touched(
+                buttons.joined(),
+                [
+                    "a.leading == root.leading", "a.top == root.top + 200", "b.top == root.top + 220",
+                    "b.leading == root.leading + 60\(word)",
+                ]) == Array(repeating: "b", count: count))
+    }
+
     /// Thirds of points do not add up to the last bit: what lies in a field still does.
     @Test(arguments: [7.0, 20, 49])
     func touchTargetsInsideOnThirds(third: Double) throws {

@@ -42,7 +42,8 @@ struct SceneGeometry {
         }
     }
 
-    private static func scrolls(_ kind: View.Kind) -> Bool {
+    /// Whether a view of a kind scrolls what is in it.
+    static func scrolls(_ kind: View.Kind) -> Bool {
         switch kind {
         case .scrollView, .tableView, .collectionView, .textView, .pickerView, .wkWebView, .webView, .mapView: true
         default: false

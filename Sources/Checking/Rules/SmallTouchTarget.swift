@@ -15,8 +15,8 @@ extension LayoutRule {
             }
             survey.find(
                 .smallTouchTarget,
-                "\(survey.name(index)) is \(survey.size(size)) points: what is to be touched is at least "
-                    + "\(survey.number(least)) × \(survey.number(least)). Give it a larger frame; its image need not grow.",
+                "\(survey.name(index)) is \(survey.size(size)) points, and a finger needs \(survey.number(least)) × "
+                    + "\(survey.number(least)). Give it a larger frame; its image need not grow.",
                 at: index,
                 amount: least - min(size.width, size.height))
         }
@@ -26,21 +26,24 @@ extension LayoutRule {
     static let overlappingTouchTargets = LayoutRule(.overlappingTouchTargets, turns: TouchTarget.turnsOfOverlaps) {
         survey in
         let geometry = survey.geometry
-        let targets = survey.scene.scene.views.indices.filter {
-            geometry.isShown[$0] && survey.scene.view($0).isControl && geometry.frames[$0].area > 0
-        }.sorted { (geometry.frames[$0].minY, $0) < (geometry.frames[$1].minY, $1) }
-        for (place, index) in targets.enumerated() {
+        let targets = survey.scene.scene.views.indices.compactMap { index -> TouchTarget? in
+            guard geometry.isShown[index], survey.scene.view(index).isControl else { return nil }
+            return survey.touchedPart(of: index).map { TouchTarget(view: index, part: $0) }
+        }.sorted { ($0.part.minY, $0.view) < ($1.part.minY, $1.view) }
+        for (place, target) in targets.enumerated() {
             for other in targets[(place + 1)...] {
-                guard geometry.frames[other].minY < geometry.frames[index].maxY - TouchTarget.slack else { break }
-                guard let part = geometry.frames[index].intersection(geometry.frames[other]),
-                    part.width > TouchTarget.slack, part.height > TouchTarget.slack,
-                    survey.areApart(min(index, other), max(index, other)),
+                guard other.part.minY < target.part.maxY - TouchTarget.slack else { break }
+                let (below, above) = (min(target.view, other.view), max(target.view, other.view))
+                guard let part = target.part.intersection(other.part), part.width > TouchTarget.slack,
+                    part.height > TouchTarget.slack,
                     // One that lies in the other was put there: a clear button of a field, a button behind all others, or two
                     // that take turns. Edges are sums of pixels, which differ in their last bits.
-                    !geometry.frames[index].contains(geometry.frames[other], slack: 0.01),
-                    !geometry.frames[other].contains(geometry.frames[index], slack: 0.01)
+                    !geometry.frames[below].contains(geometry.frames[above], slack: 0.01),
+                    !geometry.frames[above].contains(geometry.frames[below], slack: 0.01),
+                    survey.areInEachOthersWay(below, above, in: part),
+                    // What a row is too low for is pushed together.
+                    !survey.isInLowRow(below), !survey.isInLowRow(above)
                 else { continue }
-                let (below, above) = (min(index, other), max(index, other))
                 let element = survey.scene.view(below).element
                 survey.find(
                     .overlappingTouchTargets,
@@ -64,11 +67,17 @@ extension Rule {
 
     /// Two controls take touches in the same place.
     static let overlappingTouchTargets = Rule(
-        "overlapping-touch-targets", on: .layout, .note, active: .whenEnabled,
-        summary: "Two controls take touches in the same place.", help: "Constrain them to keep apart.")
+        "overlapping-touch-targets", on: .layout, .note, active: .whenEnabled, comparesWithCanvas: true,
+        summary:
+            "Two controls take touches in the same place; in environments, where they do not on the document's own canvas.",
+        help: "Constrain them to keep apart.")
 }
 
-enum TouchTarget {
+/// A control with the part of its frame, in its root's coordinates, in which it takes touches.
+struct TouchTarget {
+    var view: Int
+    var part: Rect
+
     /// The least side in points, by Apple's Human Interface Guidelines.
     static let least = 44.0
     /// What two may share in points without harm.
@@ -105,11 +114,34 @@ extension SceneSurvey {
         return false
     }
 
+    /// Where a view takes touches, in points in its root's coordinates: inside of itself and of all that it lies in, as UIKit asks
+    /// a view's superview first; what scrolls can be brought there. Nil for nowhere.
+    mutating func touchedPart(of index: Int) -> Rect? {
+        var part = geometry.frames[index]
+        for above in scene.touchFrames(of: index) {
+            guard let rest = part.intersection(geometry.frames[above]) else { return nil }
+            part = rest
+        }
+        return part
+    }
+
     /// Whether two views have the same root and scroll together, and neither lies in the other.
     mutating func areApart(_ first: Int, _ second: Int) -> Bool {
         scene.scene.views[first].root == scene.scene.views[second].root
             && scene.scene.views[first].subtreeEnd <= second
             && geometry.scroller[first] == geometry.scroller[second]
+    }
+}
+
+extension SolvedScene {
+    /// The views in whose frames the view at `index` is touched: those it lies in, up to one that scrolls, and itself.
+    fileprivate func touchFrames(of index: Int) -> [Int] {
+        var (frames, above) = ([index], superview(of: index))
+        while above >= 0, !SceneGeometry.scrolls(view(above).kind) {
+            frames.append(above)
+            above = superview(of: above)
+        }
+        return frames
     }
 }
 
@@ -134,20 +166,30 @@ extension TouchTarget {
         }
     }
 
-    /// Where two controls may begin or cease to lie over each other.
+    /// Where two controls may begin or cease to lie over each other, or one inside the other.
     static func turnsOfOverlaps(_ points: inout TurningPoints) {
+        points.markRowsDrawnHigher()
         let targets = points.frames.indices.filter {
             points.survey.geometry.isShown[$0] && points.first.view($0).isControl
         }
         for (place, index) in targets.enumerated() {
             for other in targets[(place + 1)...] {
                 let (frame, its) = (points.frames[index], points.frames[other])
-                guard !frame.isStill || !its.isStill else { continue }
-                let reaches = frame.reaches(into: its)
-                guard points.part(where: reaches, reach: slack) != nil else { continue }
-                for reach in reaches + [frame.width, frame.height, its.width, its.height] {
-                    points.mark(reach, at: slack)
-                    points.mark(reach, at: 0)
+                guard points.part(where: frame.reaches(into: its), reach: slack) != nil else { continue }
+                points.markCovers((index, frame), (other, its))
+                for overhang in frame.overhangs(of: its) {
+                    for slack in [-0.01, 0.01] { points.mark(overhang, at: slack) }
+                }
+                // Any two edges of the frames in which they are touched may bound what both have.
+                let frames = (points.first.touchFrames(of: index) + points.first.touchFrames(of: other))
+                    .map { points.frames[$0] }
+                for frame in frames {
+                    for other in frames {
+                        for reach in frame.reaches(into: other) {
+                            points.mark(reach, at: slack)
+                            points.mark(reach, at: 0)
+                        }
+                    }
                 }
             }
         }
