@@ -143,4 +143,19 @@ struct FindingsByEnvironmentTests {
             #expect(found.merged.map(\.amount) == (kept.contains(amount) ? [amount] : []))
         }
     }
+
+    @Test(
+        "What is so on the canvas weighs less where its rule has a lesser severity, and is left out where it has none")
+    func canvas() {
+        for (rule, severities) in [(Rule.outsideSafeArea, [Severity.note]), (.outsideScreen, [])] {
+            var found = FindingsByEnvironment([FindingEnvironment(device: "iPhone 15")])
+            found.leaveOut(canvas: [finding(rule, "It reaches 20 points out at the top.")])
+            found.add([finding(rule, "It reaches 59 points out at the top.")], in: 0)
+            #expect(found.merged.map(\.severity) == severities)
+            var other = FindingsByEnvironment([FindingEnvironment(device: "iPhone 15")])
+            other.leaveOut(canvas: [])
+            other.add([finding(rule, "It reaches 59 points out at the top.")], in: 0)
+            #expect(other.merged.map(\.severity) == [.warning])
+        }
+    }
 }

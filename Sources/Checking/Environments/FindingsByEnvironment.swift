@@ -48,7 +48,8 @@ package struct FindingsByEnvironment: Sendable {
 
     /// Adds what was found in the environment at `index`. The gravest stands for all, and of those the one with most amiss.
     package mutating func add(_ findings: [Finding], in index: Int) {
-        for (key, finding) in Self.keyed(findings) where !isDrawn(finding, key) {
+        for (key, own) in Self.keyed(findings) {
+            guard let finding = compared(own, key) else { continue }
             guard let known = found[key] else {
                 order.append(key)
                 found[key] = Found(finding: finding, origin: index, environments: [index], windows: [finding.windows])
@@ -67,7 +68,17 @@ package struct FindingsByEnvironment: Sendable {
         }
     }
 
-    /// Leaves out of what is added from now on, of rules that compare with the document's own canvas, what is so there.
+    /// A finding as it is told beside what is so on the canvas: with the lesser severity of its rule; nil where that has none.
+    private func compared(_ finding: Finding, _ key: Key) -> Finding? {
+        guard isDrawn(finding, key) else { return finding }
+        guard let severity = finding.rule.lesserSeverity else { return nil }
+        var finding = finding
+        finding.severity = severity
+        return finding
+    }
+
+    /// Leaves out of what is added from now on, of rules that compare with the document's own canvas, what is so there, or lets
+    /// it weigh less.
     package mutating func leaveOut(canvas findings: [Finding]) {
         for (key, finding) in Self.keyed(findings) where finding.rule.comparesWithCanvas {
             drawn[key] = finding.amount
@@ -166,10 +177,10 @@ package struct FindingsByEnvironment: Sendable {
     /// The words by which a finding is told from others of its rule on the same object.
     private static func words(of finding: Finding) -> String {
         switch finding.rule {
-        // A text is quoted where it is a translation, and may lack a width or lines.
-        case .truncatedText: ""
+        // A text is quoted where it is a translation, and may lack a width or lines; something else may cover a control.
+        case .truncatedText, .outsideSafeArea: ""
         // A view may reach out on another side of another screen.
-        case .outsideScreen, .outsideSuperview, .outsideSafeArea:
+        case .outsideScreen, .outsideSuperview:
             shape(
                 of: RectSide.allCases.reduce(finding.message) { $0.replacing(" at the \($1)", with: "") })
         default: shape(of: finding.message)

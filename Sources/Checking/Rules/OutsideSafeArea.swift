@@ -27,7 +27,7 @@ extension LayoutRule {
             survey.find(
                 .outsideSafeArea,
                 "\(survey.name(box.view)) reaches \(survey.number(inset)) points out of the safe area at the \(side), "
-                    + "under a bar, a notch or the home indicator. Constrain it to the safe area.", at: box.view,
+                    + "under \(survey.cover(of: root, at: side, depth)). Constrain it to the safe area.", at: box.view,
                 amount: inset)
         }
     }
@@ -36,8 +36,11 @@ extension LayoutRule {
 extension Rule {
     /// A control lies under a bar, a notch or the home indicator.
     static let outsideSafeArea = Rule(
-        "outside-safe-area", on: .layout, .warning, active: .inEnvironments,
-        summary: "The middle of a control lies under a bar, a notch or the home indicator.",
+        "outside-safe-area", on: .layout, .warning, orElse: .note, active: .inEnvironments,
+        comparesWithCanvas: true,
+        summary:
+            "The middle of a control lies under a bar, a notch or the home indicator; a note where it does so on the "
+            + "document's own canvas, too.",
         help: "Constrain it to the safe area.")
 }
 
@@ -46,6 +49,21 @@ extension SceneSurvey {
     func isOnScreenItself(_ root: SceneRoot) -> Bool {
         abs(root.frame.width - scene.environment.size.width) < 1
             && abs(root.frame.height - scene.environment.size.height) < 1
+    }
+
+    /// What covers a place at a side of a root that fills the screen, which lies `depth` points outside of its safe area.
+    fileprivate func cover(of root: SceneRoot, at side: RectSide, _ depth: Double) -> String {
+        let sources = SafeAreaSources(of: root, in: scene.document, scene.environment)
+        let names: [String]
+        switch side {
+        // What the system covers lies above a navigation bar.
+        case .top:
+            names = root.safeArea.top - depth < scene.environment.safeArea.top ? sources.top : sources.top.reversed()
+        // A tab bar reaches down to the edge of the screen.
+        case .bottom: names = sources.bottom
+        case .left, .right: names = scene.environment.hasNotch ? ["the notch"] : []
+        }
+        return names.first ?? "a bar"
     }
 }
 
