@@ -130,6 +130,36 @@ import TextMeasurement
         #expect(try table.layOut().findings("explicit-row-height").count == count)
     }
 
+    /// A view without a height that holds a row at its top and bottom is the cause of all that overflows the row.
+    @Test(arguments: [(false, 1), (true, 0)])
+    func fallenRow(hasHeight: Bool, count: Int) throws {
+        let box = view(
+            "box", 8, 4, 300, 72, constraints: hasHeight ? ["box.height == 72"] : [])
+        let cell = StaticTable.cell(
+            "a", content: box + Self.field,
+            constraints: [
+                "box.top == a-content.top + 4", "box.bottom == a-content.bottom - 4",
+                "box.leading == a-content.leading + 8", "box.trailing == a-content.trailing - 8",
+                "f.centerY == a-content.centerY", "f.leading == a-content.leading + 20",
+            ]
+        ).replacing(#"y="0.0" width="375" height="44""#, with: #"y="0.0" width="375" height="80""#)
+        let layout = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().layout
+        let found = layout.layoutFindings(
+            RuleSelection(only: ["row-not-pinned", "outside-superview"], hasEnvironments: true))
+        #expect(found.map(\.rule.id) == Array(repeating: "row-not-pinned", count: count), "\(found)")
+        #expect(found.allSatisfy { $0.message.hasPrefix("Nothing gives UIView (box) a height, which holds") })
+    }
+
+    /// A bullet never wraps, whatever its label allows; a text that code brings may.
+    @Test(arguments: [("Departures", 1), ("", 1), (" ·", 0)])
+    func openAside(text: String, count: Int) throws {
+        let cell = StaticTable.cell(
+            "a", content: label("t", text, lines: 0),
+            constraints: ["t.top == a-content.top", "t.bottom == a-content.bottom", "t.leading == a-content.leading"])
+        let found = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().findings("row-not-pinned")
+        #expect(found.count == count)
+    }
+
     // MARK: What follows from something else
 
     /// Of several that resist alike any one may lack room: that is told, and not what this layout makes of it.

@@ -5,13 +5,14 @@ import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each automatic row, section header or footer that comes out lower or higher than it is drawn,
-    /// because nothing inside it is attached to its top or bottom; and for each with a text that could wrap, but has no
-    /// side to wrap at.
+    /// because nothing inside it is attached to its top or bottom, or what is has no height; and for each with a text that could
+    /// wrap, but has no side to wrap at.
     static let rowNotPinned = LayoutRule(.rowNotPinned) { survey in
         for table in survey.tables {
             for row in survey.rowsWithConstraints(of: table)
             where survey.scene.fixedRowHeight(of: row.cell, in: table.element) == nil {
                 let scene = survey.scene
+                if survey.findCollapse(of: row, isStatic: table.element.dataMode == .static) { continue }
                 survey.findMissingSides(
                     of: row.content, "row", at: row.index, isStatic: table.element.dataMode == .static
                 ) {
@@ -36,8 +37,9 @@ extension Rule {
     static let rowNotPinned = Rule(
         "row-not-pinned", on: .layout, .warning, orElse: .note,
         summary:
-            "Nothing holds an edge of a row, or of a section's header, that is to size itself, and it comes out with "
-            + "another height than it is drawn with.", help: "Constrain its content to that edge.")
+            "Nothing holds an edge of a row, or of a section's header, that is to size itself, or what holds it has no "
+            + "height, and it comes out with another height than it is drawn with.",
+        help: "Constrain its content to that edge, or give the content a height.")
 }
 
 extension SceneSurvey {
@@ -76,6 +78,47 @@ extension SceneSurvey {
             severity: centres || !isStatic ? .note : .warning)
     }
 
+    /// Tells of a row that a view without a height holds at its top and bottom, and says whether there is one. Where tables are
+    /// not laid out all views are as high as they are stored.
+    fileprivate mutating func findCollapse(of row: TableRow, isStatic: Bool) -> Bool {
+        guard scene.laysOutTables, let drawn = scene.view(row.index).frame?.height,
+            attachedSides[row.content].isSuperset(of: [.top, .bottom])
+        else { return false }
+        let height = scene.alignmentRect(of: row.index).height
+        guard height < drawn / 2, height < drawn - Self.collapse else { return false }
+        let inside = (row.content + 1)..<scene.scene.views[row.content].subtreeEnd
+        guard let view = inside.first(where: lacksHeight) else { return false }
+        lowRows.insert(scene.view(row.index).element.index)
+        // What has a size by itself is brought by code, which is the row's height then.
+        if mayGetHeight(view) { return true }
+        let element = scene.view(view).element
+        find(
+            .rowNotPinned,
+            "Nothing gives \(name(view)) a height, which holds \(name(row.index)), a row that sizes itself: on a device it is "
+                + "\(number(height)) high instead of the \(number(drawn)) it is drawn with. Give that view a height, or attach "
+                + "its content to its top and bottom.", at: row.index,
+            notes: [Finding.Note("\(name(view)) is here", location: element.location, object: element.id)],
+            severity: isStatic ? .warning : .note)
+        return true
+    }
+
+    /// How much lower than it is drawn a row must be to have fallen in, in points: the text of a line.
+    private static let collapse = 20.0
+
+    /// Whether a view may have a height of its own in an app: by its class, or by a text, a picture or views that code brings.
+    private func mayGetHeight(_ view: Int) -> Bool {
+        switch scene.view(view).kind {
+        case .label, .button, .imageView, .stackView, .textView: true
+        default: scene.view(view).customClass != nil
+        }
+    }
+
+    /// Whether a view is drawn with a height, and has none.
+    private func lacksHeight(_ view: Int) -> Bool {
+        scene.placement(of: view) == .constraints && !scene.isHidden(view) && scene.view(view).frame?.height ?? 0 >= 8
+            && scene.alignmentRect(of: view).height < 1
+    }
+
     /// The height in points from the highest to the lowest edge of what constraints place inside a view.
     private func contentHeight(of view: Int) -> Double {
         let rects = scene.scene.subviews(of: view).filter { scene.placement(of: $0) == .constraints }
@@ -88,11 +131,17 @@ extension SceneSurvey {
     /// both above and below. Of the real rows that are off by more the least is off by 3.
     static let rowTolerance = 2.0
 
+    /// Whether a text is one of words, or one that code will bring; a bullet between two others never wraps.
+    private func mayWrap(_ text: String?) -> Bool {
+        guard let text, !text.isEmpty else { return true }
+        return text.contains { $0.isLetter || $0.isNumber }
+    }
+
     /// Whether a label inside a view takes as many lines as it needs at the width it is given.
     private func wraps(inside view: Int) -> Bool {
         scene.scene.subviews(of: view).contains { index in
             scene.placement(of: index) == .constraints && Label(scene.view(index).element)?.numberOfLines == 0
-                && scene.preferredTextWidth(of: index) == nil
+                && scene.preferredTextWidth(of: index) == nil && mayWrap(scene.shownText(of: index))
         }
     }
 }
