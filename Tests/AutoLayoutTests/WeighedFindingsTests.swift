@@ -130,6 +130,16 @@ import TextMeasurement
         #expect(try table.layOut().findings("explicit-row-height").count == count)
     }
 
+    /// Nobody sees that two points are missing.
+    @Test(arguments: [(42.0, Severity.note), (44, .warning)])
+    func explicitHeightByLittle(height: Double, severity: Severity) throws {
+        let cell = StaticTable.cell(
+            "a", #"rowHeight="40""#, content: view("v", constraints: ["v.height == \(height)", "v.width == 70"]),
+            constraints: ["v.top == a-content.top", "v.bottom == a-content.bottom", "v.leading == a-content.leading"])
+        let table = StaticTable(rowHeight: "-1", separatorStyle: "none", sections: [("", [cell])])
+        #expect(try table.layOut().findings("explicit-row-height").map(\.severity) == [severity])
+    }
+
     /// A view without a height that holds a row at its top and bottom is the cause of all that overflows the row.
     @Test(arguments: [(false, 1), (true, 0)])
     func fallenRow(hasHeight: Bool, count: Int) throws {

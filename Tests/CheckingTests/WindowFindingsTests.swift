@@ -167,6 +167,9 @@ struct WindowFindingsTests {
         #expect(words(Array(ranges[..<3]), one) == "from 320 to 330.5, at 412 and from 500 to 512 wide")
         #expect(words(ranges, one) == "from 320 to 330.5, at 412, from 500 to 512 and 2 more wide")
         #expect(words([WindowRange(.width, 320...1366)], one) == "")
+        // Half a point between two ranges is a matter of rounding.
+        let near = [320...330.5, 331.5...331.5, 332.5...340, 341.5...350].map { WindowRange(.width, $0) }
+        #expect(words(near, one) == "from 320 to 340 and from 341.5 to 350 wide")
         let high = WindowRange(.height, 480...500)
         #expect(words([ranges[0], high], sweeps) == "from 320 to 330.5 wide and from 480 to 500 high")
         #expect(words([high], sweeps) == "at no width and from 480 to 500 high")

@@ -45,7 +45,7 @@ struct Tie {
                     + "up to \(points) of the points that are missing. \(change)"
         } else {
             words =
-                "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by \(points) points, because constraints "
+                "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by up to \(points) points, because constraints "
                 + "of priority \(number) pull against each other. Give one of them another priority."
         }
         let description = scene.description

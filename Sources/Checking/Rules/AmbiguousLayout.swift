@@ -16,7 +16,8 @@ extension LayoutRule {
                 let rivals = Tie(rows, ambiguity, survey).notes
                 let named = Set(rivals.map(\.object))
                 let others = survey.notes(on: ambiguity).filter { !named.contains($0.object) }
-                survey.find(ambiguity, notes: rivals + others)
+                survey.find(
+                    ambiguity, notes: rivals + others, severity: ambiguity.extent <= SceneSurvey.unseen ? .note : nil)
             case .code(let view):
                 let name = survey.scene.view(view).className
                 if let known = coded.firstIndex(where: { $0.className == name }) {
@@ -43,8 +44,14 @@ extension Rule {
 
 extension SceneSurvey {
     fileprivate mutating func find(_ ambiguity: Ambiguity, notes: [Finding.Note], severity: Severity? = nil) {
-        find(.ambiguousLayout, words(of: ambiguity), at: ambiguity.view, notes: notes, severity: severity)
+        // What can be travelled is told where it goes farthest.
+        find(
+            .ambiguousLayout, words(of: ambiguity), at: ambiguity.view, notes: notes, severity: severity,
+            amount: ambiguity.extent)
     }
+
+    /// How far a tie may move what is drawn without anybody seeing it, in points.
+    fileprivate static let unseen = 2.0
 
     /// One finding for all that a size in code would settle.
     fileprivate mutating func findSizedByCode(_ ambiguities: [Ambiguity]) {

@@ -19,7 +19,8 @@ extension LayoutRule {
                     .explicitRowHeight,
                     "\(survey.name(row.index)) has an explicit height of \(survey.number(height)), but its constraints want "
                         + "\(survey.number(wanted)), which its table would give it. Remove the explicit height.",
-                    at: row.index)
+                    at: row.index,
+                    severity: wanted - height < SceneSurvey.noticeableRowHeight ? .note : .warning)
             }
         }
     }
@@ -28,7 +29,12 @@ extension LayoutRule {
 extension Rule {
     /// A row has a height that its content does not fit.
     static let explicitRowHeight = Rule(
-        "explicit-row-height", on: .layout, .warning,
+        "explicit-row-height", on: .layout, .warning, orElse: .note,
         summary: "A row of a table whose rows size themselves has a height of its own that is too small for it.",
         help: "Remove that height.")
+}
+
+extension SceneSurvey {
+    /// By how much a row must be too low for anybody to see it, in points.
+    fileprivate static let noticeableRowHeight = 3.0
 }

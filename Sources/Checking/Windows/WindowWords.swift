@@ -75,8 +75,25 @@ struct WindowWords {
         return parts.joined(separator: " and ")
     }
 
+    /// Ranges with less between them than anybody resizes a window by, in points, are one in words: where edges are rounded to
+    /// pixels, what is seen may come and go from one half point to the next.
+    private static let gap = 1.5
+
+    /// The ranges, in their order, as they are told.
+    private func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+        var joined: [ClosedRange<Double>] = []
+        for range in ranges {
+            if let last = joined.last, range.lowerBound - last.upperBound < Self.gap {
+                joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
+        return joined
+    }
+
     private func list(_ ranges: [ClosedRange<Double>]) -> String {
-        var texts = ranges.map { range in
+        var texts = joined(ranges).map { range in
             range.lowerBound == range.upperBound
                 ? "at \(number(range.lowerBound))"
                 : "from \(number(range.lowerBound)) to \(number(range.upperBound))"
