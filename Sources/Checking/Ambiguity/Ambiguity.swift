@@ -47,10 +47,10 @@ struct Ambiguity {
         case tie(rows: [Int])
         /// A view of a custom class has no size but what its code may give it.
         case code(view: Int)
-        /// A length that Interface Builder lends on its canvas, or a stored height, decides; an app has neither.
-        case designTime
+        /// The length that a row holds decides: Interface Builder lends it on its canvas, and an app does not.
+        case designTime(row: Int)
         /// Such a length stands for content that the app brings, which has a size of its own.
-        case content
+        case content(row: Int)
     }
 
     /// What is open, in words.

@@ -71,9 +71,11 @@ struct AmbiguityFinder {
     ) -> Ambiguity.Cause {
         let lent = freedom.rivals.filter(lent.contains)
         if !lent.isEmpty {
-            let views = lent.filter(isLentForGood).compactMap { scene.owner(of: rows[$0].first) }
-            if let coded = views.first(where: hasCode) { return .code(view: coded) }
-            return views.isEmpty ? .content : .designTime
+            let good = lent.filter(isLentForGood)
+            if let coded = good.lazy.compactMap({ scene.owner(of: rows[$0].first) }).first(where: hasCode) {
+                return .code(view: coded)
+            }
+            return good.first.map { .designTime(row: $0) } ?? .content(row: lent[0])
         }
         if !freedom.rivals.isEmpty { return .tie(rows: freedom.rivals) }
         if let coded = movements.first(where: isSizedByCode) { return .code(view: coded.view) }
@@ -91,17 +93,31 @@ struct AmbiguityFinder {
 
     /// What is open only there.
     private func decidedByLentLengths(_ freedoms: [Freedom], besides known: [Freedom]) -> [Ambiguity] {
-        let views = Set(lent.filter(isLentForGood).compactMap { scene.owner(of: rows[$0].first) })
+        let lengths = lent.filter(isLentForGood).sorted()
         let moving = Set(known.flatMap(\.movements).map { Place($0) })
         return freedoms.compactMap { freedom in
             guard freedom.rivals.isEmpty, var ambiguity = ambiguity(freedom),
                 !moving.contains(Place(ambiguity.movement))
             else { return nil }
-            let coded = freedom.movements.first { $0.resizes && views.contains($0.view) && hasCode($0.view) }
-            ambiguity.cause = coded.map { .code(view: $0.view) } ?? .designTime
+            // Of the lengths that move without them, the first that is lent.
+            let open = lengths.filter { row in
+                freedom.movements.contains { $0.resizes && $0.axis == axis(of: row) && $0.view == owner(of: row) }
+            }
+            if let coded = open.lazy.compactMap(owner).first(where: hasCode) {
+                ambiguity.cause = .code(view: coded)
+            } else if let row = open.first ?? lengths.first(where: { axis(of: $0) == ambiguity.axis }) ?? lengths.first
+            {
+                ambiguity.cause = .designTime(row: row)
+            }
             return ambiguity
         }
     }
+
+    /// The view whose length a row holds.
+    private func owner(of row: Int) -> Int? { scene.owner(of: rows[row].first) }
+
+    /// The axis on which a row holds a length.
+    private func axis(of row: Int) -> Axis { rows[row].firstAnchor.isHorizontal ? .horizontal : .vertical }
 
     /// Whether a lent length belongs to a view that never gets one: a text, a picture or arranged views that an app brings have
     /// sizes of their own, and a plain view with an outlet is there to be filled.

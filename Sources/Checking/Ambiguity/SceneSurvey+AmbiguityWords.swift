@@ -20,11 +20,21 @@ extension SceneSurvey {
             return
                 "The \(ambiguity.words) of \(view) \(ambiguity.isAmbiguous) unless \(scene.view(coded).className) gives itself an "
                 + "intrinsic size in code: if it does, a placeholder size says so; if not, add a constraint."
-        case .designTime, .content:
+        case .designTime(let row), .content(let row):
             return
-                "The \(ambiguity.words) of \(view) \(ambiguity.saysTwo ? "hang" : "hangs") on a length that only the canvas has: an app decides it by "
-                + "content that is not here. Add a constraint if there is none."
+                "The \(ambiguity.words) of \(view) \(ambiguity.saysTwo ? "hang" : "hangs") on "
+                + "\(lentWords(row, of: ambiguity)), and an app does not. Constrain that view, unless the app fills it with content "
+                + "that has a size."
         }
+    }
+
+    /// Whose length only the canvas has, and how long it is: "the 50 points of height that Interface Builder lends UIView (a)".
+    private func lentWords(_ row: Int, of ambiguity: Ambiguity) -> String {
+        let lent = scene.rows[row]
+        let length = lent.firstAnchor.isHorizontal ? "width" : "height"
+        let owner = scene.owner(of: lent.first)
+        let whom = owner == ambiguity.view ? "it" : owner.map(name) ?? "a view"
+        return "the \(number(lent.constant)) points of \(length) that Interface Builder lends \(whom)"
     }
 
     /// What is said of a view without constraints, which may have some that are not installed in its size class.
@@ -40,10 +50,10 @@ extension SceneSurvey {
             return
                 "\(what) unless \(scene.view(coded).className) gives itself an intrinsic size in code: if it does, a "
                 + "placeholder size says so; if not, give it a \(size)."
-        case .designTime, .content:
+        case .designTime(let row), .content(let row):
             return
-                "\(what): its content's \(size) hangs on a length that only the canvas has. Give the content a \(size), "
-                + "unless the app fills it with views that have one."
+                "\(what): its content's \(size) hangs on \(lentWords(row, of: ambiguity)), and an app does not. Give the "
+                + "content a \(size), unless the app fills it with views that have one."
         case .missing, .unconstrained, .tie:
             return "\(what): it has ambiguous scrollable content \(size). \(advice(on: ambiguity, size))"
         }

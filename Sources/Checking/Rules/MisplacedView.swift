@@ -119,7 +119,8 @@ extension SceneSurvey {
         return superview >= 0 && scene.view(superview).kind == .stackView && scene.view(index).isHidden
     }
 
-    /// The views that a conflict or an ambiguity moves, and what is inside them.
+    /// The views that a conflict or an ambiguity moves, and what is inside them; and those that are lent a length by Interface
+    /// Builder, with the stacks whose lengths are made of theirs.
     fileprivate mutating func viewsWithOtherFindings() -> Set<Int> {
         var views = Set(ambiguities.flatMap { [$0.view] + $0.others.map(\.view) })
         for conflict in scene.solution.conflicts {
@@ -127,6 +128,13 @@ extension SceneSurvey {
                 let row = scene.rows[Int(member.index)]
                 views.formUnion([row.first, row.second].compactMap { scene.owner(of: $0) })
             }
+        }
+        for view in scene.lentLengths.keys {
+            var above = view
+            repeat {
+                views.insert(above)
+                above = scene.superview(of: above)
+            } while above >= 0 && scene.view(above).kind == .stackView
         }
         return views
     }
