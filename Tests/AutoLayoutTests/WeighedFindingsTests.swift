@@ -550,6 +550,27 @@ import TextMeasurement
         #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
     }
 
+    /// UIKit gives a stepper its own size where a mask places it, and nothing is squeezed.
+    @Test(arguments: [("stepper", 0), ("slider", 1)])
+    func squeezedByAMask(element: String, count: Int) throws {
+        let layout = try AutoLayoutTests.layOut(view("a", 20, 20, 30, 20, element: element, mask: "flexibleMaxX"))
+            .layout
+        #expect(layout.layoutFindings(RuleSelection(only: ["squeezed-view"])).count == count)
+    }
+
+    /// An edge and the middle decide a width between them, and nothing that gives way would help.
+    @Test func squeezedByItsMiddle() throws {
+        let layout = try TestScene(
+            views: view("a", element: "stepper"),
+            constraints: [
+                "a.leading == root.leading + 180 #edge", "a.centerX == root.centerX #middle", "a.top == root.top + 90",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["squeezed-view"]))
+        #expect(found.map { Set($0.notes.map(\.object)) } == [["edge", "middle"]])
+        #expect(found.allSatisfy { $0.message.hasSuffix("decide its width: take one of them out.") })
+    }
+
     /// A width that would hold the text twice is no matter of language.
     @Test(arguments: [(40.0, 1), (90, 0)])
     func ampleWidth(width: Double, count: Int) throws {

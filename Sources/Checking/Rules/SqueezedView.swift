@@ -8,7 +8,9 @@ extension LayoutRule {
     static let squeezedView = LayoutRule(.squeezedView, turns: SqueezedView.turns) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let view = survey.scene.view(index)
-            guard view.customClass == nil, let least = SqueezedView.leastSize(of: view.kind) else { continue }
+            guard view.customClass == nil, let least = SqueezedView.leastSize(of: view.kind),
+                !survey.keepsItsSize(index)
+            else { continue }
             let size = survey.scene.alignmentRect(of: index).size
             for (axis, needed, room) in [
                 (Axis.horizontal, least.width, size.width), (.vertical, least.height, size.height),
@@ -16,14 +18,18 @@ extension LayoutRule {
                 // The row's own height is the cause, or that it and others resist alike, which was told.
                 if axis == .vertical && survey.isInLowRow(index) || survey.rivalsDecide(index, axis) { continue }
                 let isHeld = survey.fixedLengths.row(of: index, axis) != nil
+                let holders = isHeld ? [] : survey.holders(of: index, axis)
                 survey.find(
                     .squeezedView,
                     "\(survey.name(index)) is \(survey.number(room)) points \(axis.high), and "
                         + survey.drawn(index, axis, needed)
                         + (isHeld
                             ? "Leave its \(axis.length) to itself."
-                            : "Let what stands beside it, or holds it, give way."),
-                    at: index, amount: needed - room)
+                            : holders.isEmpty
+                                ? "Let what stands beside it, or holds it, give way."
+                                : "Two constraints with what holds it decide its \(axis.length): take one of them out."),
+                    at: index, notes: holders.map { survey.note("one of them is here", about: $0) },
+                    amount: needed - room)
             }
         }
     }
@@ -55,6 +61,34 @@ enum SqueezedView {
 }
 
 extension SceneSurvey {
+    /// Whether a control is as large as it wants to be whatever its mask makes of its frame: UIKit gives switches and steppers
+    /// their own size.
+    fileprivate func keepsItsSize(_ index: Int) -> Bool {
+        let (kind, placement) = (scene.view(index).kind, scene.placement(of: index))
+        return (kind == .switch || kind == .stepper) && (placement == .autoresizingMask || placement == .fixedFrame)
+    }
+
+    /// The written equations that hold an edge and the middle of a view to views around it, and by that its length; none where
+    /// there are no two such.
+    fileprivate func holders(of index: Int, _ axis: Axis) -> [LoweredRow] {
+        var (found, anchors) = ([LoweredRow](), Set<Anchor>())
+        for row in scene.rows
+        where row.source >= 0 && row.relation == .equal && row.priority > 750
+            && row.firstAnchor.isHorizontal == (axis == .horizontal) && row.firstAnchor != .width
+            && row.firstAnchor != .height
+        {
+            for (own, anchor, other) in [
+                (row.first, row.firstAnchor, row.second), (row.second, row.secondAnchor, row.first),
+            ] where own.kind == .view && Int(own.index) == index && other.kind != .none {
+                guard let outer = scene.owner(of: other), outer != index, scene.scene.views[outer].subtreeEnd > index,
+                    outer < index, anchors.insert(anchor).inserted
+                else { continue }
+                found.append(row)
+            }
+        }
+        return found.count == 2 && (anchors.contains(.centerX) || anchors.contains(.centerY)) ? found : []
+    }
+
     /// How long a control is drawn: as long as it wants to be, or at least the length `needed` where it has none of its own.
     fileprivate func drawn(_ index: Int, _ axis: Axis, _ needed: Double) -> String {
         let size = scene.intrinsicSize(of: index)
