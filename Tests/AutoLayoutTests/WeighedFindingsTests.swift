@@ -571,6 +571,64 @@ import TextMeasurement
         #expect(found.allSatisfy { $0.message.hasSuffix("decide its width: take one of them out.") })
     }
 
+    /// A font that a runtime attribute sets is not known.
+    @Test(arguments: [("customFontName", false), ("cornerRadius", true)])
+    func fontAtRunTime(keyPath: String, isCut: Bool) throws {
+        let attribute = """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="Caption"/></userDefinedRuntimeAttributes>
+            """
+        let text = label("a", "All departures of today", #"adjustsFontSizeToFit="NO""#)
+            .replacing("<fontDescription", with: "\(attribute)<fontDescription")
+        #expect(try isCutOff(text, ["a.width == 42"]) == isCut)
+    }
+
+    /// Nobody reads a bullet, and so nobody misses it when it does not grow.
+    @Test(arguments: [("Departures", 1), ("•", 0)])
+    func fixedHeightOfABullet(text: String, count: Int) throws {
+        let bullet = label("a", text, #"adjustsFontForContentSizeCategory="YES""#, constraints: ["a.height == 20"])
+            .replacing(#"type="system" pointSize="17.0""#, with: #"style="UICTFontTextStyleBody""#)
+        let layout = try AutoLayoutTests.layOut(bullet).layout
+        #expect(layout.layoutFindings(RuleSelection(only: ["fixed-text-height"])).count == count)
+    }
+
+    /// A runtime attribute of the app's own may set the label, and a background image has no name to be read out.
+    @Test(arguments: [
+        ("", "image", "file name"), ("", "backgroundImage", "no words"), ("localVOLabelKey", "image", ""),
+        ("myAccessibilityText", "image", ""), ("cornerRadius", "image", "file name"),
+    ])
+    func missingLabel(keyPath: String, attribute: String, words: String) throws {
+        let runTime = """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="x"/></userDefinedRuntimeAttributes>
+            """
+        let button = view(
+            "a", element: "button",
+            content: #"<state key="normal" \#(attribute)="star"/>"#
+                + (keyPath.isEmpty ? "" : runTime))
+        let layout = try AutoLayoutTests.layOut(button).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["missing-accessibility-label"]))
+        #expect(found.count == (words.isEmpty ? 0 : 1))
+        #expect(found.allSatisfy { $0.message.contains(words) })
+    }
+
+    /// A field without a border draws its text alone.
+    @Test(arguments: [("", 0), (#"borderStyle="line""#, 1)])
+    func besideABareField(attributes: String, count: Int) throws {
+        let field = view(
+            "f", element: "textField", #"textAlignment="right" placeholder="Name" \#(attributes)"#,
+            constraints: ["f.width == 200", "f.height == 40"])
+        let layout = try TestScene(
+            views: label("a", "Departures") + field,
+            constraints: [
+                "a.leading == root.leading + 20", "a.centerY == f.centerY", "f.top == root.top + 200",
+                "f.leading == root.leading + 60",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["overlapping-views"], hasEnvironments: true))
+        #expect(found.count == count, "\(found)")
+    }
+
     /// A width that would hold the text twice is no matter of language.
     @Test(arguments: [(40.0, 1), (90, 0)])
     func ampleWidth(width: Double, count: Int) throws {
@@ -689,5 +747,23 @@ import TextMeasurement
         ).findings("fixed-text-width")
         #expect(found.count == count)
         #expect(found.allSatisfy { $0.message.contains("asks for a height as if it were 150 points wide") })
+    }
+
+    /// A label that is too high loses nothing, and one that nobody sees is not judged.
+    @Test(arguments: [(150.0, "", "note"), (900, "", "warning"), (900, #"hidden="YES""#, "")])
+    func lostText(preferred: Double, hidden: String, severity: String) throws {
+        let text = "A text that goes on for long enough to be broken into two lines, but not into three"
+        let box = view(
+            "box", hidden, subviews: label("a", text, lines: 0, #"preferredMaxLayoutWidth="\#(preferred)""#),
+            constraints: ["a.leading == box.leading", "a.trailing == box.trailing", "a.top == box.top"])
+        let found = try AutoLayoutTests.layOut(
+            box,
+            [
+                "box.leading == root.leading", "box.trailing == root.trailing", "box.top == root.top",
+                "box.bottom == root.bottom",
+            ]
+        ).findings("fixed-text-width")
+        #expect(found.map { "\($0.severity)" } == (severity.isEmpty ? [] : [severity]))
+        #expect(found.allSatisfy { $0.severity == .warning || $0.message.contains(": it is too high by ") })
     }
 }

@@ -53,7 +53,7 @@ extension SolvedScene {
         return IntrinsicContentReader(system: system).content(of: index, axis)
     }
 
-    /// Where inside a frame at `origin` the label or button at `index` draws: its text, or its title and image.
+    /// Where inside a frame the label, button or field without a border at `index` draws: its text, or its title and image.
     package func ink(of index: Int, in frame: Rect) -> Rect {
         let natural = intrinsicSize(of: index)
         var size = Size(
@@ -63,6 +63,8 @@ extension SolvedScene {
         var place = 0.5
         if let label = Label(element) {
             place = Self.place(label.textAlignment.rawValue, isRightToLeft(index))
+        } else if let field = TextField(element) {
+            place = Self.place(field.textAlignment.rawValue, isRightToLeft(index))
         } else if let button = Button(element) {
             // What a title keeps clear around itself is not drawn.
             if button.configuration == nil, button.contentEdgeInsets == nil { size.height = max(0, size.height - 12) }

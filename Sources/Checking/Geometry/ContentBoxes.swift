@@ -27,11 +27,23 @@ struct ContentBoxes {
             case .button:
                 guard Button(view.element)?.hasContent == true else { continue }
                 boxes.append(Box(view: index, ink: scene.ink(of: index, in: frame), isControl: true))
-            case .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar:
+            case .textField:
+                let isDrawn = TextField(view.element)?.isDrawnWhole != false || view.hasOpaqueBackground
+                boxes.append(Box(view: index, ink: isDrawn ? frame : scene.ink(of: index, in: frame), isControl: true))
+            case .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar:
                 boxes.append(Box(view: index, ink: frame, isControl: true))
             default: break
             }
         }
+    }
+}
+
+extension TextField {
+    /// Whether it has a border, a background or a button as far away as its frame reaches, or no text whose place could stand for
+    /// its own.
+    var isDrawnWhole: Bool {
+        borderStyle != .none || backgroundImageName != nil || showsClearButton
+            || text?.isEmpty != false && placeholder?.isEmpty != false
     }
 }
 
@@ -45,6 +57,11 @@ extension Button {
             return title.contains { !$0.isWhitespace } || imageState != nil
         default: return true
         }
+    }
+
+    /// Whether all that it shows is an image behind where a title would be.
+    var showsBackgroundAlone: Bool {
+        configuration == nil && imageState?.imageName == nil && backgroundImageName != nil
     }
 
     /// Whether it shows an image and no title.

@@ -23,7 +23,7 @@ extension LayoutRule {
         guard survey.selection.names(.fixedTextWidth) else { return }
         for index in survey.scene.scene.views.indices {
             let kind = survey.scene.view(index).kind
-            guard kind == .label || kind == .button, survey.isOnOneLine(index),
+            guard kind == .label || kind == .button, survey.isOnOneLine(index), survey.geometry.isShown[index],
                 survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
                 let row = survey.fixedLengths.row(of: index, .horizontal),
                 !survey.hasAmpleRoom(index, row.constant)
@@ -111,9 +111,9 @@ extension SceneSurvey {
         scene.intrinsicSize(of: index).width.map { $0 * 2 <= width } ?? false
     }
 
-    /// Whether a view shows text in a style that follows the reader's text size.
+    /// Whether a view shows words in a style that follows the reader's text size; nobody reads a bullet.
     func scalesText(_ index: Int) -> Bool {
-        guard scene.shownText(of: index)?.isEmpty == false, adjustsFont(index) else { return false }
+        guard scene.shownText(of: index)?.contains(where: \.isLetter) == true, adjustsFont(index) else { return false }
         return scene.font(of: index)?.textStyle != nil
     }
 

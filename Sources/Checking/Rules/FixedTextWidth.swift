@@ -17,13 +17,16 @@ extension LayoutRule {
                 let needed = scene.textHeight(of: index, width: width), abs(asked - needed) > 1
             else { continue }
             // What it asks for is of no account where its height is decided by something else.
-            guard survey.growsWithText(index) else { continue }
+            guard survey.growsWithText(index), survey.geometry.isShown[index] else { continue }
+            // One that is too high leaves a gap, and loses nothing.
+            let isHigher = asked > needed
             survey.find(
                 .fixedTextWidth,
                 "\(survey.name(index)) asks for a height as if it were \(survey.number(preferred)) points wide, its "
                     + "explicit preferredMaxLayoutWidth, but is \(survey.number(width)) wide: it gets "
-                    + "\(survey.number(asked)) points of height, and its text takes \(survey.number(needed)). Leave "
-                    + "the width automatic.", at: index)
+                    + "\(survey.number(asked)) points of height, and its text takes \(survey.number(needed))"
+                    + "\(isHigher ? ": it is too high by \(survey.number(asked - needed))" : ""). Leave the width automatic.",
+                at: index, severity: isHigher ? .note : .warning)
         }
     }
 }

@@ -14,8 +14,11 @@ extension LayoutRule {
             if let button = Button(view.element), button.showsImageAlone, !survey.showsSystemImage(button) {
                 survey.find(
                     .missingAccessibilityLabel,
-                    "\(survey.name(index)) shows an image and no title: VoiceOver reads out the image's file name. Give it "
-                        + "an accessibility label.", at: index)
+                    "\(survey.name(index)) shows "
+                        + (button.showsBackgroundAlone
+                            ? "a background image and no title: VoiceOver has no words for it. "
+                            : "an image and no title: VoiceOver reads out the image's file name. ")
+                        + "Give it an accessibility label.", at: index)
             } else if view.kind == .imageView, view.isAccessibilityElement == true {
                 survey.find(
                     .missingAccessibilityLabel,
@@ -35,10 +38,11 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    /// Whether a runtime attribute sets the label.
+    /// Whether a runtime attribute sets the label, of UIKit's name or of the app's own, such as `localVOLabelKey`.
     func hasLabelAtRunTime(_ view: View) -> Bool {
         view.userDefinedRuntimeAttributes.contains {
-            $0.keyPath == "accessibilityLabel" || $0.keyPath == "isAccessibilityElement"
+            let name = $0.keyPath.lowercased()
+            return name.contains("accessib") || name.contains("volabel")
         }
     }
 

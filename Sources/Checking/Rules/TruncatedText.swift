@@ -74,6 +74,11 @@ extension Rule {
 }
 
 extension SceneSurvey {
+    /// Whether a runtime attribute gives the view at `index` another font.
+    fileprivate func hasFontAtRunTime(_ index: Int) -> Bool {
+        scene.view(index).userDefinedRuntimeAttributes.contains { $0.keyPath.lowercased().contains("font") }
+    }
+
     /// Whether a label is as high as it asks to be, so that it would grow with its lines: nothing else holds its height.
     mutating func growsWithText(_ index: Int) -> Bool {
         guard scene.view(index).kind == .label, fixedLengths.row(of: index, .vertical) == nil,
