@@ -262,4 +262,24 @@ import Testing
         let found = document.findings(applying: { $0.id == "unreachable-controller" })
         #expect(found.compactMap(\.object) == unreachable)
     }
+
+    /// The rows of a static table are not asked for, and no more are the cells of a xib.
+    @Test(arguments: [
+        ("<tableView dataMode='prototypes'><prototypes><tableViewCell id='C'/></prototypes></tableView>", 1),
+        (
+            "<tableView dataMode='prototypes'><prototypes><tableViewCell id='C' reuseIdentifier='Stop'/></prototypes>"
+                + "</tableView>", 0
+        ),
+        (
+            "<tableView dataMode='static'><sections><tableViewSection><cells><tableViewCell id='C'/></cells>"
+                + "</tableViewSection></sections></tableView>", 0
+        ),
+        ("<collectionView><cells><collectionViewCell id='C'/></cells></collectionView>", 1),
+        ("<tableViewCell id='C'/>", 0),
+    ])
+    func prototypeWithoutIdentifier(view: String, count: Int) throws {
+        let document = try storyboard("<viewController id='A'><view key='view'>\(view)</view></viewController>")
+        let found = document.findings(applying: { $0.id == "missing-reuse-identifier" })
+        #expect(found.map(\.object) == Array(repeating: "C", count: count))
+    }
 }

@@ -51,6 +51,9 @@ struct RuleScene: Sendable, CustomTestStringConvertible {
         RuleScene(rule: "low-contrast", objects: ["bad-lb-001"], words: "a contrast of 2.1"),
         RuleScene(rule: "unreachable-controller", objects: ["bad-vc-001"], words: "no segue leads to it"),
         RuleScene(
+            rule: "missing-reuse-identifier", objects: ["bad-cl-001"],
+            words: "is a prototype without a reuse identifier"),
+        RuleScene(
             rule: "duplicate-storyboard-identifier", objects: ["bad-vc-001"],
             words: "the storyboard identifier 'Right' of another controller"),
     ]

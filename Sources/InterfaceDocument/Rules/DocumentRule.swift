@@ -27,6 +27,7 @@ struct DocumentRule: Sendable {
         body(.unknownVariation)
         body(.duplicateStoryboardIdentifier)
         body(.unreachableController)
+        body(.missingReuseIdentifier)
     }
 }
 
