@@ -1,5 +1,7 @@
-"""What the scripts share: where the repository is, and the documents of a folder."""
+"""What the scripts share: where the repository is, the documents of a folder, and running Strut on them."""
 import os
+import subprocess
+import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -20,3 +22,11 @@ def distinct(paths):
     for path in sorted(paths):
         unique.setdefault(os.path.basename(path), path)
     return list(unique.values())
+
+
+def strut(words, statuses=(0, 1, 65), **options):
+    """Runs Strut; ends the script where the exit status is another one: a document may have findings (1), or be none (65)."""
+    run = subprocess.run(words, capture_output=True, text=True, **options)
+    if run.returncode not in statuses:
+        sys.exit(f"{' '.join(words[:12])} ends with {run.returncode}: {run.stderr[-2000:]}")
+    return run
