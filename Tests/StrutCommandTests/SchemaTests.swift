@@ -28,6 +28,9 @@ struct SchemaTests {
     func others() throws {
         let path = Self.header
         #expect(try faults("constraints", "compile", "--format", "constraints", path) == [])
+        // Its priorities are above 1000 and below 0.
+        let priorities = Repository.fixtures.appendingPathComponent("reproducers/huge-priority.xib").path
+        #expect(try faults("constraints", "compile", "--format", "constraints", priorities) == [])
         #expect(try faults("check", "check", "--diagnostic-format", "json", "-d", "iPhone SE,iPad", path) == [])
         let windows = Repository.storyboards.appendingPathComponent("WindowWidths.storyboard").path
         let words = ["--widths", "320...700", "--heights", "20...200", "--content-size", "L,AX3", windows]

@@ -15,9 +15,10 @@ struct WrittenLowering: SceneReader {
         for addition in model.runTime.changes.added { lower(addition) }
     }
 
-    /// A placeholder constraint, which is removed at build time, yields to every constraint that stays.
+    /// A priority counts as the next that there is: UIKit has those above 0 up to 1000. A placeholder constraint, which is
+    /// removed at build time, yields to every constraint that stays.
     private func priority(of constraint: Constraint) -> Double {
-        constraint.isPlaceholder ? min(constraint.priority, 999.9995) : constraint.priority
+        min(max(constraint.priority, 0), constraint.isPlaceholder ? 999.9995 : 1000)
     }
 
     private func lower(_ sceneConstraint: SceneConstraint, source: Int) {

@@ -42,6 +42,9 @@ extension UIKitConstraints {
         if !left.attribute.isComparable(with: right?.attribute) {
             return .refused(remark: "// The constraint\(id) is not made: UIKit refuses its attributes.")
         }
+        if constraint.priority <= 0 {
+            return .refused(remark: "// The constraint\(id) is not made: UIKit refuses its priority.")
+        }
         var remark = ""
         if let other = right, left.attribute.isOtherwiseDirected(than: other.attribute) {
             remark = " (leading for left, trailing for right: UIKit refuses one beside the other)"
@@ -55,7 +58,8 @@ extension UIKitConstraints {
         var arguments =
             anchored(constraint, left, right, constant: constant)
             ?? general(constraint, left, right, constant: constant)
-        if constraint.priority != 1000 { arguments += ", priority: \(SwiftSource.number(constraint.priority))" }
+        // One above 1000, which UIKit refuses, counts as required.
+        if constraint.priority < 1000 { arguments += ", priority: \(SwiftSource.number(constraint.priority))" }
         if let identifier = constraint.identifier { arguments += ", identifier: \(SwiftSource.literal(identifier))" }
         return .made(arguments: arguments, remark: "  //\(id)\(remark)")
     }

@@ -181,14 +181,14 @@ enum UIKitViews {
         for axis in [Axis.horizontal, .vertical] {
             let hugging = axis == .horizontal ? AttributeName.horizontalHuggingPriority : .verticalHuggingPriority
             if view.element.has(hugging) {
-                let value = UIKitValues.number(view.hugging(axis))
+                let value = priority(view.hugging(axis))
                 lines.append(
                     "\(set.name).setContentHuggingPriority(UILayoutPriority(\(value)), for: .\(axis.rawValue))")
             }
             let resistance: AttributeName =
                 axis == .horizontal ? .horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
             if view.element.has(resistance) {
-                let value = UIKitValues.number(view.compressionResistance(axis))
+                let value = priority(view.compressionResistance(axis))
                 lines.append(
                     "\(set.name).setContentCompressionResistancePriority(UILayoutPriority(\(value)), for: .\(axis.rawValue))"
                 )
@@ -218,6 +218,9 @@ enum UIKitViews {
                 case .integer(let number): "\(number)"
                 case .size(let size): UIKitValues.size(size)
                 case .rect(let rect): UIKitValues.rect(rect)
+    /// A priority as UIKit has them: for others it raises an exception.
+    private static func priority(_ value: Double) -> String { UIKitValues.number(min(max(value, 0), 1000)) }
+
                 case .point(let point): "CGPoint(x: \(UIKitValues.number(point.x)), y: \(UIKitValues.number(point.y)))"
                 case .color(let color): UIKitValues.color(color, in: set.document)
                 case .image(let name): UIKitValues.image(name, in: set.document)
