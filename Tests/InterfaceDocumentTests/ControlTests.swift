@@ -127,6 +127,20 @@ import Testing
         #expect(plain.imagePadding == nil && plain.contentInsets == nil && plain.buttonSize == "medium")
     }
 
+    @Test("The font of a button's subtitle is not its title's")
+    func subtitleFonts() throws {
+        func font(_ key: String) throws -> FontDescription? {
+            let font = #"<fontDescription \#(key) type="system" pointSize="9"/>"#
+            let button = try element(
+                "<button><buttonConfiguration key='configuration'>\(font)</buttonConfiguration></button>")
+            return try #require(Button(button)?.configuration).font
+        }
+        #expect(try font(#"key="subtitleFontDescription""#) == nil)
+        #expect(try font(#"key="titleFontDescription""#)?.pointSize == 9)
+        #expect(try font(#"key="fontDescription""#)?.pointSize == 9)
+        #expect(try font("")?.pointSize == 9)
+    }
+
     @Test func textFields() throws {
         let field = try #require(
             TextField(

@@ -42,9 +42,12 @@ public struct ButtonConfiguration: ElementWrapper {
         element.child(.attributedString, key: "attributedSubtitle").flatMap(AttributedString.init)
     }
 
-    /// The font.
+    /// The font of the title.
     public var font: FontDescription? {
-        (element.child(key: "titleFontDescription") ?? element.child(.fontDescription)).flatMap(FontDescription.init)
+        let own = element.child(key: "titleFontDescription")
+        return
+            (own ?? element.children.first { $0.name == .fontDescription && [nil, "fontDescription"].contains($0.key) })
+            .flatMap(FontDescription.init)
     }
 
     /// The name of the image.
