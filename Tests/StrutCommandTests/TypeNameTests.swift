@@ -71,9 +71,13 @@ struct TypeNameTests {
     func wantedName() throws {
         let folder = try TemporaryFolder()
         try folder.write(SampleDocument.clean, to: "A.storyboard")
-        for (wanted, given) in [("String", "StringLayout"), ("Views", "Views")] {
+        for (format, wanted, given) in [
+            ("swift", "String", "StringLayout"), ("swift", "Views", "Views"), ("uikit", "UIView", "UIViewInterface"),
+            ("uikit", "Controllers", "ControllersInterface"),
+            ("uikit", "DocumentStoryboard", "DocumentStoryboardInterface"), ("uikit", "Scenes", "Scenes"),
+        ] {
             let run = try StrutProcess(
-                shell: "$STRUT compile --format swift --type-name \(wanted) A.storyboard", in: folder.url)
+                shell: "$STRUT compile --format \(format) --type-name \(wanted) A.storyboard", in: folder.url)
             #expect(run.status == 0 && run.output.contains("enum \(given) {"), "\(run)")
         }
     }

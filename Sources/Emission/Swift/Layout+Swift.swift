@@ -23,7 +23,8 @@ enum SwiftLayoutFile {
         let sceneNames = OwnNames.scenes(scenes.map(\.0), reserved: SwiftTypeNames.layouts)
 
         let name = SwiftNames.document(
-            first.documentName, suffix: OutputFormat.swift.typeEnding ?? "", wanted: typeName)
+            first.documentName, suffix: OutputFormat.swift.typeEnding ?? "", wanted: typeName,
+            reserved: SwiftTypeNames.layouts)
         source.header(first.documentName, imports: ["Foundation"])
         source.line("/// Where the views of \(first.documentName) stand, in points.")
         let sources = zip(scenes, sceneNames).map { scene, name in

@@ -43,10 +43,11 @@ struct SwiftNames {
     }
 
     /// The name of the type that holds all of a document's scenes: `wanted`, else `Main.storyboard` gives `MainLayout`.
-    static func document(_ fileName: String, suffix: String, wanted: String?) -> String {
+    ///
+    /// - Parameter reserved: The types that the code itself speaks of, which one of their name would hide.
+    static func document(_ fileName: String, suffix: String, wanted: String?, reserved: [String]) -> String {
         if let wanted = wanted.flatMap(SwiftIdentifier.type) {
-            // A type that the code itself speaks of would hide it.
-            return SwiftTypeNames.layouts.contains(wanted) ? wanted + suffix : wanted
+            return reserved.contains(wanted) ? wanted + suffix : wanted
         }
         return (SwiftIdentifier.type(from: stem(fileName)) ?? "") + suffix
     }

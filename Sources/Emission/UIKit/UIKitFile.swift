@@ -10,7 +10,8 @@ enum UIKitFile {
     static func source(_ layout: Layout, typeName: String?) -> [UInt8] {
         let scenes = layout.scenes.filter { !$0.views.isEmpty || $0.scene.isMadeWithoutViews }.map(\.asBuilt)
         let name = SwiftNames.document(
-            layout.documentName, suffix: OutputFormat.uikit.typeEnding ?? "", wanted: typeName)
+            layout.documentName, suffix: OutputFormat.uikit.typeEnding ?? "", wanted: typeName,
+            reserved: SwiftTypeNames.interfaces)
         let context = UIKitContext(layout, scenes: scenes, typeName: SwiftIdentifier.escaped(name))
         let segues = layout.document.kind == .storyboard ? layout.document.segues : []
         var source = SwiftSource()

@@ -85,7 +85,7 @@ struct UIKitStoryboard {
         guard controller.kind == .viewControllerPlaceholder, let name = controller.element.string(.storyboardName),
             controller.element.string(.bundleIdentifier) == nil
         else { return nil }
-        let type = SwiftNames.document(name, suffix: "Interface", wanted: nil)
+        let type = SwiftNames.document(name, suffix: "Interface", wanted: nil, reserved: [])
         return (SwiftIdentifier.escaped(type), controller.element.string(.referencedIdentifier))
     }
 
