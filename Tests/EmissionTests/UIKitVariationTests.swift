@@ -120,4 +120,23 @@ struct UIKitVariationTests {
             #"tableView.register(Row.Cell.self, forCellReuseIdentifier: "row")"#)
         #expect(!text.contains("c3") && !text.contains("func adapt("))
     }
+
+    @Test("Cells and nibs are as their size class from the start, and nothing is done again while it stays the same")
+    func start() throws {
+        let varied = #"<variation key="widthClass=regular" alpha="0.5"/>"#
+        let text = try source(
+            """
+            <tableView id="t"><prototypes><tableViewCell id="c" reuseIdentifier="row"><tableViewCellContentView
+            key="contentView" id="cv"><subviews><view id="i">\(varied)</view></subviews></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView>
+            """, variations: "")
+        expect(text, "if sizeClass == adaptedClass { return }")
+        #expect(text.split(separator: " builtInterface.adapt(to: traitCollection)\n").count == 3)
+        let xib = try HandmadeLayout.xib("<view id=\"v\">\(varied)</view>")
+        expect(
+            String(decoding: xib.emit(.uikit), as: UTF8.self),
+            "static func instantiate(withOwner owner: Any?, traits: UITraitCollection = .current) -> [Any] {",
+            "if traits.horizontalSizeClass == .unspecified, traits.verticalSizeClass == .unspecified {",
+            "return adapt(to: 4)")
+    }
 }

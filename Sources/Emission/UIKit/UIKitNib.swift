@@ -29,7 +29,7 @@ struct UIKitNib {
         }
         source.line("/// - Returns: Its top-level objects, in their order.")
         source.line("@discardableResult")
-        let traits = unit.isVaried ? ", traits: UITraitCollection = UITraitCollection()" : ""
+        let traits = unit.isVaried ? ", traits: UITraitCollection = .current" : ""
         source.block("static func instantiate(withOwner owner: Any?\(traits)) -> [Any]") { source in
             writeBody(to: &source)
         }

@@ -74,7 +74,8 @@ struct UIKitUnit {
         // What members, parameters and local constants of the class are called, and the types that it speaks of.
         let reserved: [String] =
             [
-                "adapt", "add", "appearance", "assemble", "awakeConstraints", "bundle", "cell", "classes",
+                "adapt", "adaptedClass", "add", "appearance", "assemble", "awakeConstraints", "bundle", "cell",
+                "classes",
                 "configuration", "configure",
                 "connect", "constrain", "constraint", "constraints", "controller", "describe", "incoming", "layout",
                 "localized", "outgoing", "owner", "paragraph", "registerCells", "reset", "resets", "segues", "setUp",
@@ -381,6 +382,7 @@ extension UIKitUnit {
         makesConstraints && UIKitConstraints(self, controller: controller).hasVariedConstants
     }
 
+            source.line("private var adaptedClass: Int?")
     private var findsVariations: Bool {
         views.contains { view in
             variations.isVaried(view)
@@ -395,7 +397,7 @@ extension UIKitUnit {
             "/// Makes what differs between size classes as it is in those of `traits`: call it when they change.")
         source.block("func adapt(to traits: UITraitCollection)") { source in
             source.line(
-                "adapt(to: (traits.horizontalSizeClass == .regular ? 2 : 0) + (traits.verticalSizeClass == .regular ? 1 : 0))"
+                "adapt(to: (traits.horizontalSizeClass \(width) ? 2 : 0) + (traits.verticalSizeClass \(height) ? 1 : 0))"
             )
         }
         source.blank()
@@ -440,6 +442,15 @@ extension UIKitUnit {
             source.line(
                 "for (classes, constraint) in variedConstraints where classes.contains(sizeClass) { constraint.isActive = true }"
             )
+            // What traits leave open is as in the document.
+            if variations.own == 4 {
+                source.block("if traits.horizontalSizeClass == .unspecified, traits.verticalSizeClass == .unspecified")
+                {
+                    source in source.line("return adapt(to: 4)")
+                }
+            }
+            let width = variations.own & 2 == 0 ? "== .regular" : "!= .compact"
+            let height = variations.own & 1 == 0 ? "== .regular" : "!= .compact"
         }
     }
 
@@ -449,6 +460,9 @@ extension UIKitUnit {
             else { continue }
             if view.element.parent?.name == .tableViewSection { continue }  // its table shows it
             if variations.isUninstalled(view) {
+            // Traits change with the appearance and the size of text, too: what the app has changed since stays.
+            source.line("if sizeClass == adaptedClass { return }")
+            source.line("adaptedClass = sizeClass")
                 source.line("// \(name) is not put into \(outer): it is installed in no size class.")
                 continue
             }

@@ -180,6 +180,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
     }
+    /// Those of whoever UIKit asks at the moment.
+    open class var current: UITraitCollection { UITraitCollection() }
 }
 
 @MainActor open class UIWindow: UIView {}
