@@ -27,6 +27,8 @@ struct UIKitUnit {
     private(set) var constraints: [(constraint: Constraint, classes: Set<Int>)] = []
     /// Whether anything here differs between size classes.
     private(set) var isVaried = false
+    /// The tables with static cells by their elements, each with its place among them.
+    private let staticTables: [Int: Int]
 
     init(
         name: String, scene: SceneElement, views placed: [PlacedView], context: UIKitContext, isPrototype: Bool = false
@@ -58,6 +60,8 @@ struct UIKitUnit {
         variations.learn(views)
         self.views = views
         self.variations = variations
+        let tables = views.filter(Self.isStatic).map(\.element.index)
+        staticTables = Dictionary(uniqueKeysWithValues: zip(tables, tables.indices))
         prototypeCell = isPrototype ? views.first : nil
         bars = UIKitBars(views: views, scene: isPrototype ? nil : scene, controller: controller)
         constraints = self.views.flatMap { view in
@@ -164,9 +168,7 @@ struct UIKitUnit {
     }
 
     /// The place of a table among those with static cells; nil for others.
-    func staticTableIndex(of view: View) -> Int? {
-        views.filter(Self.isStatic).firstIndex { $0.element.index == view.element.index }
-    }
+    func staticTableIndex(of view: View) -> Int? { staticTables[view.element.index] }
 
     /// Whether the way to a view that another one makes by itself may lead nowhere.
     static func isOptional(_ view: View) -> Bool { accessor(of: view).map { $0.path != "contentView" } ?? false }
@@ -406,14 +408,15 @@ extension UIKitUnit {
         )
         source.block("private func adapt(to sizeClass: Int)") { source in
             source.line("for reset in resets { reset() }")
-            for view in views where view.subviewsAreVaried(by: variations, among: views) {
-                guard let outer = expression(view) else { continue }
+            let installed = views.filter { $0.element.parent?.name == .subviews && !variations.isUninstalled($0) }
+            let inside = Dictionary(grouping: installed) { $0.superview?.element.index }
+            for view in views where view.element.hasVariations {
+                guard let outer = expression(view), let subviews = inside[view.element.index] else { continue }
+                let own = variations.classes(of: view.element)
+                if subviews.allSatisfy({ variations.classes(of: $0.element) == own }) { continue }
                 let method = view.kind == .stackView ? "addArrangedSubview" : "addSubview"
-                for inner in views where inner.superview?.element.index == view.element.index {
-                    guard inner.element.parent?.name == .subviews, Self.accessor(of: inner) == nil,
-                        let name = expression(inner)
-                    else { continue }
-                    if variations.isUninstalled(inner) { continue }
+                for inner in subviews {
+                    guard Self.accessor(of: inner) == nil, let name = expression(inner) else { continue }
                     let classes = variations.classes(of: inner.element)
                     source.line(
                         classes == variations.all
@@ -536,18 +539,6 @@ extension UIKitUnit {
             UIKitUnit(
                 name: prototype.name, scene: scene, views: prototype.views, context: context, isPrototype: true
             ).write(to: &source)
-        }
-    }
-}
-
-extension View {
-    /// Whether some of a view's subviews are installed in some size classes only.
-    fileprivate func subviewsAreVaried(by variations: UIKitVariations, among views: [View]) -> Bool {
-        guard element.hasVariations else { return false }
-        return views.contains { inner in
-            inner.superview?.element.index == element.index && inner.element.parent?.name == .subviews
-                && !variations.isUninstalled(inner)
-                && variations.classes(of: inner.element) != variations.classes(of: element)
         }
     }
 }
