@@ -49,22 +49,23 @@ struct UIKitBars {
     }
 
     /// The expression that makes an item.
-    static func constructor(_ element: Element) -> String {
+    static func constructor(_ element: Element, in context: UIKitContext) -> String {
+        let name = context.called(UIKitClass.name(ofItem: element))
         if let system = BarButtonItem(element)?.systemItem, systemItems.contains(system) {
-            return "UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)"
+            return "\(name)(barButtonSystemItem: .\(system), target: nil, action: nil)"
         }
         if let system = TabBarItem(element)?.systemItem, systemTabs.contains(system) {
-            return "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)"
+            return "\(name)(tabBarSystemItem: .\(system), tag: 0)"
         }
-        return element.name == .navigationItem ? "UINavigationItem(title: \"\")" : "\(className(of: element) ?? "")()"
+        return element.name == .navigationItem ? "\(name)(title: \"\")" : "\(name)()"
     }
 
-    private static let systemItems: Set<String> = [
+    static let systemItems: Set<String> = [
         "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
         "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
         "fastForward", "undo", "redo", "close",
     ]
-    private static let systemTabs: Set<String> = [
+    static let systemTabs: Set<String> = [
         "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
         "downloads", "mostRecent", "mostViewed",
     ]
@@ -107,12 +108,20 @@ extension UIKitBars {
         if let item = TabBarItem(element) {
             lines += set.localized("title", item.title, of: element) + set.image("image", item.imageName, of: element)
             lines += set.image("selectedImage", item.selectedImageName, of: element)
+            lines += set.color("badgeColor", element.color(key: "badgeColor"))
+            lines += set.localized("badgeValue", element.string(named: "badgeValue"), of: element)
         }
-        lines += set.insets("imageInsets", element.insets(key: "imageInsets"))
+        if element.name != .navigationItem { lines += barItem(element, set) }
+        return lines + UIKitViews.attributes(element, set) + UIKitLeftovers.comments(element, name: set.name)
+    }
+
+    /// What every item of a bar says that stands for a button.
+    private func barItem(_ element: Element, _ set: UIKitSetter) -> [String] {
+        var lines = set.insets("imageInsets", element.insets(key: "imageInsets"))
         if element.bool(.enabled) == false { lines += set("isEnabled", "false") }
         if let tag = element.int(.tag), tag != 0 { lines += set("tag", "\(tag)") }
-        if let custom = element.string(.customClass) { lines.append("// Its class \(custom) is not used.") }
-        return lines + UIKitViews.attributes(element, set) + UIKitLeftovers.comments(element, name: set.name)
+        if element.name == .barButtonItem, element.bool(.hidden) == true { lines += set("isHidden", "true") }
+        return lines + UIKitViews.accessibility(element, set)
     }
 
     private func navigation(_ item: NavigationItem, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
@@ -120,6 +129,10 @@ extension UIKitBars {
         lines += set.localized("prompt", item.prompt, of: item.element)
         if let mode = item.largeTitleDisplayMode, ["always", "never"].contains(mode) {
             lines += set("largeTitleDisplayMode", ".\(mode)")
+        }
+        lines += set.localized("backButtonTitle", item.element.string(named: "backButtonTitle"), of: item.element)
+        if let mode = item.element.string(named: "backButtonDisplayMode"), Self.backButtonDisplayModes.contains(mode) {
+            lines += set("backButtonDisplayMode", ".\(mode)")
         }
         lines += list("leftBarButtonItems", item.leftBarButtonItems.map(\.element), set, unit)
         if item.element.bool(.leftItemsSupplementBackButton) == true {
@@ -131,9 +144,6 @@ extension UIKitBars {
         }
         if let view = item.titleView.flatMap(unit.expression) { lines += set("titleView", view) }
         if set.name.hasPrefix("controller.") {
-            if let custom = item.element.string(.customClass) {
-                lines.append("// Its class \(custom) is not used: UIKit makes the item.")
-            }
             lines += UIKitViews.attributes(item.element, set) + UIKitLeftovers.comments(item.element, name: set.name)
         }
         return lines
@@ -181,6 +191,10 @@ extension UIKitBars {
             lines += set("modalTransitionStyle", ".\(style)")
         }
         if controller.extendedLayoutIncludesOpaqueBars { lines += set("extendedLayoutIncludesOpaqueBars", "true") }
+        // Deprecated since iOS 11, and heeded all the same.
+        if element.string(named: "automaticallyAdjustsScrollViewInsets") == "NO" {
+            lines += set("automaticallyAdjustsScrollViewInsets", "false")
+        }
         if controller.edgesForExtendedLayout != .all {
             lines += set("edgesForExtendedLayout", Self.edges(controller.edgesForExtendedLayout))
         }
@@ -223,22 +237,28 @@ extension UIKitBars {
             // UIKit makes these bars itself: what the document says of them is said to what it made.
             let container = property == "tabBar" ? "UITabBarController" : "UINavigationController"
             var said = UIKitViews.appearance(bar, name: "bar", document: unit.context.document)
-            if let identifier = bar.restorationIdentifier {
-                said.append("bar.restorationIdentifier = \(SwiftSource.literal(identifier))")
-            }
             for connection in bar.connections where connection.kind == .outlet {
                 said.append(
                     UIKitLeftovers.outlet(
                         connection.property ?? "", of: "the \(property)", "its controller made the bar"))
             }
-            if said.allSatisfy({ $0.hasPrefix("//") }) {
-                lines += said
-                continue
+            let attributes = UIKitViews.attributes(
+                bar.element, UIKitSetter(name: "bar", document: unit.context.document))
+            let path = "(controller as? \(container))?.\(property)"
+            if UIKitUnit.isOfItsClass(bar.element), let own = UIKitClass.app(bar.element) {
+                // Another controller, which an app may configure too, has another bar.
+                lines += Self.block("if let bar = \(path) {", said)
+                lines += Self.block("if let bar = \(path) as? \(unit.context.called(own)) {", attributes)
+            } else {
+                lines += Self.block("if let bar = \(path) {", said + attributes)
             }
-            lines.append("if let bar = (controller as? \(container))?.\(property) {")
-            lines += said.map { "    " + $0 } + ["}"]
         }
         return lines
+    }
+
+    /// Lines in a block, where any of them does something.
+    private static func block(_ head: String, _ lines: [String]) -> [String] {
+        lines.allSatisfy { $0.hasPrefix("//") } ? lines : [head] + lines.map { "    " + $0 } + ["}"]
     }
 
     private static func edges(_ edges: ViewController.Edges) -> String {
@@ -252,5 +272,7 @@ extension UIKitBars {
         "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen", "overCurrentContext",
         "popover",
     ]
+    /// The ways to shorten a back button's title, besides the one that UIKit has by itself.
+    static let backButtonDisplayModes: Set<String> = ["generic", "minimal"]
     static let transitions: Set<String> = ["flipHorizontal", "crossDissolve", "partialCurl"]
 }

@@ -1,5 +1,6 @@
 import Environment
 import InterfaceDocument
+import LayoutTerms
 
 /// Buttons in both of their forms as statements of generated Swift.
 enum UIKitButtons {
@@ -33,10 +34,23 @@ enum UIKitButtons {
         return lines
     }
 
-    private static func state(_ state: ButtonState, of button: Button, _ set: UIKitSetter) -> [String] {
-        guard let key = state.key, ["normal", "highlighted", "disabled", "selected", "focused"].contains(key) else {
-            return []
+    /// The states that have a name in code.
+    private static let states: Set<String> = ["normal", "highlighted", "disabled", "selected", "focused"]
+
+    /// Whether the code says what a button's state has; with a configuration it does where that says the same.
+    static func says(_ state: Element, of button: Button) -> Bool {
+        guard let key = state.key, states.contains(key) else { return false }
+        guard let configuration = button.configuration?.element else { return true }
+        guard key == "normal", !state.hasChildren else { return false }
+        return state.attributes.allSatisfy {
+            // Interface Builder leaves a new button's title there.
+            ["key", "catalog"].contains($0.name) || $0 == ("title", "Button")
+                || configuration.string(named: $0.name) == $0.value
         }
+    }
+
+    private static func state(_ state: ButtonState, of button: Button, _ set: UIKitSetter) -> [String] {
+        guard let key = state.key, states.contains(key) else { return [] }
         var lines: [String] = []
         func call(_ method: String, _ value: String?) {
             if let value { lines.append("\(set.name).\(method)(\(value), for: .\(key))") }
@@ -61,11 +75,17 @@ enum UIKitButtons {
         for symbol in symbol {
             lines.append("\(set.name).setPreferredSymbolConfiguration(\(symbol), forImageIn: .\(key))")
         }
-        call("setImage", state.imageName.map { UIKitValues.image($0, of: state.element, in: set.document) })
-        let background = state.backgroundImageName.map {
-            UIKitValues.image($0, of: state.element, key: "backgroundImage", in: set.document)
+        func call(_ method: String, _ property: String, _ image: String?) {
+            guard let image else { return }
+            if set.document.keepsImage(image) {
+                let reason = UIKitSetter.keptImage(image)
+                lines.append("// The \(property) of \(set.name) for .\(key) is not set: \(reason).")
+            } else {
+                call(method, UIKitValues.image(image, of: state.element, key: property, in: set.document))
+            }
         }
-        call("setBackgroundImage", background)
+        call("setImage", "image", state.imageName)
+        call("setBackgroundImage", "backgroundImage", state.backgroundImageName)
         return lines
     }
 
@@ -93,6 +113,14 @@ enum UIKitButtons {
         }
         if ["mini", "small", "large"].contains(configuration.buttonSize) {
             lines += inner("buttonSize", ".\(configuration.buttonSize)")
+        }
+        if let mode = configuration.element.string(named: "titleLineBreakMode").flatMap(
+            LineBreakMode.init(interfaceBuilderName:))
+        {
+            lines += inner("titleLineBreakMode", UIKitControls.lineBreak(mode))
+        }
+        if configuration.element.string(named: "automaticallyUpdateForSelection") == "NO" {
+            lines += inner("automaticallyUpdateForSelection", "false")
         }
         if configuration.showsActivityIndicator { lines += inner("showsActivityIndicator", "true") }
         let style = configuration.style.rawValue
@@ -139,6 +167,12 @@ enum UIKitButtons {
         lines += set.image("image", background.string(named: "image"), of: background)
         if let mode = background.string(named: "imageContentMode"), UIKitViews.modes.contains(mode) {
             lines += set("imageContentMode", ".\(mode)")
+        }
+        if let insets = background.directionalInsets(key: "backgroundInsets") {
+            lines += set("backgroundInsets", UIKitValues.insets(insets))
+        }
+        if let style = background.child(.blurEffect)?.string(.style), UIKitViews.blurs.contains(style) {
+            lines += set("visualEffect", "UIBlurEffect(style: .\(style))")
         }
         for property in ["cornerRadius", "strokeWidth", "strokeOutset"] {
             if let number = background.string(named: property).flatMap(Double.init) {

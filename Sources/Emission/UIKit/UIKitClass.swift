@@ -5,7 +5,21 @@ import InterfaceDocument
 enum UIKitClass {
     /// The class of a view: the custom class where its name is one, else UIKit's.
     static func name(of view: View) -> String {
-        custom(view.customClass) ?? base(of: view)
+        custom(view.customClass).flatMap { isKind($0, of: base(of: view)) ? $0 : nil } ?? base(of: view)
+    }
+
+    /// Whether an object that UIKit takes for one of its classes may be of a class: of the app's, or of UIKit's own if it is one
+    /// of these.
+    static func isKind(_ name: String, of base: String) -> Bool {
+        if name == base || !ownClasses.contains(name) { return true }
+        return switch base {
+        case "UIView": viewClasses.contains(name)
+        case "UIControl": UIKitUnit.controls.contains { $0.className == name }
+        case "UIScrollView": ["UITableView", "UICollectionView", "UITextView"].contains(name)
+        case "UICollectionReusableView": name == "UICollectionViewCell"
+        case "UIGestureRecognizer": name.hasSuffix("GestureRecognizer")
+        default: false
+        }
     }
 
     /// The class of a gesture recognizer: the custom class where its name is one, else UIKit's.
@@ -17,6 +31,13 @@ enum UIKitClass {
     static func layoutName(of view: CollectionView) -> String {
         view.element.child(key: "collectionViewLayout").flatMap { custom($0.string(.customClass)) }
             ?? "UICollectionViewFlowLayout"
+    }
+
+    /// The class of a bar's item: the custom class where its name is one and code makes the item, else UIKit's.
+    static func name(ofItem element: Element) -> String {
+        let base = UIKitBars.className(of: element) ?? "NSObject"
+        let own = UIKitUnit.isOfItsClass(element) ? element.string(.customClass) : nil
+        return own.flatMap { isKind($0, of: base) ? $0 : nil } ?? base
     }
 
     /// The class of a constraint: the app's own where the document names one, else UIKit's.
@@ -40,10 +61,11 @@ enum UIKitClass {
         }
     }
 
-    /// A custom class whose name can be written in Swift: an identifier, and none of the language's own words.
+    /// A custom class whose name can be written in Swift: an identifier, and none of the language's own words, be it where a type
+    /// stands alone.
     static func custom(_ name: String?) -> String? {
         guard let name, SwiftIdentifier.isIdentifier(name), !name.hasPrefix("_Tt"), !SwiftIdentifier.isReserved(name),
-            SwiftIdentifier.escaped(name) == name
+            SwiftIdentifier.escaped(name) == name, !["some", "any"].contains(name)
         else { return nil }
         return name
     }
@@ -70,22 +92,26 @@ enum UIKitClass {
         }
     }
 
+    private static let viewClasses = Set(View.Kind.allCases.map(\.className))
+        .union(["UIControl", "UITableViewHeaderFooterView"])
+
     /// UIKit's own classes, which a document may name as custom ones.
-    private static let ownClasses: Set<String> = Set(View.Kind.allCases.map(\.className)).union([
-        "UIControl", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
+    private static let ownClasses: Set<String> = viewClasses.union([
+        "NSObject", "UIResponder", "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "UICollectionViewLayout",
+        "UICollectionViewFlowLayout", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
         "UIPinchGestureRecognizer", "UISwipeGestureRecognizer", "UIRotationGestureRecognizer",
         "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
-        "UITableViewHeaderFooterView", "NSLayoutConstraint",
+        "NSLayoutConstraint",
     ])
 
-    /// The custom classes of all views, constraints and gesture recognizers by name, with what they are a kind of, and the
-    /// module of those that are not of the document's own target.
+    /// The custom classes that code uses by name, with what they are a kind of, and the module of those that are not of the
+    /// document's own target: of views, layouts, constraints, gesture recognizers and items of bars.
     static func customClasses(
         in scenes: [SceneLayout], _ modules: UIKitModules
     ) -> [(name: String, base: String, module: String?)] {
         var bases: [String: (base: String, module: String?)] = [:]
         func add(_ element: Element, base: String) {
-            guard let name = app(element), bases[name] == nil else { return }
+            guard let name = app(element), bases[name] == nil, UIKitUnit.isOfItsClass(element) else { return }
             bases[name] = (base, modules.custom(of: element))
         }
         for scene in scenes {
@@ -99,6 +125,9 @@ enum UIKitClass {
                 add(layout, base: isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout")
             }
             for recognizer in scene.scene.gestureRecognizers { add(recognizer.element, base: base(of: recognizer)) }
+            let bars = UIKitBars(
+                views: scene.views.map(\.view), scene: scene.scene, controller: scene.scene.controller)
+            for item in bars.items { add(item, base: UIKitBars.className(of: item) ?? "NSObject") }
         }
         return bases.sorted { $0.key < $1.key }.map { ($0.key, $0.value.base, $0.value.module) }
     }

@@ -39,7 +39,8 @@ struct UIKitConnections {
     /// The outlets that lead to what is built here.
     private func outlets(of element: Element) -> [Outlet] {
         var found: [Outlet] = []
-        var collections: [String: [(type: String, value: String, isOptional: Bool, isConstraint: Bool)]] = [:]
+        typealias Member = (type: String, value: String, isOptional: Bool, isConstraint: Bool, isView: Bool)
+        var collections: [String: [Member]] = [:]
         var order: [String] = []
         for connection in element.connections {
             guard let property = connection.property, !isSetElsewhere(property, of: element),
@@ -49,9 +50,11 @@ struct UIKitConnections {
             let type = type(of: destination)
             if connection.kind == .outletCollection {
                 if collections[name] == nil { order.append(name) }
-                let isOptional = View(destination).map(UIKitUnit.isOptional) ?? isOwnItem(destination)
+                let isOptional =
+                    View(destination).map(UIKitUnit.isOptional) ?? (isOwnItem(destination) || value.contains(" as? "))
                 let isConstraint = destination.name == .constraint
-                collections[name, default: []].append((type, value, isOptional, isConstraint))
+                let isView = View(destination) != nil
+                collections[name, default: []].append((type, value, isOptional, isConstraint, isView))
             } else if connection.kind == .outlet, !found.contains(where: { $0.name == name }) {
                 found.append((name, type, value))
             }
@@ -59,11 +62,7 @@ struct UIKitConnections {
         for name in order where name != "gestureRecognizers" && !found.contains(where: { $0.name == name }) {
             let members = collections[name] ?? []
             let types = Set(members.map(\.type))
-            let areViews =
-                types.allSatisfy {
-                    !["NSLayoutConstraint", "UILayoutGuide", "NSObject"].contains($0) && !$0.hasSuffix("Item")
-                }
-                && types.allSatisfy { !$0.hasSuffix("GestureRecognizer") }
+            let areViews = members.allSatisfy(\.isView)
             let common = members.allSatisfy(\.isConstraint) ? "NSLayoutConstraint" : areViews ? "UIView" : "NSObject"
             let type = types.count == 1 ? types.first ?? common : common
             let values = "[\(members.map(\.value).joined(separator: ", "))]"
@@ -100,7 +99,10 @@ struct UIKitConnections {
             return accessor.path == "contentView" ? "UIView" : UIKitClass.base(of: view)
         }
         if let constraint = Constraint(element) { return unit.context.called(UIKitClass.name(of: constraint)) }
-        if let item = UIKitBars.className(of: element) { return item }
+        if UIKitBars.className(of: element) != nil { return unit.context.called(UIKitClass.name(ofItem: element)) }
+        if element.key == "collectionViewLayout", let collection = element.parent.flatMap(CollectionView.init) {
+            return unit.context.called(UIKitClass.layoutName(of: collection))
+        }
         if LayoutGuide(element) != nil { return "UILayoutGuide" }
         return GestureRecognizer(element).map { unit.context.called(UIKitClass.name(of: $0)) } ?? "NSObject"
     }
@@ -258,6 +260,9 @@ struct UIKitConnections {
                     return target == "nil"
                         ? UIKitLeftovers.action(selector, of: name, "a gesture recognizer needs a target")
                         : "\(name).addTarget(\(target), action: Selector((\(selector))))"
+                }
+                guard View(element).map(UIKitUnit.isControl) ?? false else {
+                    return UIKitLeftovers.action(selector, of: name, "it is no control")
                 }
                 return Self.addTarget(target, selector, of: name, connection.eventType)
             }

@@ -24,15 +24,8 @@ struct UIKitConstraintClasses {
         constraint.element.has(.customClass) && UIKitClass.custom(constraint.element.string(.customClass)) == nil
     }
 
-    /// The statements that set what a constraint's class declares, by the name that the constraint has. At a plain constraint
-    /// they would raise exceptions.
+    /// The statements that set what a constraint's class declares, by the name that the constraint has.
     func statements(_ constraint: Constraint, name: String) -> [String] {
-        if Self.isOutOfReach(constraint) {
-            return constraint.element.userDefinedRuntimeAttributes.map { attribute in
-                let path = SwiftSource.literal(attribute.keyPath)
-                return "// The runtime attribute \(path) is not set: its class is not used here."
-            }
-        }
         let set = UIKitSetter(name: name, document: unit.context.document)
         return UIKitViews.attributes(constraint.element, set) + outlets(of: constraint, name: name)
     }

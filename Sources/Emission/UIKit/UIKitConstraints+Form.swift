@@ -66,7 +66,7 @@ extension UIKitConstraints {
 
     /// What stands for an item, and the attribute that then means the same.
     private func side(_ element: Element, _ attribute: LayoutAttribute) -> Side? {
-        if let view = unit.expression(element), let receiver = unit.receiver(element) {
+        if View(element) != nil, let view = unit.expression(element), let receiver = unit.receiver(element) {
             let isOptional = receiver != view
             if let readable = readable(View(element), attribute) {
                 return Side(

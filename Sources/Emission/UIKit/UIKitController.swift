@@ -61,6 +61,14 @@ struct UIKitController {
             "\(type).made(Controllers.\(name)(\(arguments(of: controller, in: storyboard)))) { $0.buildFromDocument() }"
     }
 
+    /// Whether UIKit makes a bar of the class that the document names for it: a navigation controller can be told when it is
+    /// made, but one of a class of the app is decoded of an archive with nothing in it, and has UIKit's own bars.
+    static func takesClass(ofBar bar: Element) -> Bool {
+        guard let controller = bar.parent.flatMap(ViewController.init) else { return false }
+        return controller.kind == .navigationController && appClass(of: controller) == nil
+            && ["navigationBar", "toolbar"].contains(bar.key)
+    }
+
     /// The columns of a split view controller of the style that has some; nil for others.
     private static func columns(of controller: ViewController) -> String? {
         guard controller.kind == .splitViewController, let style = controller.element.string(.style) else { return nil }
@@ -80,6 +88,13 @@ struct UIKitController {
             let options = spine.map { "[.spineLocation: UIPageViewController.SpineLocation\($0).rawValue]" } ?? "nil"
             return "transitionStyle: .\(scrolls ? "scroll" : "pageCurl"), "
                 + "navigationOrientation: .\(isVertical ? "vertical" : "horizontal"), options: \(options)"
+        case "UINavigationController":
+            let classes = [controller.navigationBar?.element, controller.toolbar?.element].map { bar in
+                bar.flatMap { UIKitUnit.isOfItsClass($0) ? $0.string(.customClass).map(storyboard.className) : nil }
+                    .map { "\($0).self" }
+            }
+            if classes == [nil, nil] { return "nibName: nil, bundle: nil" }
+            return "navigationBarClass: \(classes[0] ?? "nil"), toolbarClass: \(classes[1] ?? "nil")"
         default: return "nibName: nil, bundle: nil"
         }
     }
@@ -160,7 +175,7 @@ struct UIKitController {
     /// Puts the controllers into a container that are in it from the start.
     private var relationships: [String] {
         let all = controller.element.segues.filter { $0.kind == "relationship" }
-        var lines: [String] = []
+        var lines = all.compactMap(UIKitSegue.unasked)
         func made(_ relationship: String) -> [String] {
             all.filter { $0.relationship == relationship }.compactMap { segue in
                 let made = storyboard.making(segue.destination)

@@ -127,6 +127,9 @@ enum UIKitControls {
         var lines: [String] = []
         for (index, segment) in control.segments.enumerated() {
             if let image = segment.imageName {
+                if set.document.keepsImage(image) {
+                    lines.append("// The segment \(index) of \(set.name) has none: \(UIKitSetter.keptImage(image)).")
+                }
                 let image = UIKitValues.image(image, of: segment.element, in: set.document)
                 lines.append("\(set.name).insertSegment(with: \(image), at: \(index), animated: false)")
             } else {
@@ -188,6 +191,8 @@ enum UIKitControls {
             guard let height else { return [] }
             return set(name, height < 0 ? "UITableView.automaticDimension" : UIKitValues.number(height))
         }
+        // A table bounces by itself, and Interface Builder writes that it does: of one that does not it says nothing.
+        if table.element.string(named: "alwaysBounceVertical") == nil { lines += set("alwaysBounceVertical", "false") }
         if table.separatorStyle == "none" { lines += set("separatorStyle", ".none") }
         if let inset = table.separatorInset { lines += set("separatorInset", UIKitValues.insets(inset)) }
         return lines
@@ -208,6 +213,15 @@ enum UIKitControls {
     }
 
     private static func collection(_ view: CollectionView, _ set: UIKitSetter) -> [String] {
+        let attributes = view.layout.map { layout -> [String] in
+            let name = "\(set.name).collectionViewLayout"
+            return UIKitViews.attributes(layout, UIKitSetter(name: name, document: set.document))
+                + UIKitLeftovers.unusedClass(layout, name: name)
+        }
+        return flow(view, set) + (attributes ?? [])
+    }
+
+    private static func flow(_ view: CollectionView, _ set: UIKitSetter) -> [String] {
         guard let flow = view.flowLayout else { return [] }
         let layout = UIKitSetter(name: "layout", document: set.document)
         var lines = layout("scrollDirection", ".\(flow.scrollDirection.rawValue)")

@@ -1,4 +1,6 @@
 import InterfaceDocument
+import LayoutTerms
+import TextMeasurement
 
 /// What the code does not make of an object, said in a comment at its place: nothing of a document is lost in silence.
 ///
@@ -6,17 +8,66 @@ import InterfaceDocument
 enum UIKitLeftovers {
     /// A comment on the attributes and elements of an object that nothing in the code stands for; none where there are none.
     static func comments(_ element: Element, name: String, withAttributes: Bool = true) -> [String] {
-        let kind = element.name.string
-        let (own, ofTables) = (attributes[kind] ?? [], UIKitProperty.attributes(of: element))
-        let all = withAttributes ? element.attributes : []
-        var rest = all.filter { attribute in
-            !own.contains(attribute.name) && !ofTables.contains(attribute.name) && !everywhere.contains(attribute.name)
-                && !isEmpty(attribute, kind)
-        }.map { "\($0.name) \(SwiftSource.literal($0.value))" }
-        rest += element.children.compactMap { child in
-            isSaid(child) || View(child) != nil || !saysSomething(child) ? nil : summary(child)
+        let rest = (withAttributes ? attributes(element) : []) + element.children.flatMap(self.rest)
+        let lost = rest.isEmpty ? [] : ["// Not made of \(name): \(rest.joined(separator: ", "))."]
+        return (withAttributes ? unusedClass(element, name: name) : []) + lost
+    }
+
+    /// A comment on a class that the document names for an object, and that is not used.
+    static func unusedClass(_ element: Element, name: String) -> [String] {
+        guard let custom = element.string(.customClass), let reason = UIKitUnit.obstacle(toClassOf: element) else {
+            return []
         }
-        return rest.isEmpty ? [] : ["// Not made of \(name): \(rest.joined(separator: ", "))."]
+        return ["// The class \(custom) of \(name) is not used: \(reason)."]
+    }
+
+    /// The attributes of an element that nothing in the code stands for.
+    private static func attributes(_ element: Element) -> [String] {
+        let kind = element.name.string
+        let own = said[kind] ?? []
+        return element.attributes.filter { attribute in
+            if everywhere.contains(attribute.name) || isEmpty(attribute, kind) { return false }
+            if UIKitProperty.says(attribute, of: element) { return false }
+            if !own.contains(attribute.name), !isEverybodys(attribute.name, of: element) { return true }
+            return !knows(attribute, of: element)
+        }.map { "\($0.name) \(SwiftSource.literal($0.value))" }
+    }
+
+    /// Whether the code has something for the word of an attribute that it says.
+    private static func knows(_ attribute: (name: String, value: String), of element: Element) -> Bool {
+        let kind = element.name.string
+        switch (kind, attribute.name) {
+        case (_, "lineBreakMode"), (_, "titleLineBreakMode"):
+            return LineBreakMode(interfaceBuilderName: attribute.value) != nil
+        case ("fontDescription", "weight"): return Font.Weight(interfaceBuilderName: attribute.value) != nil
+        case ("fontDescription", "style"): return TextStyle(interfaceBuilderName: attribute.value) != nil
+        case ("imageReference", "renderingMode") where element.hasChildren: return true  // its layers' colours say it
+        default:
+            let known = words["\(kind).\(attribute.name)"] ?? words[attribute.name]
+            return known.map { $0.contains(attribute.value) } ?? true
+        }
+    }
+
+    private static func isEverybodys(_ attribute: String, of element: Element) -> Bool {
+        View(element) != nil && ofViews.contains(attribute)
+    }
+
+    /// What nothing in the code stands for of an element inside of an object: all of it, or some.
+    private static func rest(_ child: Element) -> [String] {
+        if View(child) != nil || !saysSomething(child) { return [] }
+        if !isSaid(child) || isUnread(child) { return [summary(child)] }
+        if inside[child.name.string] == nil { return [] }
+        let rest = attributes(child) + child.children.flatMap(self.rest)
+        let words = child.key.map { "\(child.name.string) \($0)" } ?? child.name.string
+        return rest.isEmpty ? [] : ["\(words) (\(rest.joined(separator: ", ")))"]
+    }
+
+    /// Whether a button's element counts for nothing: a state that code has no name for, or what a configuration, which says
+    /// the same, stands in for.
+    private static func isUnread(_ element: Element) -> Bool {
+        guard let button = element.parent.flatMap(Button.init) else { return false }
+        if element.name == .state { return !UIKitButtons.says(element, of: button) }
+        return element.name == .fontDescription && button.configuration != nil
     }
 
     /// Why something is not set that leads to an object without code.
@@ -38,6 +89,9 @@ enum UIKitLeftovers {
     private static func isSaid(_ child: Element) -> Bool {
         if UIKitBarAppearances.className(of: child) != nil { return true }
         if child.key == "dataDetectorTypes" { return child.parent?.name == .textView }
+        if let inner = child.parent.flatMap({ inside[$0.name.string] }) {
+            return inner.contains(child.name.string) || child.key.map(inner.contains) ?? false
+        }
         return children.contains(child.name.string) || child.key.map(keys.contains) ?? false
             || child.name.string.hasPrefix("simulated")
     }
@@ -69,7 +123,7 @@ enum UIKitLeftovers {
         switch (attribute.name, attribute.value) {
         case ("contentHorizontalAlignment", _), ("contentVerticalAlignment", "center"): true
         case ("contentVerticalAlignment", _): kind != "textField"
-        case ("animates", "YES"), ("hidesAccessoryWhenEditing", "NO"), ("automaticallyAdjustsScrollViewInsets", "YES"),
+        case ("animates", "YES"), ("hidesAccessoryWhenEditing", "NO"),
             ("clearsSelectionOnViewWillAppear", "YES"), ("style", "plain"), ("enabled", "YES"):
             true
         default: false
@@ -80,16 +134,20 @@ enum UIKitLeftovers {
 
     /// Attributes of every object that the code stands for, that Interface Builder alone reads, or that repeat another.
     private static let everywhere = set(
-        "id key customClass customModule customModuleProvider userLabel sceneMemberID hidden alpha clipsSubviews contentMode "
-            + "tag userInteractionEnabled semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority "
-            + "horizontalCompressionResistancePriority verticalCompressionResistancePriority "
-            + "preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth "
-            + "restorationIdentifier fixedFrame translatesAutoresizingMaskIntoConstraints opaque ambiguous misplaced "
+        "id key customClass customModule customModuleProvider userLabel sceneMemberID ambiguous misplaced "
             + "placeholderIntrinsicWidth placeholderIntrinsicHeight verifyAmbiguity colorLabel catalog reference "
-            + "propertyAccessControl useStoryboardIdentifierAsRestorationIdentifier")
+            + "propertyAccessControl")
+
+    /// Attributes that the code says of every view, or that say nothing to an app.
+    private static let ofViews = set(
+        "hidden alpha clipsSubviews contentMode tag userInteractionEnabled semanticContentAttribute "
+            + "horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority "
+            + "verticalCompressionResistancePriority preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea "
+            + "layoutMarginsFollowReadableWidth restorationIdentifier fixedFrame opaque "
+            + "translatesAutoresizingMaskIntoConstraints")
 
     /// What the code says of each kind, besides the tables of `UIKitProperty`.
-    private static let attributes: [String: Set<String>] = [
+    private static let said: [String: Set<String>] = [
         "label": set(
             "text textAlignment numberOfLines lineBreakMode preferredMaxLayoutWidth adjustsFontSizeToFit minimumScaleFactor "
                 + "minimumFontSize adjustsFontForContentSizeCategory usesAttributedText useAutomaticPreferredMaxLayoutWidth"
@@ -117,11 +175,86 @@ enum UIKitLeftovers {
         "activityIndicatorView": set("style hidesWhenStopped animating"),
         "pageControl": set("numberOfPages currentPage hidesForSinglePage"),
         "datePicker": set("datePickerMode minuteInterval useCurrentDate"),
-        "barButtonItem": set("title image systemItem style width enabled"),
-        "tabBarItem": set("title image selectedImage systemItem enabled"),
+        "barButtonItem": set("title image systemItem style width enabled tag hidden"),
+        "tabBarItem": set("title image selectedImage systemItem enabled tag badgeValue"),
         "navigationBarAppearance": appearances, "toolbarAppearance": appearances, "tabBarAppearance": appearances,
-        "navigationItem": set("title prompt largeTitleDisplayMode leftItemsSupplementBackButton"),
+        "navigationItem": set(
+            "title prompt largeTitleDisplayMode leftItemsSupplementBackButton backButtonTitle backButtonDisplayMode"),
+        "accessibility": set("identifier label hint"),
+        "accessibilityTraits": Set(UIKitViews.accessibilityTraits.keys).union(["none"]),
+        "state": set("title image backgroundImage"), "segment": set("title image enabled width"),
+        "buttonConfiguration": set(
+            "style title subtitle image imagePlacement imagePadding titlePadding titleAlignment cornerStyle buttonSize "
+                + "showsActivityIndicator titleLineBreakMode automaticallyUpdateForSelection"),
+        "backgroundConfiguration": set("image imageContentMode cornerRadius strokeWidth strokeOutset"),
+        "collectionViewFlowLayout": set(
+            "minimumLineSpacing minimumInteritemSpacing scrollDirection automaticEstimatedItemSize sectionInsetReference"
+        ),
+        "collectionViewLayout": [],
+        "imageReference": set("image name symbolScale renderingMode variableValue"),
+        "fontDescription": set("type name family pointSize size style weight"),
     ].merging(controllers) { own, _ in own }
+
+    /// The words that the code knows of attributes that are not in the tables of `UIKitProperty`: of a kind, or of all.
+    private static let words: [String: Set<String>] = [
+        "textAlignment": Set(TextAlignment.allCases.map(\.rawValue)),
+        "semanticContentAttribute": Set(View.SemanticContentAttribute.allCases.map(\.rawValue)),
+        "contentMode": UIKitViews.modes, "imageContentMode": UIKitViews.modes,
+        "button.buttonType": UIKitViews.buttonTypes.union(["roundedRect"]),
+        "textField.borderStyle": Set(TextField.BorderStyle.allCases.map(\.rawValue)),
+        "stackView.axis": set("horizontal vertical"),
+        "stackView.distribution": Set(StackView.Distribution.allCases.map(\.rawValue)),
+        "stackView.alignment": Set(StackView.Alignment.allCases.map(\.rawValue)),
+        "stackView.spacingType": set("standard"), "tableView.style": Set(TableView.Style.allCases.map(\.rawValue)),
+        // Etched lines have gone with iOS 7.
+        "tableView.separatorStyle": set("default none singleLine singleLineEtched"),
+        "tableViewCell.style": Set(TableViewCell.Style.allCases.map(\.rawValue)),
+        "tableViewCell.accessoryType": Set(TableViewCell.AccessoryType.allCases.map(\.rawValue)),
+        // UIKit draws blue as the default.
+        "tableViewCell.selectionStyle": set("default none gray blue"),
+        "progressView.progressViewStyle": set("default bar"),
+        "activityIndicatorView.style": set("gray white whiteLarge medium large"),
+        "datePicker.datePickerMode": Set(DatePicker.Mode.allCases.map(\.rawValue)),
+        "barButtonItem.systemItem": UIKitBars.systemItems, "tabBarItem.systemItem": UIKitBars.systemTabs,
+        "barButtonItem.style": set("plain bordered done"),
+        "largeTitleDisplayMode": set("automatic always never"),
+        "backButtonDisplayMode": UIKitBars.backButtonDisplayModes.union(["default"]),
+        "modalPresentationStyle": UIKitBars.presentations.union(["automatic"]),
+        "modalTransitionStyle": UIKitBars.transitions.union(["coverVertical"]),
+        "interfaceStyle": set("unspecified light dark"),
+        "transitionStyle": set("pageCurl scroll"), "navigationOrientation": set("horizontal vertical"),
+        "spineLocation": set("none min mid max"),
+        "splitViewController.style": set("unspecified doubleColumn tripleColumn"),
+        "scrollDirection": set("horizontal vertical"),
+        "sectionInsetReference": set("contentInset safeArea layoutMargins"),
+        "buttonConfiguration.style": Set(ButtonConfiguration.Style.allCases.map(\.rawValue)),
+        "imagePlacement": set("leading trailing top bottom"),
+        "titleAlignment": set("automatic leading center trailing"),
+        "cornerStyle": set("dynamic fixed capsule small medium large"), "buttonSize": set("mini small medium large"),
+        "imageReference.renderingMode": set("default template original multicolor"),
+        "imageReference.symbolScale": set("default small medium large"),
+        "fontDescription.type": set("system boldSystem italicSystem"),
+    ]
+
+    /// The elements inside of objects that the code reads in parts, each with what it reads inside of them, by name or key.
+    private static let inside: [String: Set<String>] = [
+        "accessibility": set("label hint isElement accessibilityTraits"), "accessibilityTraits": [],
+        "textInputTraits": set("passwordRules"), "segments": set("segment"),
+        "segment": set("title contentOffset imageReference"),
+        "state": set(
+            "title titleColor titleShadowColor attributedTitle imageReference preferredSymbolConfiguration "
+                + "preferredSymbolConfigurationForImage"),
+        "buttonConfiguration": set(
+            "title subtitle attributedTitle attributedSubtitle titleFontDescription fontDescription imageReference "
+                + "preferredSymbolConfigurationForImage baseForegroundColor baseBackgroundColor contentInsets "
+                + "backgroundConfiguration"),
+        "backgroundConfiguration": set("backgroundColor strokeColor imageReference backgroundInsets visualEffect"),
+        "collectionViewFlowLayout": set(
+            "itemSize estimatedItemSize headerReferenceSize footerReferenceSize sectionInset connections "
+                + "userDefinedRuntimeAttributes"),
+        "collectionViewLayout": set("connections userDefinedRuntimeAttributes"),
+        "imageReference": set("hierarchicalColors"), "fontDescription": [],
+    ]
 
     private static let appearances = set("backgroundEffect backgroundImage shadowImage")
 
@@ -131,7 +264,8 @@ enum UIKitLeftovers {
             "title hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle storyboardIdentifier "
                 + "extendedLayoutIncludesOpaqueBars navigationBarHidden toolbarHidden definesPresentationContext "
                 + "providesPresentationContextTransitionStyle interfaceStyle autoresizesArchivedViewToFullSize "
-                + "wantsFullScreenLayout")
+                + "wantsFullScreenLayout restorationIdentifier useStoryboardIdentifierAsRestorationIdentifier "
+                + "automaticallyAdjustsScrollViewInsets")
         let kinds =
             "viewController tableViewController collectionViewController navigationController tabBarController "
             + "splitViewController pageViewController glkViewController avPlayerViewController hostingController"
@@ -164,5 +298,5 @@ enum UIKitLeftovers {
             + "selectedSegmentTintColor barTintColor unselectedItemTintColor userComments freeformSize customSize "
             + "contentSizeForViewInPopover canvasLocation date minimumDate maximumDate imageInsets insetFor6xAndEarlier "
             + "titleShadowOffset dataDetectorTypes titleTextAttributes largeTitleTextAttributes contentStretch "
-            + "edgesForExtendedLayout")
+            + "edgesForExtendedLayout badgeColor")
 }

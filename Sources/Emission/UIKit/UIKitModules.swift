@@ -31,6 +31,10 @@ struct UIKitModules {
                 placed.view.constraints.filter { !$0.isPlaceholder }.map { custom(of: $0.element) }
             }
             modules += scene.scene.gestureRecognizers.map { custom(of: $0.element) }
+            let bars = UIKitBars(
+                views: scene.views.map(\.view), scene: scene.scene, controller: scene.scene.controller)
+            modules += bars.items.map(custom)
+            modules += scene.views.map { $0.view.element.child(key: "collectionViewLayout").flatMap(custom) }
             guard let controller = scene.scene.controller else { continue }
             modules += [UIKitController.module(of: controller), custom(of: controller.element)]
         }

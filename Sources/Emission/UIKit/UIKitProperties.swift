@@ -10,8 +10,8 @@ struct UIKitProperty {
         case flag(byDefault: Bool)
         case number
         case wholeNumber
-        /// Words of the document with the cases of UIKit; words that are not listed are what UIKit has by itself.
-        case words([String: String])
+        /// Words of the document with the cases of UIKit, and the word for what UIKit has by itself.
+        case words([String: String], own: String)
         /// A colour that stands inside the element under this key.
         case color(StaticString)
         /// The name of an image.
@@ -44,7 +44,7 @@ struct UIKitProperty {
             return flag == byDefault ? [] : set(property, "\(flag)")
         case .number: return Double(text).map { set(property, UIKitValues.number($0)) } ?? []
         case .wholeNumber: return Int(text).map { set(property, "\($0)") } ?? []
-        case .words(let words): return words[text].map { set(property, ".\($0)") } ?? []
+        case .words(let words, _): return words[text].map { set(property, ".\($0)") } ?? []
         case .image: return set.image(property, text, of: element)
         case .raw(let type): return set(property, "\(type)(rawValue: \(SwiftSource.literal(text)))")
         case .color: return []
@@ -56,16 +56,30 @@ struct UIKitProperty {
         properties(of: view.kind).flatMap { $0.statements(view.element, set) }
     }
 
-    /// The attributes that the tables have for an element.
-    static func attributes(of element: Element) -> Set<String> {
-        if GestureRecognizer(element) != nil { return attributesOfRecognizers }
-        return View.Kind(element.name).flatMap { attributesByKind[$0] } ?? attributesOfViews
+    /// Whether the tables say an attribute of an element, with the word that it has.
+    static func says(_ attribute: (name: String, value: String), of element: Element) -> Bool {
+        let known: [String: Self]
+        if GestureRecognizer(element) != nil {
+            known = knownOfRecognizers
+        } else if element.name == .textInputTraits {
+            known = knownOfTraits
+        } else {
+            known = View.Kind(element.name).flatMap { knownByKind[$0] } ?? knownOfViews
+        }
+        guard let property = known[attribute.name] else { return false }
+        guard case .words(let words, let own) = property.value else { return true }
+        return attribute.value == own || words[attribute.value] != nil
     }
 
-    private static let attributesOfRecognizers = Set(recognizers.map(\.attribute))
-    private static let attributesOfViews = Set(views.map(\.attribute))
-    private static let attributesByKind = Dictionary(
-        uniqueKeysWithValues: View.Kind.allCases.map { ($0, Set(properties(of: $0).map(\.attribute))) })
+    private static func byAttribute(_ properties: [Self]) -> [String: Self] {
+        Dictionary(properties.map { ($0.attribute, $0) }) { first, _ in first }
+    }
+
+    private static let knownOfRecognizers = byAttribute(recognizers)
+    private static let knownOfTraits = byAttribute(inputTraits)
+    private static let knownOfViews = byAttribute(views)
+    private static let knownByKind = Dictionary(
+        uniqueKeysWithValues: View.Kind.allCases.map { ($0, byAttribute(properties(of: $0))) })
 
     /// What the tables have for views of a kind.
     private static func properties(of kind: View.Kind) -> [Self] {
@@ -77,8 +91,7 @@ struct UIKitProperty {
     /// Without a word on capitals a field of a document has none, while one made in code begins sentences with them.
     static func traits(_ traits: Element?, _ set: UIKitSetter) -> [String] {
         guard let traits else { return [] }
-        let capitals =
-            traits.string(.autocapitalizationType) ?? "none" == "none" ? set("autocapitalizationType", ".none") : []
+        let capitals = traits.has(.autocapitalizationType) ? [] : set("autocapitalizationType", ".none")
         let rules = traits.child(key: "passwordRules")?.string(named: "passwordRulesDescriptor")
         return capitals + inputTraits.flatMap { $0.statements(traits, set) }
             + (rules.map { set("passwordRules", "UITextInputPasswordRules(descriptor: \(SwiftSource.literal($0)))") }
@@ -98,12 +111,14 @@ extension UIKitProperty {
         Self(attribute, property, .flag(byDefault: byDefault))
     }
 
-    /// Words that UIKit's cases repeat.
-    private static func words(_ attribute: String, _ words: String) -> Self { Self.words(attribute, attribute, words) }
+    /// Words that UIKit's cases repeat, and the one for what UIKit has by itself.
+    private static func words(_ attribute: String, _ words: String, own: String) -> Self {
+        Self.words(attribute, attribute, words, own: own)
+    }
 
-    private static func words(_ attribute: String, _ property: String, _ words: String) -> Self {
+    private static func words(_ attribute: String, _ property: String, _ words: String, own: String) -> Self {
         let words = words.split(separator: " ").map(String.init)
-        return Self(attribute, property, .words(Dictionary(uniqueKeysWithValues: zip(words, words))))
+        return Self(attribute, property, .words(Dictionary(uniqueKeysWithValues: zip(words, words)), own: own))
     }
 
     private static func color(_ key: StaticString, _ property: String? = nil) -> Self {
@@ -134,14 +149,16 @@ extension UIKitProperty {
         flag("showsVerticalScrollIndicator", byDefault: true), flag("bouncesZoom", byDefault: true),
         flag("directionalLockEnabled", "isDirectionalLockEnabled"), flag("delaysContentTouches", byDefault: true),
         flag("canCancelContentTouches", byDefault: true), number("minimumZoomScale"), number("maximumZoomScale"),
-        words("keyboardDismissMode", "onDrag interactive onDragWithAccessory interactiveWithAccessory"),
-        words("indicatorStyle", "black white"),
-        words("contentInsetAdjustmentBehavior", "scrollableAxes never always"),
+        words("keyboardDismissMode", "onDrag interactive onDragWithAccessory interactiveWithAccessory", own: "none"),
+        words("indicatorStyle", "black white", own: "default"),
+        words("contentInsetAdjustmentBehavior", "scrollableAxes never always", own: "automatic"),
     ]
 
     private static let bars: [Self] = [
         color("barTintColor"), flag("translucent", "isTranslucent", byDefault: true),
-        Self("barStyle", nil, .words(["black": "black", "blackOpaque": "black", "blackTranslucent": "black"])),
+        Self(
+            "barStyle", nil,
+            .words(["black": "black", "blackOpaque": "black", "blackTranslucent": "black"], own: "default")),
     ]
 
     private static let byKind: [View.Kind: [Self]] = [
@@ -149,7 +166,8 @@ extension UIKitProperty {
             color("highlightedColor", "highlightedTextColor"), color("shadowColor"),
             flag("enabled", "isEnabled", byDefault: true), flag("highlighted", "isHighlighted"),
             flag("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation"),
-            flag("showsExpansionTextWhenTruncated"), words("baselineAdjustment", "alignCenters none"),
+            flag("showsExpansionTextWhenTruncated"),
+            words("baselineAdjustment", "alignCenters none", own: "alignBaselines"),
         ],
         .imageView: [
             flag("highlighted", "isHighlighted"), flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
@@ -159,11 +177,13 @@ extension UIKitProperty {
             flag("showsTouchWhenHighlighted"), flag("showsMenuAsPrimaryAction"),
             flag("changesSelectionAsPrimaryAction"), flag("springLoaded", "isSpringLoaded"),
             flag("pointerInteraction", "isPointerInteractionEnabled"),
-            flag("adjustsImageSizeForAccessibilityContentSizeCategory"), words("role", "primary cancel destructive"),
+            flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
+            words("role", "primary cancel destructive", own: "normal"),
         ],
         .textField: [
-            words("clearButtonMode", "whileEditing unlessEditing always"), flag("clearsOnBeginEditing"),
-            words("contentVerticalAlignment", "top bottom fill"), number("minimumFontSize"), image("background"),
+            words("clearButtonMode", "whileEditing unlessEditing always", own: "never"), flag("clearsOnBeginEditing"),
+            words("contentVerticalAlignment", "top bottom fill", own: "center"), number("minimumFontSize"),
+            image("background"),
             image("disabledBackground"),
         ],
         .textView: scrolling + [
@@ -192,11 +212,11 @@ extension UIKitProperty {
             flag("apportionsSegmentWidthsByContent"),
         ],
         .datePicker: [
-            words("style", "preferredDatePickerStyle", "wheels compact inline automatic"),
+            words("style", "preferredDatePickerStyle", "wheels compact inline automatic", own: "automatic"),
             number("countDownDuration"),
         ],
         .searchBar: bars + [
-            words("searchBarStyle", "prominent minimal"), flag("showsSearchResultsButton"),
+            words("searchBarStyle", "prominent minimal", own: "default"), flag("showsSearchResultsButton"),
             flag("showsBookmarkButton"),
         ],
         .scrollView: scrolling + [flag("alwaysBounceVertical")],
@@ -208,11 +228,12 @@ extension UIKitProperty {
             flag("allowsSelectionDuringEditing"), flag("allowsMultipleSelectionDuringEditing"),
             flag("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", byDefault: true),
             flag("layoutMarginsFollowReadableWidth", "cellLayoutMarginsFollowReadableWidth"),
-            words("separatorInsetReference", "fromAutomaticInsets"),
+            words("separatorInsetReference", "fromAutomaticInsets", own: "fromCellEdges"),
         ],
         .tableViewCell: [
             words(
-                "editingAccessoryType", "disclosureIndicator detailDisclosureButton checkmark detailButton"),
+                "editingAccessoryType", "disclosureIndicator detailDisclosureButton checkmark detailButton", own: "none"
+            ),
             flag("shouldIndentWhileEditing", byDefault: true), flag("showsReorderControl"),
         ],
         .collectionView: scrolling + [
@@ -226,13 +247,11 @@ extension UIKitProperty {
         ],
         .toolbar: bars,
         .tabBar: bars + [
-            words("itemPositioning", "fill centered"), number("itemSpacing"), number("itemWidth"),
+            words("itemPositioning", "fill centered", own: "automatic"), number("itemSpacing"), number("itemWidth"),
             color("unselectedItemTintColor"),
         ],
         .mapView: [
-            Self(
-                "mapType", nil,
-                .words(["satellite": "satellite", "hybrid": "hybrid", "mutedStandard": "mutedStandard"])),
+            words("mapType", "satellite hybrid satelliteFlyover hybridFlyover mutedStandard", own: "standard"),
             flag("zoomEnabled", "isZoomEnabled", byDefault: true),
             flag("scrollEnabled", "isScrollEnabled", byDefault: true),
             flag("rotateEnabled", "isRotateEnabled", byDefault: true),
@@ -243,13 +262,15 @@ extension UIKitProperty {
     ]
 
     private static let inputTraits: [Self] = [
-        words("autocapitalizationType", "words allCharacters"),
-        words("autocorrectionType", "no yes"), words("spellCheckingType", "no yes"),
-        words("smartDashesType", "no yes"), words("smartQuotesType", "no yes"),
-        words("smartInsertDeleteType", "no yes"),
-        Self("keyboardType", nil, .words(keyboards)),
-        words("returnKeyType", "go google join next route search send yahoo done emergencyCall"),
-        Self("keyboardAppearance", nil, .words(["alert": "dark", "dark": "dark", "light": "light"])),
+        words("autocapitalizationType", "none words allCharacters", own: "sentences"),
+        words("autocorrectionType", "no yes", own: "default"), words("spellCheckingType", "no yes", own: "default"),
+        words("smartDashesType", "no yes", own: "default"), words("smartQuotesType", "no yes", own: "default"),
+        words("smartInsertDeleteType", "no yes", own: "default"),
+        Self("keyboardType", nil, .words(keyboards, own: "default")),
+        words(
+            "returnKeyType", "go google join next route search send yahoo done emergencyCall continue", own: "default"),
+        Self(
+            "keyboardAppearance", nil, .words(["alert": "dark", "dark": "dark", "light": "light"], own: "default")),
         flag("enablesReturnKeyAutomatically"), flag("secureTextEntry", "isSecureTextEntry"),
         Self("textContentType", nil, .raw("UITextContentType")),
     ]
@@ -266,7 +287,7 @@ extension UIKitProperty {
     private static let recognizers: [Self] = [
         Self("numberOfTapsRequired", nil, .wholeNumber), Self("numberOfTouchesRequired", nil, .wholeNumber),
         Self("minimumNumberOfTouches", nil, .wholeNumber), Self("maximumNumberOfTouches", nil, .wholeNumber),
-        number("minimumPressDuration"), number("allowableMovement"), words("direction", "left up down"),
+        number("minimumPressDuration"), number("allowableMovement"), words("direction", "left up down", own: "right"),
         flag("cancelsTouchesInView", byDefault: true), flag("delaysTouchesBegan"),
         flag("delaysTouchesEnded", byDefault: true), flag("enabled", "isEnabled", byDefault: true),
     ]

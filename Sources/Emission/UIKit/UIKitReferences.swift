@@ -43,7 +43,7 @@ struct UIKitReferences {
         let leadsToOwner = destination != nil && destination?.index == owner?.index
         if value == nil, !leadsToOwner {
             remark(reference, UIKitLeftovers.notMade)
-        } else if !isUIKits, let obstacle = Self.obstacle(source) {
+        } else if !isUIKits, let obstacle = UIKitUnit.obstacle(toMembersOf: source) {
             remark(reference, obstacle)
         } else if let value {
             inside.append((reference, value))
@@ -54,14 +54,6 @@ struct UIKitReferences {
 
     private mutating func remark(_ reference: Reference, _ reason: String) {
         remarks.append(UIKitLeftovers.outlet(reference.property, of: reference.name, reason))
-    }
-
-    /// Why code cannot set the outlets that an object's class declares; nil where it can.
-    private static func obstacle(_ source: Element) -> String? {
-        if source.has(.customClass) { return UIKitUnit.isOfItsClass(source) ? nil : "its class is not used here" }
-        let standIns: Set<View.Kind> = [.webView, .adBannerView, .unknown]
-        guard let view = View(source), standIns.contains(view.kind) else { return nil }
-        return "a plain view stands in its place"
     }
 
     // MARK: Statements

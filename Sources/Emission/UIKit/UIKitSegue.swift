@@ -103,14 +103,17 @@ struct UIKitSegue {
         }
     }
 
+    /// A comment on the action that a segue or relationship asks for its destination; nil where it has none.
+    static func unasked(_ segue: Segue) -> String? {
+        segue.element.string(.destinationCreationSelector).map {
+            "// Its action \(SwiftSource.literal($0)) is not asked for the destination: the document makes it."
+        }
+    }
+
     /// What is not done as the document says.
     private var remarks: [String] {
         var lines: [String] = []
-        if let selector = segue.element.string(.destinationCreationSelector) {
-            lines.append(
-                "// Its action \(SwiftSource.literal(selector)) is not asked for the destination: the document makes it."
-            )
-        }
+        if let unasked = Self.unasked(segue) { lines.append(unasked) }
         let inner = segue.element.children.filter { $0.name.string != "popoverArrowDirection" }
         for child in inner { lines.append("// Not made of it: \(UIKitLeftovers.summary(child)).") }
         if let custom = segue.element.string(.customClass), segue.kind != "custom" {

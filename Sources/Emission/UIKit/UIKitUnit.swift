@@ -98,6 +98,10 @@ struct UIKitUnit {
             }
             expressions[view.element.index] = "\(accessor.owner.flatMap(expression) ?? owner).\(accessor.path)"
         }
+        for view in views {
+            guard let layout = CollectionView(view.element)?.layout, let owner = expression(view) else { continue }
+            expressions[layout.index] = "\(owner).collectionViewLayout"
+        }
         names = recognizers.map { recognizer in
             let outlet = context.outlets.names(of: recognizer.element).first.flatMap(SwiftNames.identifier)
             let className = UIKitClass.name(of: recognizer)
@@ -126,7 +130,12 @@ struct UIKitUnit {
 
     /// What an outlet to an object leads to: what is built here, or a guide of it.
     func value(_ element: Element) -> String? {
-        if let own = expression(element) { return own }
+        if let own = expression(element) {
+            guard let collection = element.parent.flatMap(CollectionView.init), element.key == "collectionViewLayout"
+            else { return own }
+            let type = UIKitClass.layoutName(of: collection)
+            return type == "UICollectionViewLayout" ? own : "(\(own) as? \(context.called(type)))"
+        }
         guard let guide = LayoutGuide(element), let property = guide.kind.property, let owner = guide.owner,
             let name = expression(owner), receiver(owner) == name
         else { return nil }
@@ -139,10 +148,35 @@ struct UIKitUnit {
         return expression(element).map { isOptional ? $0 + "?" : $0 }
     }
 
-    /// Whether code makes an object of the class that the document names for it: not where another view makes it.
+    /// Whether code makes an object of the class that the document names for it.
     static func isOfItsClass(_ element: Element) -> Bool {
-        guard UIKitClass.custom(element.string(.customClass)) != nil else { return false }
-        return View(element).map { accessor(of: $0) == nil } ?? true
+        element.has(.customClass) && obstacle(toClassOf: element) == nil
+    }
+
+    /// Why code does not make an object of the class that the document names for it; nil where it does.
+    static func obstacle(toClassOf element: Element) -> String? {
+        let view = View(element)
+        let base = view.map(UIKitClass.base) ?? UIKitBars.className(of: element)
+        guard let custom = element.string(.customClass), custom != base else { return nil }
+        if let view {
+            if accessor(of: view) != nil {
+                return view.superview?.kind == .visualEffectView ? "its effect view made it" : "its cell made it"
+            }
+            if isMadeByController(view), !UIKitController.takesClass(ofBar: element) { return "its controller made it" }
+        } else if element.key == "navigationItem", element.parent.flatMap(ViewController.init) != nil {
+            return "UIKit makes the item"
+        }
+        guard let name = UIKitClass.custom(custom) else { return "Swift has no name for it" }
+        return base.flatMap { UIKitClass.isKind(name, of: $0) ? nil : "it is no kind of \($0)" }
+    }
+
+    /// Why code cannot set what an object's class declares; nil where it can: at an object of another class it would raise an
+    /// exception.
+    static func obstacle(toMembersOf element: Element) -> String? {
+        if element.has(.customClass) { return isOfItsClass(element) ? nil : "its class is not used here" }
+        let standIns: Set<View.Kind> = [.webView, .adBannerView, .unknown]
+        guard let view = View(element), standIns.contains(view.kind) else { return nil }
+        return "a plain view stands in its place"
     }
 
     /// Whether a cell or reusable view is made for each row.
@@ -161,6 +195,11 @@ struct UIKitUnit {
     static let controls: Set<View.Kind> = [
         .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .colorWell,
     ]
+
+    /// Whether a view is a control in code: one of UIKit's, or one that the app draws itself.
+    static func isControl(_ view: View) -> Bool {
+        controls.contains(view.kind) || view.kind == .refreshControl || UIKitClass.base(of: view) == "UIControl"
+    }
 
     /// Whether a table has static cells.
     static func isStatic(_ view: View) -> Bool {
@@ -244,8 +283,10 @@ extension UIKitUnit {
     ///
     /// - Parameter interface: What the unit is called there; a prototype's cell is `self`.
     func waking(_ interface: String) -> [String] {
-        let views = views.filter { Self.isOfItsClass($0.element) }.compactMap(expression)
-        return views.map { $0 == "cell" ? "self.awakeFromNib()" : "\(interface).\($0).awakeFromNib()" }
+        let objects = (views.map(\.element) + layouts + bars.items).filter(Self.isOfItsClass).compactMap {
+            expression($0)
+        }
+        return objects.map { $0 == "cell" ? "self.awakeFromNib()" : "\(interface).\($0).awakeFromNib()" }
             + (constraintClasses.isEmpty ? [] : ["\(interface).awakeConstraints()"])
     }
 
@@ -299,7 +340,10 @@ extension UIKitUnit {
     }
 
     /// The objects of this unit that have outlets of their own.
-    var connectedObjects: [Element] { views.map(\.element) + recognizers.map(\.element) }
+    var connectedObjects: [Element] { views.map(\.element) + recognizers.map(\.element) + bars.items + layouts }
+
+    /// The layouts of the collections.
+    private var layouts: [Element] { views.compactMap { CollectionView($0.element)?.layout } }
 
     /// The objects that segues of this unit can start from.
     private var segueSources: [Element] {
@@ -321,8 +365,8 @@ extension UIKitUnit {
             source.line("let \(name) = \(context.called(UIKitClass.name(of: recognizer)))()")
         }
         for item in bars.items {
-            source.line("/// \([UIKitBars.className(of: item), item.id].compactMap { $0 }.joined(separator: " "))")
-            source.line("let \(expression(item) ?? "item") = \(UIKitBars.constructor(item))")
+            source.line("/// \([UIKitClass.name(ofItem: item), item.id].compactMap { $0 }.joined(separator: " "))")
+            source.line("let \(expression(item) ?? "item") = \(UIKitBars.constructor(item, in: context))")
         }
         source.line("/// The written constraints, in document order.")
         source.line("\(makesConstraints ? "private(set) var" : "let") constraints: [NSLayoutConstraint] = []")
@@ -338,6 +382,7 @@ extension UIKitUnit {
                 source.line(
                     "private var variedConstants: [(constraint: NSLayoutConstraint, constants: [CGFloat])] = []")
             }
+            source.line("private var adaptedClass: Int?")
             source.line("/// Set back what some size classes say nothing of.")
             source.line("private var resets: [@MainActor () -> Void] = []")
         }
@@ -384,7 +429,6 @@ extension UIKitUnit {
         makesConstraints && UIKitConstraints(self, controller: controller).hasVariedConstants
     }
 
-            source.line("private var adaptedClass: Int?")
     private var findsVariations: Bool {
         views.contains { view in
             variations.isVaried(view)
@@ -398,6 +442,15 @@ extension UIKitUnit {
         source.line(
             "/// Makes what differs between size classes as it is in those of `traits`: call it when they change.")
         source.block("func adapt(to traits: UITraitCollection)") { source in
+            // What traits leave open is as in the document.
+            if variations.own == 4 {
+                source.block("if traits.horizontalSizeClass == .unspecified, traits.verticalSizeClass == .unspecified")
+                {
+                    source in source.line("return adapt(to: 4)")
+                }
+            }
+            let width = variations.own & 2 == 0 ? "== .regular" : "!= .compact"
+            let height = variations.own & 1 == 0 ? "== .regular" : "!= .compact"
             source.line(
                 "adapt(to: (traits.horizontalSizeClass \(width) ? 2 : 0) + (traits.verticalSizeClass \(height) ? 1 : 0))"
             )
@@ -407,6 +460,9 @@ extension UIKitUnit {
             "/// The same by a number: 2 for a regular width and 1 for a regular height\(variations.own == 4 ? "; 4 for none yet" : "")."
         )
         source.block("private func adapt(to sizeClass: Int)") { source in
+            // Traits change with the appearance and the size of text, too: what the app has changed since stays.
+            source.line("if sizeClass == adaptedClass { return }")
+            source.line("adaptedClass = sizeClass")
             source.line("for reset in resets { reset() }")
             let installed = views.filter { $0.element.parent?.name == .subviews && !variations.isUninstalled($0) }
             let inside = Dictionary(grouping: installed) { $0.superview?.element.index }
@@ -445,15 +501,6 @@ extension UIKitUnit {
             source.line(
                 "for (classes, constraint) in variedConstraints where classes.contains(sizeClass) { constraint.isActive = true }"
             )
-            // What traits leave open is as in the document.
-            if variations.own == 4 {
-                source.block("if traits.horizontalSizeClass == .unspecified, traits.verticalSizeClass == .unspecified")
-                {
-                    source in source.line("return adapt(to: 4)")
-                }
-            }
-            let width = variations.own & 2 == 0 ? "== .regular" : "!= .compact"
-            let height = variations.own & 1 == 0 ? "== .regular" : "!= .compact"
         }
     }
 
@@ -463,9 +510,6 @@ extension UIKitUnit {
             else { continue }
             if view.element.parent?.name == .tableViewSection { continue }  // its table shows it
             if variations.isUninstalled(view) {
-            // Traits change with the appearance and the size of text, too: what the app has changed since stays.
-            source.line("if sizeClass == adaptedClass { return }")
-            source.line("adaptedClass = sizeClass")
                 source.line("// \(name) is not put into \(outer): it is installed in no size class.")
                 continue
             }
@@ -492,6 +536,9 @@ extension UIKitUnit {
         case "tableHeaderView"?: return "\(outer).tableHeaderView = \(name)"
         case "tableFooterView"?: return "\(outer).tableFooterView = \(name)"
         case "accessoryView"?: return "\(outer).accessoryView = \(name)"
+        case "selectedBackgroundView"? where superview.kind.isCell: return "\(outer).selectedBackgroundView = \(name)"
+        case "editingAccessoryView"? where superview.kind == .tableViewCell:
+            return "\(outer).editingAccessoryView = \(name)"
         case "backgroundView"? where superview.kind != .view: return "\(outer).backgroundView = \(name)"
         case "refreshControl"?: return "\(outer).refreshControl = \(name)"
         default: break

@@ -7,8 +7,9 @@ enum UIKitViews {
         let name = context.called(UIKitClass.name(of: view))
         switch view.kind {
         case .button:
-            let type = Button(view.element)?.buttonType ?? .custom
-            return "\(name)(type: .\(type == .roundedRect ? "system" : type.rawValue))"
+            let type = view.element.string(.buttonType) ?? "custom"
+            let isKnown = buttonTypes.contains(type)
+            return "\(name)(type: .\(type == "roundedRect" ? "system" : isKnown ? type : "custom"))"
         case .tableView:
             let style = TableView(view.element)?.style ?? .plain
             return style == .plain ? "\(name)()" : "\(name)(frame: .zero, style: .\(style.rawValue))"
@@ -28,6 +29,11 @@ enum UIKitViews {
         }
     }
 
+    /// The types of buttons that have a name in code.
+    static let buttonTypes: Set<String> = [
+        "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
+    ]
+
     private static func cell(_ view: View, _ name: String) -> String {
         guard let cell = TableViewCell(view.element) else { return "\(name)()" }
         let identifier = cell.reuseIdentifier.map(SwiftSource.literal) ?? "nil"
@@ -35,11 +41,18 @@ enum UIKitViews {
     }
 
     private static func effect(_ view: View, _ name: String) -> String {
-        let written = VisualEffectView(view.element)?.blurStyle ?? "regular"
+        let effect = VisualEffectView(view.element)
+        if !hasEffect(view) { return "\(name)(effect: nil)" }
+        let written = effect?.blurStyle ?? "regular"
         let blur = "UIBlurEffect(style: .\(blurs.contains(written) ? written : "regular"))"
-        guard let vibrancy = VisualEffectView(view.element)?.vibrancyStyle else { return "\(name)(effect: \(blur))" }
+        guard let vibrancy = effect?.vibrancyStyle else { return "\(name)(effect: \(blur))" }
         let style = vibrancies.contains(vibrancy) ? ", style: .\(vibrancy)" : ""
         return "\(name)(effect: UIVibrancyEffect(blurEffect: \(blur)\(style)))"
+    }
+
+    /// Whether an effect view has an effect at all.
+    private static func hasEffect(_ view: View) -> Bool {
+        view.element.child(.blurEffect) ?? view.element.child(.vibrancyEffect) != nil
     }
 
     private static let vibrancies: Set<String> = [
@@ -61,11 +74,11 @@ enum UIKitViews {
             + attributes(view.element, setter) + UIKitLeftovers.comments(view.element, name: name)
     }
 
-    /// What a document says of a bar that a controller makes and places.
+    /// What a document says of a bar that a controller makes and places, but for what its class declares.
     static func appearance(_ bar: View, name: String, document: Document) -> [String] {
         let set = UIKitSetter(name: name, document: document)
-        return UIKitControls.statements(bar, set) + UIKitProperty.statements(bar, set) + looks(bar, set)
-            + margins(bar, set) + attributes(bar.element, set) + UIKitLeftovers.comments(bar.element, name: name)
+        return UIKitControls.statements(bar, set) + UIKitProperty.statements(bar, set) + unplaced(bar, set)
+            + UIKitLeftovers.comments(bar.element, name: name)
     }
 
     /// Documents take every view to be interactive that does not say otherwise; UIKit's labels and image views are not.
@@ -78,10 +91,14 @@ enum UIKitViews {
     }
 
     private static func common(_ view: View, _ set: UIKitSetter) -> [String] {
-        var lines: [String] = []
         // Tables and collections place their cells.
-        if UIKitUnit.accessor(of: view) == nil, !view.kind.isCell { lines += placement(view, set) }
-        lines += looks(view, set)
+        let isPlaced = UIKitUnit.accessor(of: view) == nil && !view.kind.isCell
+        return (isPlaced ? placement(view, set) : []) + unplaced(view, set)
+    }
+
+    /// What every view says but where it stands.
+    private static func unplaced(_ view: View, _ set: UIKitSetter) -> [String] {
+        var lines = looks(view, set)
         // A view that is made in code is opaque: where a class of the app draws nothing, black would stand.
         if view.element.bool(.opaque) == false, UIKitClass.app(view.element) != nil,
             UIKitUnit.isOfItsClass(view.element)
@@ -97,10 +114,12 @@ enum UIKitViews {
             lines += set("semanticContentAttribute", ".\(view.semanticContentAttribute.rawValue)")
         }
         lines += priorities(view, set) + margins(view, set)
-        if let effect = VisualEffectView(view.element), effect.blurStyle.map({ !blurs.contains($0) }) ?? true {
+        if let effect = VisualEffectView(view.element), hasEffect(view),
+            effect.blurStyle.map({ !blurs.contains($0) }) ?? true
+        {
             lines.append("// The effect of \(set.name) is a plain blur instead of what the document asks for.")
         }
-        lines += accessibility(view, set) + set.text("restorationIdentifier", view.restorationIdentifier)
+        lines += accessibility(view.element, set) + set.text("restorationIdentifier", view.restorationIdentifier)
         return lines
     }
 
@@ -116,12 +135,14 @@ enum UIKitViews {
     /// The kinds of views that clip by themselves when code makes them.
     private static let clipping: Set<View.Kind> = [.scrollView, .tableView, .collectionView, .textView]
 
-    private static func accessibility(_ view: View, _ set: UIKitSetter) -> [String] {
-        var lines = set.text("accessibilityIdentifier", view.accessibilityIdentifier)
-        lines += set.localized("accessibilityLabel", view.accessibilityLabel, of: view.element)
-        lines += set.localized("accessibilityHint", view.accessibilityHint, of: view.element)
-        if let isElement = view.isAccessibilityElement { lines += set("isAccessibilityElement", "\(isElement)") }
-        let traits = view.accessibilityTraits
+    /// What assistive technologies and tests are told of a view or of an item of a bar.
+    static func accessibility(_ element: Element, _ set: UIKitSetter) -> [String] {
+        let own = element.accessibility
+        var lines = set.text("accessibilityIdentifier", own.identifier)
+        lines += set.localized("accessibilityLabel", own.label, of: element)
+        lines += set.localized("accessibilityHint", own.hint, of: element)
+        if let isElement = own.isElement { lines += set("isAccessibilityElement", "\(isElement)") }
+        let traits = own.traits
         if traits.contains("none") { return lines + set("accessibilityTraits", "[]") }
         let known = traits.compactMap { accessibilityTraits[$0] }
         if !known.isEmpty { lines += set("accessibilityTraits", "[\(known.joined(separator: ", "))]") }
@@ -129,7 +150,7 @@ enum UIKitViews {
     }
 
     /// Interface Builder's words for traits, and the names of UIKit.
-    private static let accessibilityTraits: [String: String] = {
+    static let accessibilityTraits: [String: String] = {
         let names =
             "button link image staticText header searchField playsSound keyboardKey summaryElement updatesFrequently "
             + "startsMediaSession adjustable allowsDirectInteraction causesPageTurn selected tabBar"
@@ -197,6 +218,9 @@ enum UIKitViews {
         return lines
     }
 
+    /// A priority as UIKit has them: for others it raises an exception.
+    private static func priority(_ value: Double) -> String { UIKitValues.number(min(max(value, 0), 1000)) }
+
     private static func margins(_ view: View, _ set: UIKitSetter) -> [String] {
         var lines = view.layoutMargins.map { set("layoutMargins", UIKitValues.insets($0)) } ?? []
         lines += view.directionalLayoutMargins.map { set("directionalLayoutMargins", UIKitValues.insets($0)) } ?? []
@@ -207,7 +231,12 @@ enum UIKitViews {
 
     /// What Interface Builder calls user-defined runtime attributes.
     static func attributes(_ element: Element, _ set: UIKitSetter) -> [String] {
-        element.userDefinedRuntimeAttributes.map { attribute in
+        let obstacle = UIKitUnit.obstacle(toMembersOf: element)
+        return element.userDefinedRuntimeAttributes.map { attribute in
+            if let obstacle {
+                let path = SwiftSource.literal(attribute.keyPath)
+                return "// The runtime attribute \(path) is not set: \(obstacle)."
+            }
             let value: String? =
                 switch attribute.value {
                 case .string(let text):
@@ -218,12 +247,10 @@ enum UIKitViews {
                 case .integer(let number): "\(number)"
                 case .size(let size): UIKitValues.size(size)
                 case .rect(let rect): UIKitValues.rect(rect)
-    /// A priority as UIKit has them: for others it raises an exception.
-    private static func priority(_ value: Double) -> String { UIKitValues.number(min(max(value, 0), 1000)) }
-
                 case .point(let point): "CGPoint(x: \(UIKitValues.number(point.x)), y: \(UIKitValues.number(point.y)))"
                 case .color(let color): UIKitValues.color(color, in: set.document)
-                case .image(let name): UIKitValues.image(name, in: set.document)
+                case .image(let name):
+                    set.document.keepsImage(name) ? nil : UIKitValues.image(name, in: set.document)
                 case .none: "nil"
                 case .range, .other: nil
                 }
@@ -231,10 +258,18 @@ enum UIKitViews {
             guard let value else {
                 var reason = "its type is not known"
                 if case .color(let color) = attribute.value { reason = UIKitSetter.reason(color) }
+                if case .image(let name) = attribute.value { reason = UIKitSetter.keptImage(name) }
                 return "// The runtime attribute \(path) is not set: \(reason)."
             }
             return "\(set.name).setValue(\(value), forKeyPath: \(path))"
         }
+    }
+}
+
+extension Document {
+    /// Whether the document holds an image itself, as those do that Xcode has made of others: code finds none by its name.
+    func keepsImage(_ name: String) -> Bool {
+        image(named: name)?.element.children.contains { $0.key == "keyedArchiveRepresentation" } ?? false
     }
 }
 
@@ -300,6 +335,11 @@ struct UIKitSetter {
         }
     }
 
+    /// Why an image has no expression.
+    static func keptImage(_ name: String) -> String {
+        "the document itself keeps the image \(SwiftSource.literal(name))"
+    }
+
     func font(_ font: FontDescription?, defaultSize: Double = 17) -> [String] {
         font.map { self("font", UIKitValues.font($0, defaultSize: defaultSize)) } ?? []
     }
@@ -310,7 +350,9 @@ struct UIKitSetter {
 
     /// Sets an image; `element` is the one that names it, perhaps by a reference that says more of it.
     func image(_ property: String, _ image: String?, of element: Element? = nil) -> [String] {
-        image.map { self(property, UIKitValues.image($0, of: element, key: property, in: document)) } ?? []
+        guard let image else { return [] }
+        if document.keepsImage(image) { return ["// The \(property) of \(name) is not set: \(Self.keptImage(image))."] }
+        return self(property, UIKitValues.image(image, of: element, key: property, in: document))
     }
 
     /// Sets insets that stand inside an element under a key.

@@ -90,6 +90,8 @@ extension ViewWriter {
         element.add(content)
         if let view = cell.accessoryView { element.add(self.element(view, key: "accessoryView")) }
         if let view = cell.backgroundView { element.add(self.element(view, key: "backgroundView")) }
+        if let view = cell.selectedBackgroundView { element.add(self.element(view, key: "selectedBackgroundView")) }
+        if let view = cell.editingAccessoryView { element.add(self.element(view, key: "editingAccessoryView")) }
     }
 
     func collection(_ view: UICollectionView, _ element: inout MarkupElement) {

@@ -9,6 +9,11 @@ import Foundation
     open var isEnabled = true
     open var tag = 0
     open var imageInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var isAccessibilityElement = false
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
@@ -20,6 +25,7 @@ import Foundation
     public enum Style: Int, Sendable { case plain, done }
     public nonisolated override init() {}
     public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) { systemItem = barButtonSystemItem }
+    open var isHidden = false
     public private(set) var systemItem: SystemItem?
     open var style = Style.plain
     open var width: CGFloat = 0
@@ -40,6 +46,8 @@ import Foundation
     public init(tabBarSystemItem: SystemItem, tag: Int) { systemItem = tabBarSystemItem }
     public private(set) var systemItem: SystemItem?
     open var selectedImage: UIImage?
+    open var badgeValue: String?
+    open var badgeColor: UIColor?
 }
 
 @MainActor open class UINavigationItem: NSObject {
@@ -48,6 +56,9 @@ import Foundation
     open var title: String?
     open var prompt: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    open var backButtonTitle: String?
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var leftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?

@@ -36,6 +36,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
     open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
     open var edgesForExtendedLayout: UIRectEdge = [.top, .left, .bottom, .right]
     open var traitCollection: UITraitCollection { UITraitCollection() }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -207,6 +208,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 // MARK: - Containers
 
 @MainActor open class UINavigationController: UIViewController {
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+    public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true
     open private(set) lazy var navigationBar = UINavigationBar()

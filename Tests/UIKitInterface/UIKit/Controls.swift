@@ -122,6 +122,8 @@ public enum NSDirectionalRectEdge: Int, Sendable { case top, leading, bottom, tr
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         public var showsActivityIndicator = false
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var automaticallyUpdateForSelection = true
         public var attributedTitle: AttributedString?
         public var attributedSubtitle: AttributedString?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -199,6 +201,8 @@ public struct UIBackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    public var visualEffect: UIVisualEffect?
 }
 
 extension AttributeContainer {

@@ -129,6 +129,8 @@ extension UITableViewDelegate {
         style == .value2 ? nil : styleView("imageView", UIImageView())
     open var accessoryView: UIView? { didSet { accessoryView?.superview = self } }
     open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
+    open var selectedBackgroundView: UIView? { didSet { selectedBackgroundView?.superview = self } }
+    open var editingAccessoryView: UIView? { didSet { editingAccessoryView?.superview = self } }
     open var accessoryType = AccessoryType.none
     open var selectionStyle = SelectionStyle.default
     open var indentationLevel = 0
@@ -203,4 +205,5 @@ extension UICollectionViewDelegate {
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
     open private(set) lazy var contentView = made(UIView())
     open var backgroundView: UIView? { didSet { backgroundView?.superview = self } }
+    open var selectedBackgroundView: UIView? { didSet { selectedBackgroundView?.superview = self } }
 }
