@@ -11,7 +11,7 @@ struct PrepareTests {
         let script = Repository.root.appendingPathComponent("Scripts/prepare")
         try folder.write(try String(contentsOf: script, encoding: .utf8), to: "Scripts/prepare")
         try folder.write("", to: "Package.swift")
-        for tool in ["sh", "sed", "head", "dirname", "touch", "grep", "env", "cat"] {
+        for tool in ["sh", "sed", "head", "dirname", "touch", "grep", "env", "cat", "chmod"] {
             let path = try #require(
                 ["/usr/bin/", "/bin/"].map { $0 + tool }.first(where: FileManager.default.fileExists))
             let link = folder.url.appendingPathComponent("bin/\(tool)").path
@@ -43,13 +43,13 @@ struct PrepareTests {
     }
 
     private func prepare(_ arguments: String = "") throws -> (status: Int32, log: String, errors: String) {
+        try shell("HOME=/nowhere; export HOME; sh Scripts/prepare \(arguments)")
+    }
+
+    private func shell(_ line: String) throws -> (status: Int32, log: String, errors: String) {
         let run = try StrutProcess(
             executable: URL(fileURLWithPath: "/bin/sh"),
-            [
-                "-c",
-                "HOME=/nowhere PATH=$PWD/bin; export PATH HOME; touch log installed; sh Scripts/prepare \(arguments)",
-            ],
-            in: folder.url, input: "")
+            ["-c", "PATH=$PWD/bin; export PATH; touch log installed; \(line)"], in: folder.url, input: "")
         return (run.status, try folder.read("log"), run.errors)
     }
 
@@ -75,7 +75,33 @@ struct PrepareTests {
                 atPath: folder.url.appendingPathComponent("Package.swift").path)[.modificationDate] as? Date
         #expect(try #require(touched) > Date(timeIntervalSince1970: 1), "SwiftPM would not look for libxml2 again")
         #expect(try prepare() == (0, run.log, ""), "the second time nothing is missing")
-        #expect(try prepare("--static").log.contains("libicu-dev liblzma-dev zlib1g-dev"))
+        #expect(try prepare("--static").log.contains("libicu-dev liblzma-dev xz-utils zlib1g-dev"))
+    }
+
+    @Test("HarfBuzz is installed where it is asked for, by a script that sources this too")
+    func fonts() throws {
+        try makeDebian()
+        try folder.write("#!/bin/sh\nset -eu\nprepare=--fonts\n. Scripts/prepare\n", to: "Scripts/other")
+        let run = try shell("sh Scripts/other")
+        #expect(run.status == 0 && run.log.contains("pkg-config libharfbuzz-dev\n"), "\(run)")
+        // What a script is given is its own business. Debian's shell gives a file that is sourced no arguments at all.
+        try folder.write("#!/bin/sh\nset -eu\n. Scripts/prepare\n", to: "Scripts/other")
+        #expect(try shell("sh Scripts/other --filter X").status == 0)
+        let test = try String(
+            contentsOf: Repository.root.appendingPathComponent("Scripts/test-fonts"), encoding: .utf8)
+        try folder.write(test, to: "Scripts/test-fonts")
+        try folder.write("#!/bin/sh\n", to: "Scripts/test")
+        try folder.write("", to: "installed")
+        let tested = try shell("chmod +x Scripts/*; sh Scripts/test-fonts")
+        #expect(tested.status == 0 && tested.log.components(separatedBy: "libharfbuzz-dev\n").count > 3, "\(tested)")
+    }
+
+    @Test("A word that means nothing is an error, and a user without a home is none")
+    func words() throws {
+        try makeDebian()
+        let run = try prepare("--fnots")
+        #expect(run.status == 64 && run.log == "" && run.errors.contains("unknown argument '--fnots'"))
+        #expect(try shell("unset HOME; sh Scripts/prepare").status == 0)
     }
 
     @Test("Where Swift does not run or cannot link, what it needs is installed as well")
@@ -131,8 +157,12 @@ struct PrepareTests {
     func unknownSystem() throws {
         let run = try prepare()
         #expect(run.status == 69 && run.errors.contains("please install libxml2 with its headers, and pkg-config"))
-        try stub("pkg-config", "exit 0")
+        try stub("pkg-config", "case $* in *harfbuzz*) exit 1 ;; esac")
         #expect(try prepare().status == 0)
+        let fonts = try prepare("--fonts")
+        #expect(fonts.status == 69 && fonts.errors.contains("please install HarfBuzz with its headers"))
+        try stub("pkg-config", "exit 0")
+        #expect(try prepare("--fonts").status == 0)
     }
 
     @Test(
