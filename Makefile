@@ -53,7 +53,7 @@ cross-validate: $(STRUT) ## Score tables and rules on the repositories of DOCS=f
 release: $(STATIC) ## Pack the static executable with completions and manual page
 	Scripts/make-release $(STATIC)
 install: $(STATIC) ## Put the static executable, completions and manual page below PREFIX
-	Scripts/stage $(STATIC) $(DESTDIR)$(PREFIX)
+	Scripts/stage $(STATIC) "$(DESTDIR)$(PREFIX)"
 ci: ## Run everything that a change must pass
 	.ci/run
 
