@@ -48,6 +48,33 @@ struct ActionTests {
         #expect(try shell("STRUT_BASE=HEAD STRUT_HEAD=HEAD STRUT_OPTIONS=--nothing \(action)/diff").status == 64)
     }
 
+    @Test("Outside of pull requests it asks for a base, and does not say that nothing changed")
+    func noBase() throws {
+        let run = try shell("STRUT_BASE= STRUT_HEAD=HEAD \(action)/diff")
+        #expect(run.status != 0 && run.errors.contains("give the input base"), "\(run)")
+        #expect(try !folder.names().contains("outputs"))
+    }
+
+    @Test("Every line of the options counts")
+    func severalLines() throws {
+        let run = try shell(
+            "STRUT_BASE=HEAD STRUT_HEAD=HEAD STRUT_OPTIONS='--content-size L\n\n  --nothing\n' \(action)/diff")
+        #expect(run.status == 64 && run.errors.contains("unknown option '--nothing'"), "\(run)")
+    }
+
+    @Test("What was written is kept and told where a document could not be compared")
+    func trouble() throws {
+        _ = try shell("echo '<none>' > Broken.xib; git add -A; git commit -qm three")
+        let run = try shell("STRUT_BASE=HEAD~2 STRUT_HEAD=HEAD \(action)/diff")
+        #expect(run.status == 1)
+        #expect(try folder.read("outputs").hasPrefix("different=true\nmarkdown="))
+        let file = URL(fileURLWithPath: action).appendingPathComponent("action.yml")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let conditions = text.matches(of: /(?m)^    - if: (.+)$/).map(\.output.1)
+        // Without a function of the status, a step is left out once one before it has failed.
+        #expect(conditions.count == 2 && conditions.allSatisfy { $0.hasPrefix("always() && steps.diff.outputs.") })
+    }
+
     @Test("It comments once, and writes over its own comment")
     func comments() throws {
         try folder.write("said", to: "report.md")
