@@ -5,6 +5,8 @@ import PackageDescription
 // bytes ─read─▶ Document ─resolve─▶ Scene ─lower─▶ system ─solve─▶ values ─place─▶ Layout ─emit─▶ JSON, Swift, …
 let package = Package(
     name: "strut",
+    // What the standard library's searching in strings (ranges(of:), replacing(_:with:)) comes with.
+    platforms: [.macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
         .executable(name: "strut", targets: ["StrutCommand"]),
         .library(name: "Strut", targets: ["Strut"]),

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "solver-benchmark",
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "strut", path: "../..")],
     targets: [
         .executableTarget(

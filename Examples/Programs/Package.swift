@@ -6,6 +6,7 @@ let readers = ["ExtractStrings", "UnusedOutlets", "FontsAndColors", "Unregistere
 
 let package = Package(
     name: "Programs",
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "strut", path: "../..")],
     targets: readers.map {
         .executableTarget(name: $0, dependencies: [.product(name: "InterfaceDocument", package: "strut")])
