@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files besides a document that its layout depends on: side-cars, translations, the configuration above it, catalogues and
-/// fonts.
+/// The files besides a document that its layout and its findings depend on: side-cars, translations, the configuration above it with
+/// its baseline, catalogues and fonts.
 struct FilesBeside {
     /// The catalogues of images and colours and the fonts among the target's files, whatever document uses them.
     private var shared: [URL]
@@ -31,27 +31,28 @@ struct FilesBeside {
             + shared
     }
 
-    /// The nearest `.strut.json` above a document, and the fonts in the folders that it names.
+    /// The nearest `.strut.json` above a document, with the baseline and the fonts in the folders that it names.
     private func configuration(above document: URL) -> [URL] {
         var folder = document.standardizedFileURL.deletingLastPathComponent()
         while true {
             let file = folder.appending(path: ".strut.json")
-            if FileManager.default.fileExists(atPath: file.path) { return [file] + fonts(namedBy: file) }
+            if FileManager.default.fileExists(atPath: file.path) { return [file] + files(namedBy: file) }
             let above = folder.deletingLastPathComponent().standardizedFileURL
             if above.path.count >= folder.path.count { return [] }
             folder = above
         }
     }
 
-    /// The fonts below the folders of a configuration; none where it is not as it should be, which the executable tells.
-    private func fonts(namedBy configuration: URL) -> [URL] {
+    /// The baseline of a configuration and the fonts below its folders; none where it is not as it should be, which the
+    /// executable tells.
+    private func files(namedBy configuration: URL) -> [URL] {
         guard let bytes = try? Data(contentsOf: configuration),
-            let members = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any],
-            let folders = members["fonts"] as? [String]
+            let members = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
         else { return [] }
         let base = configuration.deletingLastPathComponent()
-        return folders.flatMap { path in
-            FontFolder.files(below: path.hasPrefix("/") ? URL(filePath: path) : base.appending(path: path))
-        }
+        func place(_ path: String) -> URL { path.hasPrefix("/") ? URL(filePath: path) : base.appending(path: path) }
+        let baseline = [members["baseline"] as? String].compactMap { $0 }.map(place)
+        return baseline.filter { FileManager.default.fileExists(atPath: $0.path) }
+            + (members["fonts"] as? [String] ?? []).map(place).flatMap(FontFolder.files)
     }
 }

@@ -70,8 +70,10 @@ struct PluginTests {
         for name in ["Fonts/b.otf", "Fonts/deep/a.TTF", "Fonts/notes.txt", "Other/c.ttc", "Sources/App/d.ttf"] {
             try folder.write("", to: name)
         }
-        try folder.write(#"{"fonts": ["Fonts", "Other/c.ttc", "None"]}"#, to: ".strut.json")
+        try folder.write(#"{"fonts": ["Fonts", "Other/c.ttc", "None"], "baseline": "known.json"}"#, to: ".strut.json")
         #expect(beside() == paths(".strut.json", "Fonts/b.otf", "Fonts/deep/a.TTF", "Other/c.ttc"))
+        try folder.write("{}", to: "known.json")
+        #expect(beside() == paths(".strut.json", "known.json", "Fonts/b.otf", "Fonts/deep/a.TTF", "Other/c.ttc"))
         try folder.write("no JSON", to: "Sources/App/.strut.json")
         #expect(beside([target.appending(path: "d.ttf")]) == paths("Sources/App/.strut.json", "Sources/App/d.ttf"))
         try folder.write("--fonts=Fonts\n--fonts Other/c.ttc\n", to: "Sources/App/Strut.options")

@@ -37,12 +37,13 @@ struct Batch {
             throw UsageError("'\(option)' is for one input", advice: "compile each document by itself")
         }
         destination = try Self.destination(arguments, inputs: inputs.count, format: format)
+        let configured = try ConfiguredFindings(arguments, configuration)
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
             typeName: typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
             isStrict: arguments.isStrict, projects: format == .svg ? ProjectLookup() : nil,
-            fonts: FontLookup(arguments.fontFolders, configuration))
-        ownFindings = (findings + compiler.fonts.findings).map(compiler.strictly)
+            fonts: FontLookup(arguments.fontFolders, configuration), configured: configured)
+        ownFindings = (findings + compiler.fonts.findings + (configured?.findings ?? [])).map(compiler.strictly)
         report = FindingsReport(arguments)
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
@@ -205,6 +206,7 @@ extension Batch {
         }
         try files.refuseReading(optionsOf: arguments)
         try files.refuseReading(configuration.path, as: "the configuration")
+        try files.refuseReading(compiler.configured?.baselinePath, as: "the baseline")
         try files.refuseReading(inputs, arguments.runTime)
     }
 

@@ -21,6 +21,8 @@ struct DocumentCompiler: Sendable {
     var projects: ProjectLookup?
     /// Where text finds its fonts.
     var fonts = FontLookup.none
+    /// What the configuration leaves of findings; nil where it says nothing about them.
+    var configured: ConfiguredFindings?
 
     /// What became of one document.
     struct Compiled {
@@ -36,9 +38,9 @@ struct DocumentCompiler: Sendable {
         var findings = environments.count > 1 ? FindingsByEnvironment(environments.map(named)) : nil
         var joined: [Layout] = []
         let translation = language.map { Localization.named($0, forDocumentAt: document.path) }
-        for finding in translation?.findings ?? [] { add(finding, to: &compiled) }
+        compiled.findings += translation?.findings ?? []
         let installed = fonts.fonts(for: document)
-        for finding in fonts.findings(on: document, measuredWith: installed) { add(finding, to: &compiled) }
+        compiled.findings += fonts.findings(on: document, measuredWith: installed)
         let environments = self.environments.measured(with: installed)
         var runTime = runTime
         if format?.showsDesignData == false { runTime.ignoresDesignData = true }
@@ -55,9 +57,7 @@ struct DocumentCompiler: Sendable {
                 continue
             }
             if findings == nil {
-                for finding in FindingsByEnvironment.alone(layout.findings, in: named(environment)) {
-                    add(finding, to: &compiled)
-                }
+                compiled.findings += FindingsByEnvironment.alone(layout.findings, in: named(environment))
             }
             findings?.add(layout.findings, in: index)
             guard let format else { continue }
@@ -69,7 +69,8 @@ struct DocumentCompiler: Sendable {
                 receive(suffix(format, environment), result(format, layout))
             }
         }
-        for finding in findings?.merged ?? [] { add(finding, to: &compiled) }
+        compiled.findings += findings?.merged ?? []
+        if !compiled.findings.isEmpty { weigh(&compiled, of: document) }
         if let format, !joined.isEmpty {
             receive(format.fileExtension, Layout.emit(format, joined, typeName: typeName))
         }
@@ -89,17 +90,23 @@ struct DocumentCompiler: Sendable {
         return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 
+    /// Leaves out what the notes of objects and the configuration put up with, and finds what the rest weighs.
+    @inline(never)  // most documents have no findings
+    private func weigh(_ compiled: inout Compiled, of document: Document) {
+        let suppressions = Suppressions(document)
+        if !suppressions.isEmpty { compiled.findings.removeAll { suppressions.cover($0, in: document) } }
+        if let configured { compiled.findings = configured.selected(compiled.findings) }
+        for index in compiled.findings.indices {
+            compiled.findings[index] = strictly(compiled.findings[index])
+            if compiled.findings[index].severity == .error { compiled.status = max(compiled.status, .findings) }
+        }
+    }
+
     /// A finding as severe as the command line has it.
     func strictly(_ finding: Finding) -> Finding {
         var finding = finding
         if isStrict && finding.severity == .warning { finding.severity = .error }
         return finding
-    }
-
-    private func add(_ finding: Finding, to compiled: inout Compiled) {
-        let finding = strictly(finding)
-        if finding.severity == .error { compiled.status = max(compiled.status, .findings) }
-        compiled.findings.append(finding)
     }
 
     /// What stands after a document's file name and a point in the names of its results.
