@@ -18,6 +18,7 @@ struct OptionsFileTests {
             "--device iPhone 15", "--device=iPhone 15", "--device\tiPhone 15", "  --device  \t iPhone 15 \t",
             "-d iPhone 15",
             "-diPhone 15", "-d\tiPhone 15", "# one\r\n\r\n--device iPhone 15\r\n",
+            "\u{FEFF}--device iPhone 15",
         ])
     func spellings(text: String) throws {
         #expect(try read(text).deviceNames == ["iPhone 15"])
@@ -41,13 +42,34 @@ struct OptionsFileTests {
             ("Main.storyboard", 1, "'Main.storyboard' is no option"), ("-", 1, "'-' is no option"),
             ("--", 1, "unknown option '--'"), ("# x\n-o Frames.swift", 2, "'--output' is not for this file"),
             ("--output-directory=x", 1, "'--output-directory' is not for this file"),
-            ("--type-name X", 1, "'--type-name' is not for this file"), ("--help", 1, "'--help' is not for this file"),
+            ("--type-name X", 1, "'--type-name' is not for this file"),
+            ("--options-root=X", 1, "'--options-root' is not for this file"),
+            ("--help", 1, "'--help' is not for this file"),
             ("--format svg\n--format tree", 2, "'--format' is given twice, as 'svg' and as 'tree'"),
         ])
     func mistakes(text: String, line: Int, says: String) {
         let error = #expect(throws: UsageError.self) { try read(text) }
         #expect(error?.place == "App/Strut.options:\(line)")
         #expect(error?.message == says)
+    }
+
+    @Test("Paths start at the folder that '--options-root' names: a dependency's build runs in another package's")
+    func root() throws {
+        func read(_ text: String, _ words: [String] = ["--options-root", "Dep"]) throws -> String? {
+            try self.read(text, words).runTime.designDataPath
+        }
+        #expect(try read("--design-data Rows.json") == "Dep/Rows.json")
+        #expect(try read("--design-data=/Rows.json") == "/Rows.json")
+        #expect(try read("--design-data Rows.json", []) == "Rows.json")
+        #expect(try self.read("--design-data none", ["--options-root", "Dep"]).runTime.ignoresDesignData)
+        #expect(try self.read("--device iPhone 15", ["--options-root", "Dep"]).deviceNames == ["iPhone 15"])
+        // Every option that the file may have and that names something in the file system is seen from there.
+        let named = Subcommand.compile.options.filter { [.files, .directories].contains($0.completion) }.map(\.name)
+        #expect(
+            Set(named) == [
+                "--output", "--output-directory", "--options-file", "--options-root", "--fonts",
+                "--design-data", "--diagnostic-output",
+            ])
     }
 
     @Test("The executable reads it in each run, and calls types after the format that it says")

@@ -51,9 +51,17 @@ struct PluginTests {
             try folder.write("--device iPhone 15\n\(line)\n--design-data None.json\n", to: "Sources/App/Strut.options")
             let options = OptionsFile(in: target, root: folder.url)
             let file = target.appending(path: "Strut.options").path
-            #expect(options.arguments == ["--options-file", file])
+            #expect(options.arguments == ["--options-file", file, "--options-root", folder.url.path])
             #expect(options.files.map(\.path) == [file, folder.url.appending(path: "Rows.json").path])
         }
+    }
+
+    @Test("A byte order mark before an option hides it from neither reader")
+    func byteOrderMark() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Rows.json")
+        try folder.write("\u{FEFF}--design-data Rows.json", to: "Strut.options")
+        #expect(OptionsFile(in: folder.url, root: folder.url).files.count == 2)
     }
 
     @Test("The nearest configuration counts for the build, with the fonts that it, the options or the target have")

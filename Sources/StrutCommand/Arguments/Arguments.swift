@@ -17,6 +17,8 @@ struct Arguments: Equatable {
     var typeStem: String?
     /// The file of more options.
     var optionsFile: String?
+    /// The folder that paths in it start at; nil for the current one.
+    var optionsRoot: String?
     /// The name that standard input goes by.
     var assumedFileName: String?
     var devices: [Device] = []

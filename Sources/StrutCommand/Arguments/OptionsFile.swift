@@ -20,9 +20,10 @@ extension Arguments {
     /// Adds the options in `text`; an error has the place of its line in the file at `path`.
     ///
     /// A line is `--name value`, `--name=value`, `-n value` or `-nvalue`, and a value holds what stands to the line's end:
-    /// nothing is put in quotes. Empty lines, and those that begin with `#`, say nothing.
+    /// nothing is put in quotes. Empty lines, those that begin with `#`, and a byte order mark say nothing.
     mutating func take(_ text: String, ofFile path: String, options: [Option]) throws(UsageError) {
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        let lines = Substring(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
+        for (index, line) in lines.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let line = Self.trimmed(line)
             if line.isEmpty || line.hasPrefix("#") { continue }
             do throws(UsageError) {
@@ -54,12 +55,20 @@ extension Arguments {
         if isLong, value.first == "=" { value.removeFirst() }
         value = Self.trimmed(value)
         var rest: ArraySlice<String> = []
-        try read(option, attached: value.isEmpty ? nil : String(value), from: &rest)
+        try read(option, attached: value.isEmpty ? nil : path(String(value), of: option), from: &rest)
+    }
+
+    /// A value as it stands on a command line: of an option that names a file or a folder, seen from the folder of
+    /// `--options-root`.
+    private func path(_ value: String, of option: Option) -> String {
+        guard let optionsRoot, [.files, .directories].contains(option.completion), value != "none" else { return value }
+        return value.hasPrefix("/") ? value : Folder.joined(optionsRoot, value)
     }
 
     /// The options that whoever names the file says: what is compiled, into what, and under which names.
     private static let outside: [Option] = [
-        .output, .outputDirectory, .typeName, .typeStem, .assumeFileName, .diagnosticOutput, .optionsFile, .help,
+        .output, .outputDirectory, .typeName, .typeStem, .assumeFileName, .diagnosticOutput, .optionsFile, .optionsRoot,
+        .help,
     ]
 
     private static func trimmed(_ text: Substring) -> Substring {
@@ -77,5 +86,12 @@ extension Option {
         completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.optionsFile = value
+    }
+
+    static let optionsRoot = Option(
+        "--options-root", nil, "DIR",
+        help: "Where paths in the file of --options-file start. Default: the current folder.", completion: .directories
+    ) { arguments, value throws(UsageError) in
+        arguments.optionsRoot = value
     }
 }
