@@ -21,10 +21,12 @@ struct LayoutCommands {
         return zip(documents, typeStems(of: documents)).map { document, typeStem in
             let path = relativePath(of: document, in: root)
             let output = outputs.appending(path: "\(flattened(path)).swift")
+            var arguments = ["compile"] + options.arguments
+            arguments += ["--project", folder.path, "--type-stem", typeStem]
+            arguments += ["--output", output.path, "--", document.path]
             return .buildCommand(
                 displayName: "Laying out \(path)", executable: strut,
-                arguments: ["compile"] + options.arguments
-                    + ["--type-stem", typeStem, "--output", output.path, "--", document.path],
+                arguments: arguments,
                 inputFiles: [document] + options.files + files.beside(document), outputFiles: [output])
         }
     }

@@ -43,6 +43,7 @@ struct OptionsFileTests {
             ("--", 1, "unknown option '--'"), ("# x\n-o Frames.swift", 2, "'--output' is not for this file"),
             ("--output-directory=x", 1, "'--output-directory' is not for this file"),
             ("--type-name X", 1, "'--type-name' is not for this file"),
+            ("--project X", 1, "'--project' is not for this file"),
             ("--options-root=X", 1, "'--options-root' is not for this file"),
             ("--help", 1, "'--help' is not for this file"),
             ("--format svg\n--format tree", 2, "'--format' is given twice, as 'svg' and as 'tree'"),
@@ -67,7 +68,7 @@ struct OptionsFileTests {
         let named = Subcommand.compile.options.filter { [.files, .directories].contains($0.completion) }.map(\.name)
         #expect(
             Set(named) == [
-                "--output", "--output-directory", "--options-file", "--options-root", "--fonts",
+                "--output", "--output-directory", "--options-file", "--options-root", "--project", "--fonts",
                 "--design-data", "--diagnostic-output",
             ])
     }

@@ -19,6 +19,8 @@ struct Arguments: Equatable {
     var optionsFile: String?
     /// The folder that paths in it start at; nil for the current one.
     var optionsRoot: String?
+    /// The folder of the app or target that documents belong to.
+    var project: String?
     /// The name that standard input goes by.
     var assumedFileName: String?
     var devices: [Device] = []

@@ -68,7 +68,7 @@ extension Arguments {
     /// The options that whoever names the file says: what is compiled, into what, and under which names.
     private static let outside: [Option] = [
         .output, .outputDirectory, .typeName, .typeStem, .assumeFileName, .diagnosticOutput, .optionsFile, .optionsRoot,
-        .help,
+        .project, .help,
     ]
 
     private static func trimmed(_ text: Substring) -> Substring {
@@ -93,5 +93,16 @@ extension Option {
         help: "Where paths in the file of --options-file start. Default: the current folder.", completion: .directories
     ) { arguments, value throws(UsageError) in
         arguments.optionsRoot = value
+    }
+
+    static let project = Option(
+        "--project", nil, "DIR",
+        help:
+            "The folder of the app or target that the documents belong to, as the build-tool plug-in says: images have the "
+            + "sizes of its catalogues where a document states none, and a document for macOS or watchOS is a note and "
+            + "gives source without a type. What is found in a folder belongs to it anyway.",
+        completion: .directories
+    ) { arguments, value throws(UsageError) in
+        arguments.project = value
     }
 }

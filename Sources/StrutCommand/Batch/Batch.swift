@@ -32,17 +32,22 @@ struct Batch {
             format?.isJSON == true, fields: format == .json, advice: "leave out '--format \(format?.rawValue ?? "")'")
         let typeName = try arguments.typeName(for: format)
         inputs = try Input.all(arguments)
+        if let project = arguments.project, !Folder.exists(project) {
+            throw UsageError("'--project' needs a folder, and '\(project)' is none")
+        }
         if typeName != nil, inputs.count > 1 {
             let option = arguments.typeName == nil ? Option.typeStem.name : Option.typeName.name
             throw UsageError("'\(option)' is for one input", advice: "compile each document by itself")
         }
         destination = try Self.destination(arguments, inputs: inputs.count, format: format)
         let configured = try ConfiguredFindings(arguments, configuration)
+        let belongsToProject = inputs.contains { $0.project != nil }
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
             typeName: typeName, fields: arguments.fields, jsonForm: arguments.jsonForm,
             isStrict: arguments.isStrict, projects: format == .svg ? ProjectLookup() : nil,
-            fonts: FontLookup(arguments.fontFolders, configuration), configured: configured)
+            fonts: FontLookup(arguments.fontFolders, configuration),
+            images: belongsToProject ? ProjectImages(configuration) : nil, configured: configured)
         ownFindings = (findings + compiler.fonts.findings + (configured?.findings ?? [])).map(compiler.strictly)
         report = FindingsReport(arguments)
         showsProgress = inputs.count > 1 && !arguments.isQuiet && StandardStreams.errorIsTerminal
@@ -58,7 +63,8 @@ struct Batch {
     /// The jail of a batch: it reads beside its inputs, and writes where its results and its report go.
     private static func sandbox(_ arguments: Arguments, _ inputs: [Input], _ destination: Destination) -> Sandbox {
         let folders = arguments.operands.filter(Folder.exists)
-        var sandbox = Sandbox(reading: inputs, arguments.runTime, roots: folders)
+        var sandbox = Sandbox(
+            reading: inputs, arguments.runTime, roots: folders, others: [arguments.project].compactMap { $0 })
         switch destination {
         case .nowhere, .standardOutput: break
         case .file(let path): sandbox.allowWriting(path)
@@ -83,8 +89,8 @@ struct Batch {
         try sandbox?.close()
         if limits.exist {
             for index in inputs.indices { inputs[index].readStreams() }
-            faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] _, document in
-                _ = compiler.compile(document) { _, _ in }
+            faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] input, document in
+                _ = compiler.compile(document, in: input.project) { _, _ in }
             }
         }
         let batch = self
@@ -125,14 +131,6 @@ struct Batch {
 
     private func compile(_ index: Int) -> Outcome {
         let input = inputs[index]
-        let document: Document
-        do throws(InputError) {
-            if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
-            document = try input.read()
-        } catch {
-            let part = report.part([error.finding], path: input.path, source: error.source)
-            return Outcome(status: error.status, report: part)
-        }
         var outcome = Outcome(status: .success)
         var problems: [UInt8] = []
         func write(_ bytes: [UInt8], to path: String) {
@@ -143,7 +141,7 @@ struct Batch {
                 outcome.status = .cannotWrite
             }
         }
-        let compiled = compiler.compile(document) { suffix, bytes in
+        func receive(_ suffix: String, _ bytes: [UInt8]) {
             switch destination {
             case .nowhere: break
             case .standardOutput: outcome.result = outcome.result.isEmpty ? bytes : outcome.result + bytes
@@ -151,8 +149,21 @@ struct Batch {
             case .directory(let directory): write(bytes, to: Self.path(in: directory, for: input, suffix: suffix))
             }
         }
-        outcome.status = max(outcome.status, compiled.status)
-        outcome.report = report.part(compiled.findings, path: input.path, source: document.sourceText)
+        do throws(InputError) {
+            if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
+            let document = try input.read()
+            let compiled = compiler.compile(document, in: input.project, receive: receive)
+            outcome.status = max(outcome.status, compiled.status)
+            outcome.report = report.part(compiled.findings, path: input.path, source: document.sourceText)
+        } catch {
+            var failed = DocumentCompiler.Compiled(status: error.status, findings: [error.finding])
+            // In a project, what is for another platform is not Strut's business.
+            if input.project != nil, error.isOfOtherPlatform {
+                failed = compiler.leaveOut(error.asNote.finding, receive: receive)
+            }
+            outcome.status = max(outcome.status, failed.status)
+            outcome.report = report.part(failed.findings, path: input.path, source: error.source)
+        }
         outcome.report.text += problems
         return outcome
     }

@@ -21,6 +21,8 @@ struct DocumentCompiler: Sendable {
     var projects: ProjectLookup?
     /// Where text finds its fonts.
     var fonts = FontLookup.none
+    /// Where images find the sizes that documents do not state; nil where no project is known.
+    var images: ProjectImages?
     /// What the configuration leaves of findings; nil where it says nothing about them.
     var configured: ConfiguredFindings?
 
@@ -31,9 +33,11 @@ struct DocumentCompiler: Sendable {
         var findings: [Finding] = []
     }
 
-    /// Compiles a document, and hands over what is made for each environment, or for all together, with what stands after the
-    /// document's file name and a point.
-    func compile(_ document: Document, receive: (_ suffix: String, _ bytes: [UInt8]) -> Void) -> Compiled {
+    /// Compiles a document, of a project if it belongs to one, and hands over what is made for each environment, or for all
+    /// together, with what stands after the document's file name and a point.
+    func compile(
+        _ document: Document, in project: String? = nil, receive: (_ suffix: String, _ bytes: [UInt8]) -> Void
+    ) -> Compiled {
         var compiled = Compiled(status: .success)
         var findings = environments.count > 1 ? FindingsByEnvironment(environments.map(named)) : nil
         var joined: [Layout] = []
@@ -41,7 +45,10 @@ struct DocumentCompiler: Sendable {
         compiled.findings += translation?.findings ?? []
         let installed = fonts.fonts(for: document)
         compiled.findings += fonts.findings(on: document, measuredWith: installed)
-        let environments = self.environments.measured(with: installed)
+        var environments = self.environments.measured(with: installed)
+        if let project, let resources = images?.resources(for: document, in: project) {
+            for index in environments.indices { environments[index].resources = resources }
+        }
         var runTime = runTime
         if format?.showsDesignData == false { runTime.ignoresDesignData = true }
         let shared = environments.count > 1 ? SharedResolution(of: document, in: environments) : nil
@@ -90,11 +97,25 @@ struct DocumentCompiler: Sendable {
         return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 
+    /// Leaves a document out of which nothing is made, for the reason that `finding` gives. A build that waits for source gets
+    /// some, in which nothing is declared.
+    func leaveOut(_ finding: Finding, receive: (_ suffix: String, _ bytes: [UInt8]) -> Void) -> Compiled {
+        if format?.typeEnding != nil {
+            let reason = "// \(Document.fileName(ofPath: finding.path)): \(finding.message)"
+            for suffix in suffixes { receive(suffix, Array("\(reason.onOneLine)\n".utf8)) }
+        }
+        var compiled = Compiled(status: .success, findings: [finding])
+        weigh(&compiled)
+        return compiled
+    }
+
     /// Leaves out what the notes of objects and the configuration put up with, and finds what the rest weighs.
     @inline(never)  // most documents have no findings
-    private func weigh(_ compiled: inout Compiled, of document: Document) {
-        let suppressions = Suppressions(document)
-        if !suppressions.isEmpty { compiled.findings.removeAll { suppressions.cover($0, in: document) } }
+    private func weigh(_ compiled: inout Compiled, of document: Document? = nil) {
+        if let document {
+            let suppressions = Suppressions(document)
+            if !suppressions.isEmpty { compiled.findings.removeAll { suppressions.cover($0, in: document) } }
+        }
         if let configured { compiled.findings = configured.selected(compiled.findings) }
         for index in compiled.findings.indices {
             compiled.findings[index] = strictly(compiled.findings[index])

@@ -11,6 +11,8 @@ struct Input: Sendable {
     var isStandardInput: Bool
     /// Whether it is of a project, whose folder may leave documents out.
     var isOfProject: Bool
+    /// The folder of what it belongs to, where a command line says so: it was found there, or `--project` names it.
+    var project: String?
     /// What was read of it already.
     private var streamed = Streamed.nothing
 
@@ -36,8 +38,10 @@ struct Input: Sendable {
     static func all(_ arguments: Arguments, followsLinks: Bool = false) throws(UsageError) -> [Input] {
         try arguments.checkInputs()
         let named = arguments.operands.flatMap { operand in
-            if operand == "-" { return [standard(arguments)] }
-            return Folder.exists(operand) ? documents(inFolder: operand) : [Input(path: operand)]
+            if operand != "-", Folder.exists(operand) { return documents(inFolder: operand) }
+            var input = operand == "-" ? standard(arguments) : Input(path: operand)
+            input.project = arguments.project
+            return [input]
         }
         // One input is no other's: nothing has to be asked of the file system.
         if named.count == 1 { return named }
@@ -56,7 +60,11 @@ struct Input: Sendable {
         let names = Folder.documents(below: folder)
         // Reading an empty folder fails, and says why.
         if names.isEmpty { return [Input(path: folder)] }
-        return names.map { Input(path: Folder.joined(folder, $0), resultPath: $0) }
+        return names.map { name in
+            var input = Input(path: Folder.joined(folder, name), resultPath: name)
+            input.project = folder
+            return input
+        }
     }
 
     /// Reads the document, which is what this thread works on from now on.

@@ -186,7 +186,7 @@ struct CheckRun {
         } catch {
             var finding = error.finding
             // In a project, what is for another platform is not Strut's business.
-            let isForeign = input.project != nil && finding.rule.id == "unsupported-platform"
+            let isForeign = input.project != nil && error.isOfOtherPlatform
             if isForeign { finding.severity = .note }
             outcome.findings =
                 isForeign ? checker.selected([finding], in: input.project.map { projects[$0] }) : [finding]

@@ -13,7 +13,7 @@ extension Subcommand {
         name: "compile", summary: "Lay out storyboards and xibs and write their frames.", operands: "FILE...",
         operandCompletion: .documents,
         options: [.format, .fields] + Option.jsonForms + [
-            .output, .outputDirectory, .typeName, .typeStem, .optionsFile, .optionsRoot,
+            .output, .outputDirectory, .typeName, .typeStem, .optionsFile, .optionsRoot, .project,
         ]
             + environmentOptions + [.appearance, .fonts] + Option.runTimeOptions + batchOptions,
         examples: [

@@ -1,0 +1,19 @@
+import Strut
+
+/// The sizes of images that documents do not state, from the projects that they belong to: each is looked through once, and only
+/// where a document lacks one.
+final class ProjectImages: Sendable {
+    private let configuration: Configuration
+    private let found = FolderMemo<ProjectResources>()
+
+    init(_ configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    /// What the project in the folder at `root` supplies; nil for a document that states the sizes of all its images.
+    func resources(for document: Document, in root: String) -> ProjectResources? {
+        let lacksSize = document.imageUses.contains { !$0.isSystem && document.image(named: $0.name)?.size == nil }
+        guard lacksSize else { return nil }
+        return found.value(for: root) { Project(root: root, configuration: configuration).resources }
+    }
+}
