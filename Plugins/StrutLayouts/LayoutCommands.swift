@@ -17,40 +17,17 @@ struct LayoutCommands {
         let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
             .sorted { $0.path < $1.path }
         let options = OptionsFile(in: folder, root: root)
-        let files = FilesBeside(resources: files)
-        return zip(documents, typeStems(of: documents)).map { document, typeStem in
+        let beside = FilesBeside(resources: files)
+        let stems = TypeStems(of: documents.map { relativePath(of: $0, in: folder) }).stems
+        return zip(documents, stems).map { document, typeStem in
             let path = relativePath(of: document, in: root)
-            let output = outputs.appending(path: "\(flattened(path)).swift")
+            let output = outputs.appending(path: "\(OutputName.flattened(path)).swift")
             var arguments = ["compile"] + options.arguments
             arguments += ["--project", folder.path, "--type-stem", typeStem]
             arguments += ["--output", output.path, "--", document.path]
             return .buildCommand(
-                displayName: "Laying out \(path)", executable: strut,
-                arguments: arguments,
-                inputFiles: [document] + options.files + files.beside(document), outputFiles: [output])
-        }
-    }
-
-    /// A path as one file name. Equal file names in different folders stay apart, because no two paths give the same:
-    /// only a slash becomes a hyphen, and an underscore is always the start of what stands for a hyphen or itself.
-    private func flattened(_ path: String) -> String {
-        path.replacing("_", with: "_0").replacing("-", with: "_1").replacing("/", with: "-")
-    }
-
-    /// What the names of the documents' types begin with: the file, with as many of its folders as tell it from the others.
-    private func typeStems(of documents: [URL]) -> [String] {
-        let paths = documents.map { document in
-            relativePath(of: document.deletingPathExtension(), in: folder).replacing(".lproj", with: "")
-                .split(separator: "/").map(String.init)
-        }
-        return paths.indices.map { index in
-            let path = paths[index]
-            let count = (1...path.count).first { count in
-                !paths.indices.contains { $0 != index && paths[$0].suffix(count) == path.suffix(count) }
-            }
-            // A storyboard and a xib of one name in one folder differ in their extension alone.
-            let words = count.map { path.suffix($0) } ?? path + [documents[index].pathExtension]
-            return words.joined(separator: " ")
+                displayName: "Laying out \(path)", executable: strut, arguments: arguments,
+                inputFiles: [document] + options.files + beside.beside(document), outputFiles: [output])
         }
     }
 

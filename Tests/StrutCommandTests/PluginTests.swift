@@ -40,6 +40,53 @@ struct PluginTests {
         #expect(folders([("/pack age", ["Main.storyboard"])]) == ["."])
     }
 
+    @Test("Types are called after as much of a path as tells them apart, storyboards without regard to xibs")
+    func typeStems() {
+        func stems(_ paths: String...) -> [String] { TypeStems(of: paths).stems }
+        #expect(stems("Main.storyboard", "Views/Cell.xib") == ["Main", "Cell"])
+        #expect(stems("A/Main.storyboard", "B/Main.storyboard") == ["A Main", "B Main"])
+        #expect(
+            stems("Base.lproj/Main.storyboard", "de.lproj/Main.storyboard", "x/a/V.xib", "y/a/V.xib")
+                == ["Base Main", "de Main", "x a V", "y a V"])
+        // A storyboard refers to another by its name, and finds the type that the name alone gives.
+        #expect(stems("Main.storyboard", "Set.storyboard", "Set.xib") == ["Main", "Set", "Set xib"])
+        #expect(stems("A/Login.storyboard", "B/Login.xib") == ["Login", "B Login"])
+        #expect(stems("A/Login.xib", "B/Login.xib", "Login.storyboard") == ["A Login", "B Login", "Login"])
+    }
+
+    @Test(
+        "Names that give one type are told apart, by numbers where folders cannot",
+        arguments: [
+            ["Profile/Main.storyboard", "ProfileMain.storyboard", "Settings/Main.storyboard"],
+            ["Main.storyboard", "main.storyboard"], ["Cell 1.xib", "Cell1.xib", "Cell1 2.xib"],
+            ["ProfileMain.storyboard", "profile-main.storyboard"], ["!!!.storyboard", "👍.storyboard"],
+            ["A/Cell.storyboard", "A/Cell.xib", "A Cell.xib", "A Cell xib.xib"],
+            ["A/b-c.xib", "A/b_c.xib", "A/bc.xib"],
+        ])
+    func distinctTypes(paths: [String]) throws {
+        let stems = TypeStems(of: paths).stems
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.clean, to: "A.storyboard")
+        let types = try stems.map { stem in
+            let run = try StrutProcess(
+                ["compile", "--format", "swift", "--type-stem", stem, "A.storyboard"], in: folder.url)
+            return try #require(run.output.firstMatch(of: /(?m)^(?:public )?enum (\w+)/)).output.1
+        }
+        #expect(Set(types).count == paths.count, "\(types)")
+    }
+
+    @Test("Outputs are called after paths, of which no two give one name, and none one that is too long")
+    func outputNames() {
+        #expect(OutputName.flattened("Sources/App/Main.storyboard") == "Sources-App-Main.storyboard")
+        #expect(OutputName.flattened("a-b/c_d") == "a_1b-c_0d")
+        // SwiftPM's file of outputs has names as they are.
+        #expect(OutputName.flattened(#"a"b\c"#) == "a_2b_3c")
+        let deep = String(repeating: "é-folder/", count: 60)
+        let names = ["\(deep)A.xib", "x\(deep)A.xib", "\(deep)B.xib"].map(OutputName.flattened)
+        #expect(Set(names).count == 3 && names.allSatisfy { $0.utf8.count <= 220 })
+        #expect(names[0].hasSuffix("-é_1folder-A.xib") && names[0] == OutputName.flattened("\(deep)A.xib"))
+    }
+
     @Test("A build's commands say where the options are, and none of them; what they name counts for the build")
     func optionsFile() throws {
         let folder = try TemporaryFolder()

@@ -1,0 +1,1 @@
+../../../Plugins/StrutLayouts/TypeStems.swift
