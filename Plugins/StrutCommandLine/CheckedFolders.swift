@@ -1,5 +1,13 @@
 import Foundation
 
+/// A target of a package or project, as far as `strut check` asks.
+struct CheckedTarget {
+    var name: String
+    var folder: URL
+    /// Its files, and the folders that its resources copy.
+    var files: [URL]
+}
+
 /// What `strut check` is given where nobody says what to check: the folders of the targets that have storyboards or xibs. Only a
 /// folder is a project, whose documents know its images, its translations and each other.
 struct CheckedFolders {
@@ -7,10 +15,8 @@ struct CheckedFolders {
     let paths: [String]
 
     /// Looks through the files of some targets in the package or project at `root`.
-    init(of targets: [(folder: URL, files: [URL])], in root: URL) {
-        let folders = targets.filter { target in
-            target.files.contains { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
-        }
+    init(of targets: [CheckedTarget], in root: URL) {
+        let folders = targets.filter { !TargetFiles.documents($0.files).isEmpty }
         paths = Set(folders.map { Self.path(of: $0.folder, in: root) }).sorted()
     }
 

@@ -14,10 +14,9 @@ struct LayoutCommands {
 
     /// A command for each document. SwiftPM keeps them until folders change: nothing that a file says may stand in them.
     func commands(for files: [URL]) -> [Command] {
-        let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
-            .sorted { $0.path < $1.path }
+        let documents = TargetFiles.documents(files)
         let options = OptionsFile(in: folder, root: root)
-        let beside = FilesBeside(resources: files)
+        let beside = FilesBeside(resources: TargetFiles.all(files))
         let stems = TypeStems(of: documents.map { relativePath(of: $0, in: folder) }).stems
         return zip(documents, stems).map { document, typeStem in
             let path = relativePath(of: document, in: root)

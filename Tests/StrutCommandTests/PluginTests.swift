@@ -27,7 +27,8 @@ struct PluginTests {
         func folders(_ targets: [(String, [String])]) -> [String] {
             let targets = targets.map { folder, names in
                 let folder = URL(filePath: folder, directoryHint: .isDirectory)
-                return (folder: folder, files: names.map { folder.appending(path: $0) })
+                return CheckedTarget(
+                    name: "App", folder: folder, files: names.map { folder.appending(path: $0) })
             }
             return CheckedFolders(of: targets, in: root).paths
         }
@@ -38,6 +39,38 @@ struct PluginTests {
                 ("/pack age/Sources/App", ["Other.storyboard"]), ("/pack ages/Other", ["Main.storyboard"]),
             ]) == ["/pack ages/Other", "Sources/App", "Sources/Views"])
         #expect(folders([("/pack age", ["Main.storyboard"])]) == ["."])
+    }
+
+    @Test("Documents in a folder that is copied as it is are the target's too, and catalogues stay whole")
+    func copiedFolders() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Res/deep/Main.storyboard", "Res/a.ttf", "Assets.xcassets/Contents.json", "B.xib", "None/c.txt"] {
+            try folder.write("", to: name)
+        }
+        let entries = ["Res", "Assets.xcassets", "B.xib", "App.swift"].map { folder.url.appending(path: $0) }
+        #expect(
+            TargetFiles.all(entries).map(\.lastPathComponent).sorted()
+                == ["App.swift", "Assets.xcassets", "B.xib", "Main.storyboard", "a.ttf"])
+        #expect(TargetFiles.documents(entries).map(\.lastPathComponent) == ["B.xib", "Main.storyboard"])
+        func paths(_ name: String) -> [String] {
+            let target = CheckedTarget(name: "App", folder: folder.url, files: [folder.url.appending(path: name)])
+            return CheckedFolders(of: [target], in: folder.url).paths
+        }
+        #expect(paths("Res") == ["."] && paths("None") == [])
+    }
+
+    @Test("Xcode's menu names targets and no subcommand: what stands before '--' is taken out, and checks")
+    func commandWords() {
+        func read(_ line: String) -> [[String]] {
+            let words = CommandWords(line.split(separator: " ").map(String.init))
+            return [words.words, words.targets]
+        }
+        #expect(read("") == [["check"], []])
+        #expect(read("--target App --target=Other App") == [["App"], ["App", "Other"]])
+        #expect(read("--target App") == [["check"], ["App"]])
+        #expect(read("check --strict --target App") == [["check", "--strict"], ["App"]])
+        #expect(read("check -- --target App") == [["check", "--", "--target", "App"], []])
+        #expect(read("check --target") == [["check", "--target"], []])
     }
 
     @Test("Types are called after as much of a path as tells them apart, storyboards without regard to xibs")

@@ -1,0 +1,1 @@
+../StrutLayouts/TargetFiles.swift

@@ -1,0 +1,1 @@
+../../../Plugins/StrutCommandLine/CommandWords.swift

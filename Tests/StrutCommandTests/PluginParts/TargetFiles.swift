@@ -1,0 +1,1 @@
+../../../Plugins/StrutLayouts/TargetFiles.swift
