@@ -75,13 +75,13 @@ import Testing
             ])
         let frames = try scene.layOut(in: LayoutEnvironment(direction: direction))
         let turns = direction == .rightToLeft
-        frames.expect("center", 191.5, 426, 10, 0)
+        frames.expect("center", pixel(191.5), 426, 10, 0)
         frames.expect("inside", turns ? 6 : 4, 0, 0, 9)
         frames.expect("end", turns ? 10 : 383, 5, 0, 20)
         frames.expect("bottom", turns ? 373 : 0, 840, 20, 0)
         frames.expect("limit", turns ? 10 : 358, 0, 25, 3)
         frames.expect("image", turns ? 0 : 393, 426, 0, 0)
-        #expect(frames.findings(rule).count == 8, "\(frames.findings(rule).map(\.message))")
+        #expect(frames.findings(rule).count == 7, "\(frames.findings(rule).map(\.message))")
     }
 
     /// What one view gains where another loses it stays as document order has it.
@@ -275,7 +275,7 @@ import Testing
         let findings = frames.findings(rule)
         #expect(findings.count == 1 && findings.allSatisfy { $0.severity == .note })
         #expect(findings.contains { $0.message.hasPrefix("The height of") })
-        let words = "hangs on the 50 points of height that Interface Builder lends it, and an app does not."
+        let words = "hangs on the 50 points of height that Interface Builder lends UIView (inner), and an app does not."
         #expect(rule == self.rule || findings.contains { $0.message.contains(words) })
     }
 

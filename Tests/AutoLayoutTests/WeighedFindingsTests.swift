@@ -130,8 +130,8 @@ import TextMeasurement
         #expect(try table.layOut().findings("explicit-row-height").count == count)
     }
 
-    /// Nobody sees that two points are missing.
-    @Test(arguments: [(42.0, Severity.note), (44, .warning)])
+    /// Nobody sees that less than three points are missing.
+    @Test(arguments: [(42.5, Severity.note), (44, .warning)])
     func explicitHeightByLittle(height: Double, severity: Severity) throws {
         let cell = StaticTable.cell(
             "a", #"rowHeight="40""#, content: view("v", constraints: ["v.height == \(height)", "v.width == 70"]),

@@ -72,13 +72,16 @@ extension SceneSurvey {
         return "Constrain its content to all four edges, and give the content a \(size)."
     }
 
-    /// The first view whose length is open although nothing that is open in it explains that: it has none of its own.
+    /// The view whose length is open although nothing that is open in it explains that: it has none of its own. Of several the
+    /// view around them, if one is, for a length of its own settles theirs.
     private func shapelessView(in ambiguity: Ambiguity) -> Int? {
         let open = ambiguity.others.filter { $0.axis == ambiguity.axis && $0.resizes }.map(\.view)
-        return open.first { view in
-            let inside = view + 1..<scene.scene.views[view].subtreeEnd
-            return !scene.hasIntrinsicLength(view, ambiguity.axis) && !open.contains(where: inside.contains)
+        func inside(_ view: Int) -> Range<Int> { view + 1..<scene.scene.views[view].subtreeEnd }
+        let innermost = open.filter { view in
+            !scene.hasIntrinsicLength(view, ambiguity.axis) && !open.contains(where: inside(view).contains)
         }
+        if innermost.count < 2 { return innermost.first }
+        return open.first { innermost.allSatisfy(inside($0).contains) } ?? innermost.first
     }
 
     /// The edges of a scroll view's content on an axis to which no constraint holds anything.

@@ -18,20 +18,14 @@ extension Narrator {
         return links
     }
 
-    /// What keeps a wish that was missed from coming nearer.
+    /// What keeps a written wish that was missed from coming nearer. What squeezes contents stands in their chains already, which
+    /// may have very many of them.
     private mutating func opposition(to group: LinkGroup, besides known: [LinkGroup]) -> [ExplanationLink] {
-        switch group.key {
-        case .row, .content: break
-        default: return []
-        }
-        for part in group.parts {
-            guard case .missed = scene.result(of: part.row) else { continue }
-            let start = scene.owner(of: scene.rows[part.row].first) ?? 0
-            let groups = LinkGroup.groups(of: opposition(to: part.row), from: start, in: scene)
-            return groups.filter { group in !known.contains { $0.key == group.key } }.map { link($0) }
-                .filter { $0.priority >= scene.rows[part.row].priority }
-        }
-        return []
+        guard case .row(let row) = group.key, case .missed = scene.result(of: row) else { return [] }
+        let start = scene.owner(of: scene.rows[row].first) ?? 0
+        let groups = LinkGroup.groups(of: opposition(to: row), from: start, in: scene)
+        return groups.filter { group in !known.contains { $0.key == group.key } }.map { link($0) }
+            .filter { $0.priority >= scene.rows[row].priority }
     }
 
     /// The side of a row's proof that stands against it: it would have to grow where it is too small, and to shrink where it is

@@ -26,19 +26,25 @@ extension Narrator {
         let hugging = pull(
             "hugging (\(number(scene.view(view).hugging(axis))))", axis.higher, axis.lower,
             by: group.parts.first { scene.rows[$0.row].identifier == .hugging })
-        let resistance = pull(
+        var resistance = pull(
             "compression resistance (\(number(scene.view(view).compressionResistance(axis))))", axis.lower, axis.higher,
             by: group.parts.first { scene.rows[$0.row].identifier != .hugging })
-        return "\(text): \([hugging, resistance].compactMap { $0 }.joined(separator: ", "))"
+        // What is kept both ways is kept once.
+        if hugging?.keeps == true, resistance?.keeps == true { resistance?.verb = "" }
+        let words = [hugging, resistance].compactMap { $0 }.map { "\($0.priority)\($0.verb)\($0.rest)" }
+        return "\(text): \(words.joined(separator: ", "))"
     }
 
     /// What a priority of a content size does: it keeps a length where it is, or pulls at it in vain; nil without a row.
-    private func pull(_ priority: String, _ kept: String, _ wanted: String, by part: LinkGroup.Part?) -> String? {
+    private func pull(
+        _ priority: String, _ kept: String, _ wanted: String, by part: LinkGroup.Part?
+    ) -> (priority: String, verb: String, rest: String, keeps: Bool)? {
         guard let part else { return nil }
         guard case .missed(let amount) = scene.result(of: part.row) else {
-            return "\(priority) keeps it from being \(kept)"
+            return (priority, " keeps it", " from being \(kept)", true)
         }
-        return "\(priority) pulls it to be \(wanted); missing that by \(number(amount)), it comes as near as it can"
+        let miss = "; missing that by \(number(amount)), it comes as near as it can"
+        return (priority, " pulls it", " to be \(wanted)\(miss)", false)
     }
 
     // MARK: Masks
