@@ -224,7 +224,7 @@ struct UIKitEmissionTests {
             <tableView id="t" dataMode="static"><sections><tableViewSection id="s"><view key="headerView" id="h"/><cells>
             <tableViewCell id="c"/></cells></tableViewSection></sections></tableView>
             <button id="b"><connections><action selector="go" destination="elsewhere" eventType="touchUpInside" id="a"/>
-            </connections></button><visualEffectView id="e"/>
+            </connections></button><visualEffectView id="e"><blurEffect style="novel"/></visualEffectView>
             """, connections: #"<outlet property="model" destination="elsewhere" id="o"/>"#)
         #expect(text.contains(".init(header: nil, footer: nil, headerView: view2, rows: ["))
         #expect(text.contains("// The action \"go\" of button is not connected: it leads elsewhere.\n"))

@@ -27,6 +27,12 @@ struct UIKitBars {
         items = found.sorted { $0.index < $1.index }.filter { seen.insert($0.index).inserted }
     }
 
+    /// The bars that UIKit makes for the controller.
+    var ofController: [View] {
+        [controller?.navigationBar?.element, controller?.toolbar?.element, controller?.tabBar?.element]
+            .compactMap { $0.flatMap(View.init) }
+    }
+
     private static func buttons(_ item: NavigationItem) -> [Element] {
         (item.leftBarButtonItems + item.rightBarButtonItems + [item.backBarButtonItem].compactMap { $0 })
             .map(\.element)

@@ -128,6 +128,7 @@ enum UIKitClass {
             let bars = UIKitBars(
                 views: scene.views.map(\.view), scene: scene.scene, controller: scene.scene.controller)
             for item in bars.items { add(item, base: UIKitBars.className(of: item) ?? "NSObject") }
+            for bar in bars.ofController { add(bar.element, base: base(of: bar)) }
         }
         return bases.sorted { $0.key < $1.key }.map { ($0.key, $0.value.base, $0.value.module) }
     }

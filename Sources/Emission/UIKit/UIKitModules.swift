@@ -14,9 +14,9 @@ struct UIKitModules {
     }
 
     /// The module of the app's own, or of a library's, that an object's custom class comes from; nil where it is the
-    /// target that the document belongs to, or UIKit.
+    /// target that the document belongs to, or UIKit, and where the class is not used.
     func custom(of element: Element) -> String? {
-        guard UIKitClass.custom(element.string(.customClass)) != nil, let module = element.string(.customModule),
+        guard UIKitUnit.isOfItsClass(element), let module = element.string(.customModule),
             !targets.contains(module), UIKitClass.custom(module) != nil
         else { return nil }
         return module
@@ -33,7 +33,7 @@ struct UIKitModules {
             modules += scene.scene.gestureRecognizers.map { custom(of: $0.element) }
             let bars = UIKitBars(
                 views: scene.views.map(\.view), scene: scene.scene, controller: scene.scene.controller)
-            modules += bars.items.map(custom)
+            modules += (bars.items + bars.ofController.map(\.element)).map(custom)
             modules += scene.views.map { $0.view.element.child(key: "collectionViewLayout").flatMap(custom) }
             guard let controller = scene.scene.controller else { continue }
             modules += [UIKitController.module(of: controller), custom(of: controller.element)]
