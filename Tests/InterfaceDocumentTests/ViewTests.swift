@@ -102,13 +102,18 @@ import Testing
             <label id="C"><frame key="frameInset" maxX="20" maxY="10" width="50" height="30"/></label>
             <label id="D"><frame key="frameInset" minX="15"/></label>
             <label id="E"><frame key="frameInset" width="42" height="21"/></label>
-            <label id="F"><frame key="frameInset" minX="15%" width="42" height="21"/></label>
+            <label id="F"><frame key="frameInset" minX="15%" width="40" height="21"/></label>
+            <label id="G"><frame key="frameInset"/></label>
+            <label id="H"><frame key="frameInset" minX="12.5%" minY="30" width="75.00%" maxY="20"/></label>
+            <label id="I"><frame key="frameInset" minX="wide" width="40" height="21"/></label>
             </subviews></view>
             """)
         #expect(
             view.subviews.map(\.frame) == [
                 Rect(x: 15, y: 5, width: 42, height: 21), Rect(x: 15, y: 5, width: 165, height: 85),
-                Rect(x: 130, y: 60, width: 50, height: 30), nil, Rect(x: 0, y: 0, width: 42, height: 21), nil,
+                Rect(x: 130, y: 60, width: 50, height: 30), Rect(x: 15, y: 0, width: 185, height: 100),
+                Rect(x: 0, y: 0, width: 42, height: 21), Rect(x: 24, y: 0, width: 40, height: 21),
+                Rect(x: 0, y: 0, width: 200, height: 100), Rect(x: 25, y: 30, width: 150, height: 50), nil,
             ])
     }
 

@@ -20,17 +20,23 @@ extension View {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
+    /// Where such a frame begins on one axis, and how long it is. A distance of 0 is not written (101 of 220 such frames, in 53
+    /// documents), and a frame without a length reaches from edge to edge (10).
     private static func span(
         _ inset: Element, _ minimum: AttributeName, _ maximum: AttributeName, _ size: AttributeName, _ outer: Double?
     ) -> (Double, Double)? {
-        switch (inset.double(minimum), inset.double(maximum), inset.double(size)) {
-        case (let start?, _, let length?): (start, length)
-        case (let start?, let end?, nil): outer.map { (start, $0 - start - end) }
-        case (nil, let end?, let length?): outer.map { ($0 - end - length, length) }
-        // A distance of 0 is not written (101 of 220 such frames, in 53 documents).
-        case (nil, nil, let length?) where !inset.has(minimum) && !inset.has(maximum): (0, length)
-        default: nil
+        guard let start = inset.insetPart(minimum), let end = inset.insetPart(maximum),
+            let length = inset.insetPart(size)
+        else { return nil }
+        let fixed = start.points + end.points + length.points
+        // What is a share takes it of what the rest leaves (all 14 numbers of 8 frames come out at half points).
+        func points(_ part: InsetPart) -> Double? {
+            part.share == 0 ? part.points : outer.map { ($0 - fixed) * part.share }
         }
+        guard let from = points(start), let to = points(end), let long = points(length) else { return nil }
+        if !length.isWritten { return outer.map { (from, $0 - from - to) } }
+        if end.isWritten && !start.isWritten { return outer.map { ($0 - to - long, long) } }
+        return (from, long)
     }
 
     /// The view that this one is a subview of, in the document.
@@ -64,6 +70,25 @@ extension View {
 
     /// `off` or `ignoreSizes` where Interface Builder is told not to complain.
     public var verifyAmbiguity: String? { element.string(.verifyAmbiguity) }
+}
+
+/// A distance or a length of a frame that is written by distances: `12`, or `21.47%`.
+private struct InsetPart {
+    var points = 0.0
+    var share = 0.0
+    var isWritten = false
+}
+
+extension Element {
+    /// A part of a frame that is written by distances; nil where it says no number.
+    fileprivate func insetPart(_ name: AttributeName) -> InsetPart? {
+        guard let value = value(name) else { return InsetPart() }
+        if value.last == UInt8(ascii: "%") {
+            let number = Bytes(rebasing: value.dropLast()).double
+            return number.map { InsetPart(share: min(max($0, -1e6), 1e6) / 100, isWritten: true) }
+        }
+        return double(name).map { InsetPart(points: $0, isWritten: true) }
+    }
 }
 
 /// Which margins and sizes of a view change with its superview: springs and struts.
