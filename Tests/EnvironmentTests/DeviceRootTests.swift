@@ -123,6 +123,47 @@ import TextMeasurement
         #expect(root.safeArea == EdgeInsets(56, 0))
     }
 
+    // MARK: Free sizes
+
+    private static let free = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    private static let screen = Size(width: 393, height: 852)
+    private static let stored = Size(width: 320, height: 800)
+
+    /// A free size is the canvas's where something gives the controller that of the screen, and its own where nothing shows it, or
+    /// what does so may give it any size.
+    @Test(arguments: [
+        (nil as String?, Self.stored), ("show", Self.screen), ("presentation", Size(width: 393, height: 852 - 69)),
+        ("popoverPresentation", Self.stored), ("custom", Self.stored),
+    ])
+    func freeSizes(segueTo kind: String?, size: Size) throws {
+        let free = scene("a", content: Self.free, width: 320, height: 800)
+        let storyboard = Storyboard(
+            initial: "navigation",
+            scenes: [navigation(root: "b"), scene("b", segues: kind.map { [segue("a", $0)] } ?? []), free])
+        let environment = LayoutEnvironment(device: .named("iPhone 15"))
+        #expect(try storyboard.root(of: "a", environment).frame.size == size)
+        #expect(try storyboard.root(of: "a").frame.size == Self.stored)
+    }
+
+    /// What a container holds fills the container, and the first one the window.
+    @Test(arguments: [
+        ("", nil as String?, Self.screen), (Self.free, nil, Self.stored), (Self.free, "navigation", Self.screen),
+    ])
+    func freeSizesInAContainer(container: String, initial: String?, size: Size) throws {
+        let free = scene("a", content: Self.free, width: 320, height: 800)
+        let storyboard = Storyboard(initial: initial, scenes: [navigation(root: "a", content: container), free])
+        #expect(try storyboard.root(of: "a", LayoutEnvironment(device: .named("iPhone 15"))).frame.size == size)
+    }
+
+    /// The first controller fills the window, whatever leads back to it, unless it is lower than any screen: a widget, or a panel.
+    @Test(arguments: [(528.0, Size(width: 320, height: 528)), (852.0, Self.screen), (1400.0, Self.screen)])
+    func freeSizeOfTheFirst(height: Double, size: Size) throws {
+        let free = scene("a", content: Self.free, segues: [segue("a", "custom")], width: 320, height: height)
+        let root = try Storyboard(initial: "a", scenes: [free]).root(
+            of: "a", LayoutEnvironment(device: .named("iPhone 15")))
+        #expect(root.frame.size == size)
+    }
+
     // MARK: Split views
 
     /// The primary column stands beside the other in landscape, and over it in portrait; on a phone each fills the screen.

@@ -12,6 +12,8 @@ struct Storyboard {
     var orientation = "portrait"
     var targetRuntime = "iOS.CocoaTouch"
     var usesTraitCollections = true
+    /// The controller with which it begins; nil for none.
+    var initial: String?
     /// Elements of the document before its scenes.
     var content = ""
     var scenes: [String] = []
@@ -21,7 +23,8 @@ struct Storyboard {
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             toolsVersion="\(toolsVersion)" targetRuntime="\(targetRuntime)" useAutolayout="YES" \
-            \(usesTraitCollections ? #"useTraitCollections="YES""# : "") useSafeAreas="YES">
+            \(usesTraitCollections ? #"useTraitCollections="YES""# : "") useSafeAreas="YES" \
+            \(initial.map { #"initialViewController="\#($0)""# } ?? "")>
             \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
             \(content)<scenes>\(scenes.joined())</scenes></document>
             """
