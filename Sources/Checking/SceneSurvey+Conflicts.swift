@@ -30,14 +30,44 @@ extension SceneSurvey {
             if scene.solution.conflicts.isEmpty { return [] }
             let drawnHigher = rowsDrawnHigher
             return scene.solution.conflicts.compactMap { conflict in
-                let error = error(of: conflict.broken)
-                let rows = conflict.members.lazy.map { [scene] in scene.rows[Int($0.index)] }
-                guard let size = rows.first(where: { isStoredSize($0, drawnHigher) }) else {
-                    return SurveyedConflict(conflict: conflict, cause: .constraints, error: error)
-                }
-                if error <= Self.cosmetic || scene.environment.isChosen { return nil }
-                return SurveyedConflict(conflict: conflict, cause: .storedSize(size), error: error)
+                let surveyed = surveyed(conflict, drawnHigher)
+                if case .constraints = surveyed.cause { return surveyed }
+                return surveyed.error <= Self.cosmetic || scene.environment.isChosen ? nil : surveyed
             }
+        }
+    }
+
+    /// What takes part, on a device, in conflicts with a stored size, by axis; what holds such a size is not in it.
+    var placesInUntoldConflicts: [Axis: Set<Int>] {
+        mutating get {
+            if scene.solution.conflicts.isEmpty || !scene.environment.isChosen { return [:] }
+            let drawnHigher = rowsDrawnHigher
+            var places: [Axis: Set<Int>] = [:]
+            for conflict in scene.solution.conflicts {
+                let surveyed = surveyed(conflict, drawnHigher)
+                guard case .storedSize = surveyed.cause, surveyed.error > Self.cosmetic else { continue }
+                for row in conflict.members.lazy.map({ [scene] in scene.rows[Int($0.index)] }) {
+                    for view in [row.first, row.second].compactMap(scene.owner(of:)) where !hasFrameFromOutside(view) {
+                        places[row.firstAnchor.isHorizontal ? .horizontal : .vertical, default: []].insert(view)
+                    }
+                }
+            }
+            return places
+        }
+    }
+
+    private func surveyed(_ conflict: Conflict, _ drawnHigher: Set<Int>) -> SurveyedConflict {
+        let size = conflict.members.lazy.map { [scene] in scene.rows[Int($0.index)] }
+            .first { isStoredSize($0, drawnHigher) }
+        return SurveyedConflict(
+            conflict: conflict, cause: size.map { .storedSize($0) } ?? .constraints, error: error(of: conflict.broken))
+    }
+
+    /// Whether a view is a root, a cell or what fills one.
+    private func hasFrameFromOutside(_ view: Int) -> Bool {
+        switch scene.placement(of: view) {
+        case .root, .tableView, .fillsSuperview: true
+        default: false
         }
     }
 
@@ -57,12 +87,28 @@ extension SceneSurvey {
         guard row.firstAnchor.isSize, row.first.kind == .view else { return false }
         let index = Int(row.first.index)
         switch row.origin {
-        case .encapsulatedLayout: return !isOnScreen(index)
+        case .encapsulatedLayout: return !isOnScreen(index) && !hasSizeOfDevice(index, row.firstAnchor)
         case .tableView:
             guard row.firstAnchor == .height, let cell = cell(of: index) else { return false }
             return drawnHigher.contains(cell) || sizesItself(cell)
         default: return false
         }
+    }
+
+    /// Whether a length of a xib's root is the device's: the width of a cell, which its table makes as wide as itself, and both of
+    /// a controller's view, which the `view` of a File's Owner is: of 892 owners with such a view, but for those of a free size,
+    /// the classes of 874 end in `Controller` or `VC`.
+    private func hasSizeOfDevice(_ root: Int, _ length: Anchor) -> Bool {
+        guard scene.environment.isChosen else { return false }
+        let view = scene.view(root)
+        if view.kind == .tableViewCell { return length == .width }
+        return scene.environment.isMadeForScreen(view)
+            && scene.scene.element.placeholders.contains { placeholder in
+                placeholder.kind == .filesOwner
+                    && placeholder.connections.contains {
+                        $0.property == "view" && $0.destination?.index == view.element.index
+                    }
+            }
     }
 
     /// The cell that a view is, or is the content of.

@@ -21,7 +21,7 @@ package struct SceneSurvey {
     /// What the constraints leave open.
     private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, openness.solution, names)
     /// Where they leave something open, by view; worked out when a rule first asks.
-    lazy var openPlaces = OpenPlaces(ambiguities)
+    lazy var openPlaces = OpenPlaces(ambiguities, unsettled: placesInUntoldConflicts)
     /// The same as its solver has it; worked out when a rule first asks.
     private(set) lazy var openness = scene.openness
     /// Which rules are applied.
@@ -90,7 +90,7 @@ package struct SceneSurvey {
     /// Whether the frame of a view is beyond doubt: nobody else decides it, and on the document's own canvas it is as Interface
     /// Builder has it.
     mutating func isTrusted(_ view: Int) -> Bool {
-        if declared.decides(view) || isInBarItem(view) || isOpen(view) { return false }
+        if declared.decides(view) || isInBarItem(view) || isOpen(view) || isUnsettled(view) { return false }
         return isAsStored(view)
     }
 
@@ -100,9 +100,22 @@ package struct SceneSurvey {
         return !undecided.isEmpty && isSoOrInside(view, undecided.contains)
     }
 
-    /// Whether it is told that equal priorities leave open how long a view is: what it lacks is what another one may lack.
+    /// Whether it is told that equal priorities leave open how long a view is: what it lacks is what another one may lack. Or
+    /// whether a conflict that is nobody's to mend decides it.
     mutating func rivalsDecide(_ view: Int, _ axis: Axis) -> Bool {
-        selection.applies(.ambiguousLayout) && openPlaces.contested[axis]?.contains(view) ?? false
+        if isUnsettled(view, axis) { return true }
+        return selection.applies(.ambiguousLayout) && openPlaces.contested[axis]?.contains(view) ?? false
+    }
+
+    /// Whether a view takes part in a conflict on an axis that nobody is told of.
+    mutating func isUnsettled(_ view: Int, _ axis: Axis) -> Bool {
+        openPlaces.unsettled[axis]?.contains(view) ?? false
+    }
+
+    /// The same on any axis.
+    private mutating func isUnsettled(_ view: Int) -> Bool {
+        let unsettled = openPlaces.unsettled
+        return !unsettled.isEmpty && unsettled.values.contains { $0.contains(view) }
     }
 
     /// Whether a view stands in a controller's view, which has the size of the screen.

@@ -14,6 +14,13 @@ package struct ContainerBounds: Sendable, Hashable {
     }
 }
 
+extension ResolvedEnvironment {
+    /// Whether a xib's view is made for the screen: it has the canvas's size. A cell or a banner keeps its own.
+    package func isMadeForScreen(_ view: View) -> Bool {
+        (view.frame?.size ?? .zero) == canvasSize && !view.kind.isCell
+    }
+}
+
 /// Where roots stand on a chosen device: what a controller has to itself, less the bars under which its view does not reach.
 extension RootCanvas {
     /// What a controller has to itself, its bars included: the screen, a column, a card, a form sheet, a popover or a
@@ -131,8 +138,7 @@ extension RootCanvas {
         if view.kind == .tableViewCell {
             return (Rect(x: stored.x, y: stored.y, width: environment.size.width, height: stored.height), .zero)
         }
-        // A xib's view is made for the screen when it has the canvas's size; a cell or a banner keeps its own.
-        guard stored.size == environment.canvasSize && !view.kind.isCell else { return (stored, .zero) }
+        guard environment.isMadeForScreen(view) else { return (stored, .zero) }
         return root(on: screen, nil, context)
     }
 

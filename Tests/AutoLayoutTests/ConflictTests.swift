@@ -66,6 +66,19 @@ import Testing
         #expect(!conflicts[1].log.contains("left out"))
     }
 
+    /// What equal priorities would decide is not known before the conflict about the same view is mended.
+    @Test(arguments: [(500.0, 1, 0), (0.0, 0, 1)])
+    func aTieInAConflict(width: Double, conflicts: Int, ties: Int) throws {
+        let frames = try layOut(
+            label("a", "First", constraints: width > 0 ? ["a.width == \(width)"] : []) + label("b", "Second"),
+            [
+                "a.leading == root.leading", "b.leading == a.trailing", "b.trailing == root.trailing - 380",
+                "a.top == root.top", "b.top == root.top",
+            ])
+        #expect(frames.findings(rule).count == conflicts)
+        #expect(frames.findings("ambiguous-layout").count == ties)
+    }
+
     /// Pinned at both sides and given a width: the set holds the root's own width, which is never broken.
     @Test func pinsAgainstAWidth() throws {
         let frames = try layOut(

@@ -12,14 +12,15 @@ import TextMeasurement
 @Suite struct WeighedFindingsTests {
     /// A xib with one object at its top level.
     private func layOutXib(
-        _ object: String, in environment: LayoutEnvironment = LayoutEnvironment()
+        _ object: String, ownerContent: String = "", in environment: LayoutEnvironment = LayoutEnvironment()
     ) throws -> Frames {
         let source = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
             <device id="retina6_12" orientation="portrait"/>
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(object)</objects></document>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(ownerContent)</placeholder>
+            \(object)</objects></document>
             """
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         return Frames(layout: LayoutEngine().layout(document, in: environment))
@@ -261,6 +262,45 @@ import TextMeasurement
         let selection = RuleSelection(enabled: ["stored-size-conflict"])
         #expect(layout.layoutFindings(selection).filter { $0.rule.id == "stored-size-conflict" }.count == count)
     }
+
+    /// What a device gives is no stored size: the width of a cell, and both lengths of a controller's view.
+    @Test(arguments: [(false, 0, 0), (true, 1, 1)])
+    func sizeOfADevice(isChosen: Bool, inCell: Int, inView: Int) throws {
+        let environment = isChosen ? LayoutEnvironment(device: .named("iPhone 15")) : LayoutEnvironment()
+        func object(_ element: String, _ id: String) -> String {
+            view(
+                id, 0, 0, 393, 852, element: element, mask: "", subviews: view("a"),
+                constraints: [
+                    "a.leading == \(id).leading", "a.trailing == \(id).trailing", "a.width == 430",
+                    "a.height == 9", "a.top == \(id).top",
+                ])
+        }
+        let cell = object("tableViewCell", "cell")
+        #expect(try layOutXib(cell, in: environment).findings("conflicting-constraints").count == inCell)
+        let outlet = #"<connections><outlet property="view" destination="screen" id="o"/></connections>"#
+        for (outlet, count) in [(outlet, inView), ("", 0)] {
+            let frames = try layOutXib(object("view", "screen"), ownerContent: outlet, in: environment)
+            #expect(frames.findings("conflicting-constraints").count == count)
+        }
+    }
+
+    /// What follows from a conflict that is not told is not told either.
+    @Test(arguments: [(320.0, 0), (460, 1)])
+    func whatFollowsFromAStoredSize(width: Double, count: Int) throws {
+        let banner = view(
+            "banner", 0, 0, width, 80, mask: "",
+            subviews: view("a", element: "slider", constraints: ["a.width == \(width == 320 ? 100 : 20)"]),
+            constraints: [
+                "a.leading == banner.leading + 150", "a.trailing == banner.trailing - \(width == 320 ? 150 : 290)",
+                "a.top == banner.top + 20",
+            ], content: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+        let layout = try layOutXib(banner, in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(hasEnvironments: true)).map(\.rule.id)
+        #expect(found.filter { $0 == "squeezed-view" }.count == count, "\(found)")
+        #expect(!found.contains("conflicting-constraints"))
+    }
+
+    // MARK: In the cells of xibs
 
     /// What two labels lack in the cell of a xib is the canvas's: a table gives the cell its height.
     @Test(arguments: [("tableViewCell", 0), ("view", 1)])

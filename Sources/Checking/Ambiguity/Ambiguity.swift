@@ -8,8 +8,12 @@ struct OpenPlaces: Equatable {
     private(set) var undecided: Set<Int> = []
     /// Those whose length rests on which of several constraints of one priority gives way, by axis.
     private(set) var contested: [Axis: Set<Int>] = [:]
+    /// Those in conflicts that nobody is told of, since an app has the views at another size, by axis: where they are here means
+    /// nothing.
+    let unsettled: [Axis: Set<Int>]
 
-    init(_ ambiguities: [Ambiguity]) {
+    init(_ ambiguities: [Ambiguity], unsettled: [Axis: Set<Int>]) {
+        self.unsettled = unsettled
         for ambiguity in ambiguities {
             let movements = [ambiguity.movement] + ambiguity.others
             switch ambiguity.cause {
@@ -33,6 +37,8 @@ struct Ambiguity {
     var cause: Cause
     /// How far it can go, in points.
     var extent: Double
+    /// Whether it moves what a conflict broke: what decides once that is mended nobody knows.
+    var isOfBrokenConstraint = false
 
     var view: Int { movement.view }
     var axis: Axis { movement.axis }

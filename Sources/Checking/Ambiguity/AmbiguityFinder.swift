@@ -63,7 +63,8 @@ struct AmbiguityFinder {
         }
         let others = movements.filter { Place($0) != Place(first) }
         return Ambiguity(
-            movement: first, others: others, cause: cause(freedom, movements, of: first), extent: freedom.extent)
+            movement: first, others: others, cause: cause(freedom, movements, of: first), extent: freedom.extent,
+            isOfBrokenConstraint: freedom.movesBroken && !first.resizesContent)
     }
 
     private func cause(

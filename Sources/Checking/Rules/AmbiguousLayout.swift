@@ -11,8 +11,9 @@ extension LayoutRule {
             switch ambiguity.cause {
             case .missing: survey.find(ambiguity, notes: survey.notes(on: ambiguity))
             case .tie(let rows):
-                // The row's own height is the cause.
+                // The row's own height is the cause, or a conflict, told or not.
                 if ambiguity.axis == .vertical, survey.isInLowRow(ambiguity.view) { continue }
+                if ambiguity.isOfBrokenConstraint || survey.isUnsettled(ambiguity.view, ambiguity.axis) { continue }
                 let rivals = Tie(rows, ambiguity, survey).notes
                 let named = Set(rivals.map(\.object))
                 let others = survey.notes(on: ambiguity).filter { !named.contains($0.object) }
