@@ -42,7 +42,7 @@ extension SceneSurvey {
         var found: Set<Int> = []
         for table in tables where table.element.dataMode != .static {
             for row in table.sections.flatMap(\.rows) {
-                guard let cell = TableViewCell(scene.view(row).element), let drawn = scene.view(row).frame?.height,
+                guard let cell = TableViewCell(scene.view(row).element), let drawn = cell.shownHeight,
                     scene.alignmentRect(of: row).height < drawn - rowTolerance
                 else { continue }
                 let isAutomatic = scene.fixedRowHeight(of: cell, in: table.element) == nil
@@ -84,7 +84,7 @@ extension TurningPoints {
     mutating func markRowsDrawnHigher() {
         for table in survey.tables where table.element.dataMode != .static {
             for row in table.sections.flatMap(\.rows) {
-                guard let drawn = first.view(row).frame?.height else { continue }
+                guard let drawn = TableViewCell(first.view(row).element)?.shownHeight else { continue }
                 mark(length(of: row, .vertical), at: drawn - SceneSurvey.rowTolerance)
             }
         }

@@ -90,6 +90,17 @@ struct TableSample {
         frames.expect("content", 0, 0, 375, height)
     }
 
+    /// The height that a cell states for its row counts where an old one is stored.
+    @Test(arguments: [("198", 198.0, 197.5), ("-1", 150, 149.5)])
+    func rowOfAnotherHeight(own: String, row: Double, content: Double) throws {
+        let frames = try TableSample(
+            toolsVersion: "12121", device: "retina4_7", width: 375, height: 667, rowHeight: 150,
+            cellAttributes: #"rowHeight="\#(own)""#, contentHeight: 43
+        ).layOut()
+        frames.expect("cell", 0, 50, 375, row)
+        frames.expect("content", 0, 0, 375, content)
+    }
+
     /// Cells without a frame are as wide as the table is laid out, whatever width is stored, and a row high.
     @Test func cellsWithoutAFrame() throws {
         let cell = """

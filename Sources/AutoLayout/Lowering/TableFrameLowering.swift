@@ -37,6 +37,7 @@ struct TableFrameLowering: SceneReader {
         let ownsItsFrame = document.usesAutoLayout && !view.translatesAutoresizingMaskIntoConstraints
         let stored = view.frame.flatMap { ownsItsFrame && $0.width == 0 && $0.height == 0 ? nil : $0 }
         var frame = stored ?? defaultFrame(of: index, parent: parent)
+        if let height = TableViewCell(view.element)?.rowHeight, height >= 0 { frame.height = height }
         if view.kind == .tableViewCellContentView { frame.height = contentHeight(frame.height, parent: parent) }
         rows.add(
             LoweredRow(
@@ -64,8 +65,11 @@ struct TableFrameLowering: SceneReader {
     /// The height of a content view: as stored, or its cell's less the separator where the two are more than a point
     /// apart. Xcode 6 left the 43 points of a new cell in cells that were made higher since (24 cells, against 2,958).
     private func contentHeight(_ stored: Double, parent: Int) -> Double {
-        guard let cell = view(parent).frame, abs(cell.height - stored) > 1.01 else { return stored }
-        return cell.height - separator(ofCell: parent)
+        let cell = view(parent)
+        // The row height of a xib's cell is its table's.
+        let shown = superview(of: parent) < 0 ? cell.frame?.height : TableViewCell(cell.element)?.shownHeight
+        guard let height = shown, abs(height - stored) > 1.01 else { return stored }
+        return height - separator(ofCell: parent)
     }
 
     /// What the separator below a cell takes from its content view.

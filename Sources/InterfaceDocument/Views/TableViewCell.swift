@@ -60,6 +60,13 @@ public struct TableViewCell: ElementWrapper {
     /// The height of the row in points; nil when the table's counts.
     public var rowHeight: Double? { element.double(.rowHeight) }
 
+    /// The height in points at which the document shows the cell in its table: that of its row, which counts where an old one is
+    /// stored, or the stored one; nil for neither.
+    package var shownHeight: Double? {
+        if let rowHeight, rowHeight >= 0 { return rowHeight }
+        return View(element)?.frame?.height
+    }
+
     /// How many steps the content is indented.
     public var indentationLevel: Int { element.int(.indentationLevel) ?? 0 }
 
