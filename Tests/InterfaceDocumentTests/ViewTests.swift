@@ -92,7 +92,14 @@ import Testing
         #expect(try InterfaceDocumentTests.view("<view><rect key='frame' x='1' y='2' width='3'/></view>").frame == nil)
     }
 
-    /// A frame as insets from the superview's edges.
+    /// A cell's content is a plain view in documents of Xcode 5; what only has its key is none.
+    @Test(arguments: [("tableViewCell", View.Kind.tableViewCellContentView), ("view", .view)])
+    func contentOfACell(outer: String, kind: View.Kind) throws {
+        let outer = try element("<\(outer) id='A'><view key='contentView'/></\(outer)>")
+        #expect(outer.child(key: "contentView").flatMap(View.init)?.kind == kind)
+    }
+
+    /// A frame as insets from the superview's edges; a distance or length that is not written, and one that is a share.
     @Test func frameInsets() throws {
         let view = try view(
             """

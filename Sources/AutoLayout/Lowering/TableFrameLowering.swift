@@ -38,7 +38,9 @@ struct TableFrameLowering: SceneReader {
         let stored = view.frame.flatMap { ownsItsFrame && $0.width == 0 && $0.height == 0 ? nil : $0 }
         var frame = stored ?? defaultFrame(of: index, parent: parent)
         if let height = TableViewCell(view.element)?.rowHeight, height >= 0 { frame.height = height }
-        if view.kind == .tableViewCellContentView { frame.height = contentHeight(frame.height, parent: parent) }
+        if view.element.name == .tableViewCellContentView {
+            frame.height = contentHeight(frame.height, parent: parent)
+        }
         rows.add(
             LoweredRow(
                 first: .view(index), firstAnchor: .minX, constant: frame.x, origin: .tableView, container: container))

@@ -19,7 +19,7 @@ public struct View: ElementWrapper {
         if let kind = Kind(element.name) {
             // `<popoverPassthroughViews>` holds mere references.
             guard element.name != .view || !element.has(.reference) else { return nil }
-            self.kind = kind
+            self.kind = element.isUnnamedContentOfTableCell ? .tableViewCellContentView : kind
         } else if element.standsForView {
             kind = .unknown
         } else {
@@ -73,6 +73,13 @@ public struct View: ElementWrapper {
 }
 
 extension Element {
+    /// True for a table cell's content view that is a `<view>`, as Xcode 5 wrote them.
+    fileprivate var isUnnamedContentOfTableCell: Bool {
+        let parent = storage.elements[index].parent
+        guard parent >= 0, storage.elements[Int(parent)].name == ElementName.tableViewCell.number else { return false }
+        return name == .view && has(key: "contentView")
+    }
+
     /// True for an unknown element where only views stand, or that has a frame as only views have.
     var standsForView: Bool {
         guard let parent else { return false }
