@@ -327,6 +327,20 @@ import Testing
         #expect(frames.findings("design-time-size").isEmpty)
     }
 
+    /// A cell places its accessory, wherever that stands in the document.
+    @Test(arguments: [("accessoryView", 0), ("toggle", 1)])
+    func accessoryOfACell(outlet: String, count: Int) throws {
+        let cell = """
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>\(view("a", element: "switch"))</subviews>
+            </tableViewCellContentView><connections><outlet property="\(outlet)" destination="a" id="o"/></connections>
+            </tableViewCell></prototypes>
+            """
+        let table = view("table", 0, 0, 393, 852, element: "tableView", mask: "", content: cell)
+        #expect(try layOut(table).findings("unconstrained-view").count == count)
+    }
+
     @Test func viewWithoutConstraints() throws {
         let frames = try layOut(view("a"))
         #expect(frames.findings(rule).isEmpty)

@@ -48,8 +48,10 @@ struct AmbiguityFinder {
 
     /// The ambiguity that a freedom is; nil where its author asked not to hear of it.
     private func ambiguity(_ freedom: Freedom) -> Ambiguity? {
-        // A bar places and sizes what stands in its items.
-        if freedom.movements.contains(where: { scene.view($0.view).isShownByBarItem }) { return nil }
+        // A bar places and sizes what stands in its items, and a cell its accessory.
+        if freedom.movements.contains(where: { scene.view($0.view).isShownByBarItem || isPlacedByCell($0.view) }) {
+            return nil
+        }
         if freedom.movements.contains(where: declared.contains) { return nil }
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.rivals) else { return nil }
@@ -180,6 +182,16 @@ struct AmbiguityFinder {
     private func subject(_ movements: [Freedom.Movement], _ rivals: [Int]) -> Freedom.Movement? {
         let owners = Set(rivals.compactMap { scene.owner(of: rows[$0].first) })
         return movements.first { owners.contains($0.view) && $0.resizes } ?? movements.first
+    }
+
+    /// Whether an outlet of the table cell around a view makes it the cell's accessory, or its background.
+    private func isPlacedByCell(_ view: Int) -> Bool {
+        var above = scene.superview(of: view)
+        while above >= 0 {
+            if let cell = TableViewCell(scene.view(above).element) { return cell.placesByOutlet(scene.view(view)) }
+            above = scene.superview(of: above)
+        }
+        return false
     }
 
     private func isHugging(_ row: Int) -> Bool {

@@ -90,6 +90,18 @@ public struct TableViewCell: ElementWrapper {
     /// The image view of a style.
     public var imageView: View? { element.reference(.imageView).flatMap(View.init) }
 
+    /// Whether an outlet makes a view one of those that the cell places besides its content, wherever it stands: its accessory, or
+    /// what lies behind.
+    package func placesByOutlet(_ view: View) -> Bool {
+        connections.contains { connection in
+            switch connection.property {
+            case "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView":
+                connection.kind == .outlet && connection.destination?.index == view.element.index
+            default: false
+            }
+        }
+    }
+
     /// The content that configures itself, since iOS 14.
     public var contentConfiguration: Element? { element.child(key: "contentConfiguration") }
 }
