@@ -263,6 +263,20 @@ import Testing
         #expect(finding.severity == .note && finding.message.contains("unless Rating gives itself an intrinsic size"))
     }
 
+    /// A size in code settles both axes, and both are told.
+    @Test(arguments: [
+        (["a.centerX == root.centerX", "a.centerY == root.centerY"], "position and size"),
+        (["a.leading == root.leading", "a.centerY == root.centerY"], "vertical position and size"),
+        (["a.leading == root.leading", "a.top == root.top"], "size"),
+    ])
+    func sizeOfACustomClassOnBothAxes(constraints: [String], words: String) throws {
+        let view = view("a").replacing("<view ", with: "<view customClass=\"Rating\" ")
+        let findings = try layOut(view, constraints).findings(rule)
+        #expect(findings.count == 1)
+        #expect(
+            findings.first?.message.hasPrefix("The \(words) of Rating (a) is ambiguous unless") == true, "\(findings)")
+    }
+
     /// A length that Interface Builder lends a view in a stack hides that nothing gives it one in an app.
     @Test(arguments: [(#" customClass="Steps""#, "ambiguous-layout"), ("", "design-time-size")])
     func lentLength(attribute: String, rule: String) throws {

@@ -60,18 +60,24 @@ struct Ambiguity {
     }
 
     /// What is open, in words.
-    var words: String {
-        let size = axis == .horizontal ? "width" : "height"
-        let place = axis == .horizontal ? "horizontal position" : "vertical position"
-        switch (movement.moves, movement.resizes) {
-        case (true, true): return "\(place) and \(size)"
-        case (false, true): return size
-        default: return place
-        }
+    var words: String { Self.words(of: [movement]) }
+
+    /// What is open about one view, on one axis or both, in words: "horizontal position", "position and height".
+    static func words(of movements: [Freedom.Movement]) -> String {
+        let moving = Set(movements.lazy.filter { $0.moves || !$0.resizes }.map(\.axis))
+        let resizing = Set(movements.lazy.filter(\.resizes).map(\.axis))
+        let place =
+            moving.count > 1 ? "position" : moving == [.horizontal] ? "horizontal position" : "vertical position"
+        let size = resizing.count > 1 ? "size" : resizing == [.horizontal] ? "width" : "height"
+        if resizing.isEmpty { return place }
+        return moving.isEmpty ? size : "\(place) and \(size)"
     }
 
     /// Whether the words name two things.
-    var saysTwo: Bool { movement.moves && movement.resizes }
+    var saysTwo: Bool { Self.saysTwo([movement]) }
+    static func saysTwo(_ movements: [Freedom.Movement]) -> Bool {
+        movements.contains(where: \.resizes) && movements.contains { $0.moves || !$0.resizes }
+    }
     var isAmbiguous: String { saysTwo ? "are ambiguous" : "is ambiguous" }
 
     /// Whether constraints of one priority pull against each other: nothing is missing then.

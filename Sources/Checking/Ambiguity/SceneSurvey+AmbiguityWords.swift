@@ -17,9 +17,7 @@ extension SceneSurvey {
         case .unconstrained: return unconstrainedWords(of: view)
         case .tie(let rows): return "Content priority ambiguity: \(Tie(rows, ambiguity, self).words)"
         case .code(let coded):
-            return
-                "The \(ambiguity.words) of \(view) \(ambiguity.isAmbiguous) unless \(scene.view(coded).className) gives itself an "
-                + "intrinsic size in code: if it does, a placeholder size says so; if not, add a constraint."
+            return wordsOfCode([ambiguity.movement], of: view, coded)
         case .designTime(let row), .content(let row):
             return
                 "The \(ambiguity.words) of \(view) \(ambiguity.saysTwo ? "hang" : "hangs") on "
@@ -35,6 +33,13 @@ extension SceneSurvey {
         let owner = scene.owner(of: lent.first)
         let whom = owner == ambiguity.view ? "it" : owner.map(name) ?? "a view"
         return "the \(number(lent.constant)) points of \(length) that Interface Builder lends \(whom)"
+    }
+
+    /// What is said of a view of which something is open, unless the class of the view `coded` has a size in code.
+    func wordsOfCode(_ open: [Freedom.Movement], of view: String, _ coded: Int) -> String {
+        "The \(Ambiguity.words(of: open)) of \(view) \(Ambiguity.saysTwo(open) ? "are" : "is") ambiguous unless "
+            + "\(scene.view(coded).className) gives itself an intrinsic size in code: if it does, a placeholder size says so; if "
+            + "not, add a constraint."
     }
 
     /// What is said of a view without constraints, which may have some that are not installed in its size class.

@@ -56,10 +56,13 @@ extension SceneSurvey {
 
     /// One finding for all that a size in code would settle.
     fileprivate mutating func findSizedByCode(_ ambiguities: [Ambiguity]) {
-        guard let first = ambiguities.first else { return }
+        guard let first = ambiguities.first, case .code(let coded) = first.cause else { return }
         var seen: Set<Int> = [first.view]
         let others = ambiguities.flatMap { [$0.movement] + $0.others }.filter { seen.insert($0.view).inserted }
-        find(first, notes: notes(on: others), severity: .note)
+        let own = ambiguities.lazy.map(\.movement).filter { $0.view == first.view }
+        find(
+            .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: first.view,
+            notes: notes(on: others), severity: .note, amount: first.extent)
     }
 
     /// The other views that move, each once; of very many the first.
