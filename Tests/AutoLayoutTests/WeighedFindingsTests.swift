@@ -300,6 +300,27 @@ import TextMeasurement
         #expect(!found.contains("conflicting-constraints"))
     }
 
+    // MARK: Pictures
+
+    /// A small background that is drawn many times as long has cap insets, here or in code; a larger picture is distorted.
+    @Test(arguments: [(30.0, 20.0, 300.0, 36.0, 0), (100, 20, 300, 36, 1), (30, 20, 80, 36, 1)])
+    func stretchedPictures(width: Double, height: Double, shownWidth: Double, shownHeight: Double, count: Int) throws {
+        let scene = TestScene(
+            resources: image("card", width, height), views: imageView("a", "card"),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "a.width == \(shownWidth)",
+                "a.height == \(shownHeight)",
+            ])
+        func findings(_ resources: ProjectResources?) throws -> [Finding] {
+            var environment = LayoutEnvironment()
+            environment.resources = resources
+            return try scene.layOut(in: environment).layout.layoutFindings(RuleSelection(only: ["distorted-image"]))
+        }
+        #expect(try findings(nil).count == count)
+        let asset = ImageAsset(size: Size(width: width, height: height), isStretchable: true)
+        #expect(try findings(ProjectResources(images: ["card": asset])).isEmpty)
+    }
+
     // MARK: In the cells of xibs
 
     /// What two labels lack in the cell of a xib is the canvas's: a table gives the cell its height.

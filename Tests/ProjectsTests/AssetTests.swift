@@ -53,7 +53,8 @@ struct AssetTests {
         let folder = try TemporaryFolder()
         let root = "Assets.xcassets"
         try folder.write(
-            #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","filename":"a.png","scale":"2x"}]}"#,
+            #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","filename":"a.png","scale":"2x","#
+                + #""resizing":{"mode":"9-part","cap-insets":{"bottom":9,"top":9,"right":9,"left":9}}}]}"#,
             to: "\(root)/star.imageset/Contents.json")
         try folder.write(Self.png(40, 30), to: "\(root)/star.imageset/a.png")
         try folder.write(#"{"properties":{"provides-namespace":true}}"#, to: "\(root)/Bars/Contents.json")
@@ -75,6 +76,8 @@ struct AssetTests {
         #expect(catalogue.images["Bars/back"]?.isMirrored == true)
         #expect(catalogue.images["Bars/back"]?.renderingMode == .alwaysTemplate)
         #expect(catalogue.images["star"]?.renderingMode == .automatic)
+        #expect(
+            catalogue.images["star"]?.isStretchable == true && catalogue.images["Bars/back"]?.isStretchable == false)
         #expect(catalogue.images["bolt"]?.isSymbol == true)
         #expect(catalogue.colors["Tint"]?.light == ColorAsset.Components(red: 1, green: 0.5, blue: 0.2))
         #expect(catalogue.colors["Tint"]?.dark == ColorAsset.Components(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))

@@ -14,7 +14,9 @@ extension LayoutRule {
             let frame = survey.geometry.frames[index]
             guard frame.width >= 8, frame.height >= 8 else { continue }
             let stretch = (frame.width / image.width) / (frame.height / image.height)
-            guard stretch > 1.1 || stretch < 1 / 1.1 else { continue }
+            guard stretch > 1.1 || stretch < 1 / 1.1, !survey.isStretchable(index, image, to: frame.size) else {
+                continue
+            }
             survey.find(
                 .distortedImage,
                 "\(survey.name(index)) draws a picture of \(survey.size(image)) points at \(survey.size(frame.size)): it "
@@ -33,11 +35,28 @@ extension Rule {
 }
 
 extension SceneSurvey {
+    /// Whether the picture of an image view is made to be stretched: its catalogue says so, or it is small and drawn many times as
+    /// long, as the backgrounds of cards and fields are, whose cap insets a catalogue that is not here, or code, gives them.
+    fileprivate func isStretchable(_ index: Int, _ picture: Size, to size: Size) -> Bool {
+        if let name = ImageView(scene.view(index).element)?.imageName,
+            scene.environment.resources?.image(named: name)?.isStretchable == true
+        {
+            return true
+        }
+        return max(picture.width, picture.height) < DistortedImage.smallPicture
+            && max(size.width / picture.width, size.height / picture.height) > DistortedImage.manyTimes
+    }
+
     /// A size in points.
     func size(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
 }
 
 enum DistortedImage {
+    /// The length in points that the sides of stretchable backgrounds stay below (three of three have 20 to 37).
+    static let smallPicture = 64.0
+    /// How many times as long such a background is drawn, at least (9 to 17 times).
+    static let manyTimes = 3.0
+
     /// Where a picture may be stretched more or less one way than the other than counts.
     static func turns(_ points: inout TurningPoints) {
         for index in points.frames.indices where points.first.view(index).kind == .imageView {
@@ -46,6 +65,8 @@ enum DistortedImage {
                 continue
             }
             for length in [frame.width, frame.height] { points.mark(length, at: 8) }
+            points.mark(frame.width, at: manyTimes * image.width)
+            points.mark(frame.height, at: manyTimes * image.height)
             for stretch in [1.1, 1 / 1.1] {
                 points.mark(frame.width * image.height - frame.height * (stretch * image.width), at: 0)
             }

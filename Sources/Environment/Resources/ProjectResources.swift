@@ -43,6 +43,8 @@ public struct ImageAsset: Sendable, Hashable {
     public var isSymbol: Bool
     /// Whether it is mirrored where the interface reads from right to left.
     public var isMirrored: Bool
+    /// Whether its edges keep their form where it is stretched: it has cap insets.
+    public var isStretchable: Bool
     /// Whether it is drawn in its own colours or in the tint.
     public var renderingMode: ImageRenderingMode
     /// The path of the file that its size was read from.
@@ -52,12 +54,13 @@ public struct ImageAsset: Sendable, Hashable {
 
     /// Makes an image.
     public init(
-        size: Size?, isSymbol: Bool = false, isMirrored: Bool = false, renderingMode: ImageRenderingMode = .automatic,
-        path: String? = nil, darkPath: String? = nil
+        size: Size?, isSymbol: Bool = false, isMirrored: Bool = false, isStretchable: Bool = false,
+        renderingMode: ImageRenderingMode = .automatic, path: String? = nil, darkPath: String? = nil
     ) {
         self.size = size
         self.isSymbol = isSymbol
         self.isMirrored = isMirrored
+        self.isStretchable = isStretchable
         self.renderingMode = renderingMode
         self.path = path
         self.darkPath = darkPath

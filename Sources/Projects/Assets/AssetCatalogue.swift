@@ -64,6 +64,7 @@ struct AssetCatalogue {
             .min { Self.rankWithoutAppearance($0) < Self.rankWithoutAppearance($1) }
         var asset = ImageAsset(size: nil)
         asset.isMirrored = entries.contains { $0["language-direction"] != nil }
+        asset.isStretchable = entries.contains { $0["resizing"] != nil }
         asset.renderingMode = Self.renderingMode(contents)
         asset.darkPath = dark?["filename"]?.string.map { Path.joined(folder, $0) }
         // Stable: of equals the first counts.
