@@ -33,6 +33,24 @@ struct LanguageTests {
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/Main.storyboard") == ["de"])
     }
 
+    @Test("A catalogue or a strings file that cannot be read is told, and no translation is called missing for it")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/Main.storyboard"
+        let catalogue = "\(folder.path)/mul.lproj/Main.xcstrings"
+        try folder.write("{\n<<<<<<< HEAD\n", to: "mul.lproj/Main.xcstrings")
+        // A folder stands where a file should.
+        try folder.write("", to: "de.lproj/Main.strings/nothing")
+        let place = Localization.Place(path)
+        let found = Localization.languages(at: place, of: try Localization.languages(inReadableFolder: place.folder))
+        #expect(found.languages == ["de"])
+        #expect(found.findings.map { "\($0.rule) \($0.path)" } == ["malformed-strings \(catalogue)"])
+        let german = Localization.read("de", forDocumentAt: path).findings
+        #expect(german.map(\.rule.id) == ["malformed-strings", "unreadable-file"])
+        #expect(german.last?.message == "the file cannot be read: Is a directory")
+        #expect(Localization.read("fr", forDocumentAt: path).findings.map(\.rule.id) == ["malformed-strings"])
+    }
+
     @Test("What to do is said where there is no translation: with a catalogue or without")
     func advice() throws {
         let folder = try TemporaryFolder()

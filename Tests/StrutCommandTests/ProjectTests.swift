@@ -167,6 +167,20 @@ struct ProjectTests {
         #expect(try found("check", "--only", "ambiguous-layout", "App") == [])
     }
 
+    @Test("A catalogue that cannot be read is told, though no language was asked for")
+    func brokenCatalogue() throws {
+        try folder.write("{\n<<<<<<< HEAD\n", to: "App/mul.lproj/Main.xcstrings")
+        for words in [["App"], ["--matrix", "App"], ["--language", "all", "App/Base.lproj/Main.storyboard"]] {
+            let run = try StrutProcess(["check", "--only", "malformed-strings,no-translation"] + words, in: folder.url)
+            #expect(
+                run.status == 1 && run.output.split { $0 == "\n" }.count { $0.contains("[malformed-strings]") } == 1)
+            #expect(!run.output.contains("no-translation"), "\(run)")
+        }
+        #expect(try !found("check", "App").contains { $0.hasPrefix("missing-translation") })
+        let page = try strut("preview", "--language", "all", "App/Base.lproj/Main.storyboard").output
+        #expect(page.contains("malformed-strings"))
+    }
+
     @Test("A baseline takes what is known, forgets lines, and says what is gone")
     func baseline() throws {
         let written = try strut("check", "--write-baseline", "--baseline", "known.json", "App")

@@ -17,34 +17,35 @@ extension Localization {
     /// Where there is none into `de-DE` or `zh-Hans-CN`, that into `de`, or into `zh-Hans` and then `zh`, stands in, as on
     /// a device. `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`, or in the
     /// string catalogue `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside it.
-    /// A missing file is a finding; the document's own texts are shown then.
+    /// Where all of them are missing, or one cannot be read, that is a finding; the document's own texts are shown then.
     public static func read(_ language: String, forDocumentAt path: String) -> (
         localization: Localization, findings: [Finding]
     ) {
         let place = Place(path)
-        var findings: [Finding] = []
+        var reader = TranslationReader()
         var isBegun = false
         // What is the same in every language is known even where nothing is translated.
         var untranslatable: Set<String> = []
         for candidate in candidates(language) {
-            let found = Translations(candidate, at: place, &findings)
+            let found = Translations(candidate, at: place, &reader)
             untranslatable.formUnion(found.localization.untranslatable)
             isBegun = isBegun || found.isBegun
             guard found.hasTexts else { continue }
             var localization = found.localization
             localization.language = language
-            return (localization, findings)
+            return (localization, reader.findings)
         }
-        let places = ([place.strings(language)] + place.catalogues).joined(separator: " nor ")
-        findings.append(
-            Finding(
-                rule: .noTranslation,
-                message: "there is no translation into '\(language)': neither \(places) has one; "
-                    + "the document's own texts are shown\(advice(language, place, isBegun: isBegun))",
-                path: path))
         var none = Localization(language: language)
         none.untranslatable = untranslatable
-        return (none, findings)
+        // What cannot be read may hold the translation.
+        guard reader.findings.isEmpty else { return (none, reader.findings) }
+        let places = ([place.strings(language)] + place.catalogues).joined(separator: " nor ")
+        let finding = Finding(
+            rule: .noTranslation,
+            message: "there is no translation into '\(language)': neither \(places) has one; "
+                + "the document's own texts are shown\(advice(language, place, isBegun: isBegun))",
+            path: path)
+        return (none, [finding])
     }
 
     /// How a translation is begun, behind a semicolon; empty for what is no language.

@@ -16,7 +16,7 @@ extension Localization {
     /// Those of the strings files beside it, and those that a string catalogue beside it has texts in.
     public static func languages(ofDocumentAt path: String) -> [String] {
         let place = Place(path)
-        return languages(at: place, of: languages(inFolder: place.folder))
+        return languages(at: place, of: languages(inFolder: place.folder)).languages
     }
 
     /// The languages that have folders in the folder at `path`, in the order of their codes.
@@ -24,13 +24,22 @@ extension Localization {
         languages(amongFolders: Directory.names(in: path.isEmpty ? "." : path) ?? [])
     }
 
+    /// The same of a folder that cannot be listed is an error: who has translations there would not be known.
+    package static func languages(inReadableFolder path: String) throws(DocumentError) -> [String] {
+        languages(amongFolders: try LanguageFolders.names(in: path.isEmpty ? "." : path) ?? [])
+    }
+
     /// Those languages that a document is translated into, of the ones that have folders beside it, and those of its
-    /// catalogues.
-    package static func languages(at place: Place, of begun: [String]) -> [String] {
-        var found = Set(begun.filter { access(place.strings($0), R_OK) == 0 })
+    /// catalogues; with what keeps a catalogue from being read.
+    ///
+    /// A language whose file may be there but cannot be read counts: who reads it says why.
+    package static func languages(
+        at place: Place, of begun: [String]
+    ) -> (languages: [String], findings: [Finding]) {
+        var found = Set(begun.filter { access(place.strings($0), F_OK) == 0 || !SystemError().isMissing })
+        var reader = TranslationReader()
         for file in place.catalogues {
-            guard let bytes = try? Document.bytes(ofFile: file, waits: false), let json = try? JSONValue(parsing: bytes)
-            else { continue }
+            guard let json = reader.catalogue(in: file) else { continue }
             let source = json["sourceLanguage"]?.string
             for entry in json["strings"]?.members ?? [] {
                 for translation in entry.value["localizations"]?.members ?? [] where translation.name != source {
@@ -38,7 +47,7 @@ extension Localization {
                 }
             }
         }
-        return found.filter { isLanguage($0) && $0 != place.language }.sorted()
+        return (found.filter { isLanguage($0) && $0 != place.language }.sorted(), reader.findings)
     }
 
     /// The languages that have folders among those of these names, in the order of their codes.

@@ -11,28 +11,20 @@ struct Translations {
     /// Whether a catalogue names the language, be it without a text.
     private(set) var isBegun = false
 
-    /// Reads those of a language, and says what is wrong with them.
-    init(_ language: String, at place: Localization.Place, _ findings: inout [Finding]) {
+    /// Reads those of a language.
+    init(_ language: String, at place: Localization.Place, _ reader: inout TranslationReader) {
         localization = Localization(language: language)
         for file in place.catalogues {
-            guard let bytes = try? Document.bytes(ofFile: file, waits: false) else { continue }
-            do throws(JSONError) {
-                take(catalogue: try JSONValue(parsing: bytes))
-            } catch {
-                let finding = Finding(
-                    rule: .malformedStrings, message: "\(error.message): not a string catalogue", path: file,
-                    location: error.location)
-                if !findings.contains(finding) { findings.append(finding) }
-            }
+            if let catalogue = reader.catalogue(in: file) { take(catalogue: catalogue) }
         }
         let file = place.strings(language)
-        guard let bytes = try? Document.bytes(ofFile: file, waits: false) else { return }
+        guard let bytes = reader.bytes(of: file) else { return }
         let strings = StringsFile(bytes)
         hasTexts = true
         localization.take(strings.strings)
         guard let problem = strings.problem else { return }
         let words = strings.strings.isEmpty ? "" : "; what stands before it is used"
-        findings.append(
+        reader.add(
             Finding(
                 rule: .malformedStrings, message: problem.message + words, path: file, location: problem.location))
     }

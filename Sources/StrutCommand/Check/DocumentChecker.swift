@@ -13,7 +13,7 @@ struct DocumentChecker: Sendable {
     /// Where text finds its fonts.
     var fonts = FontLookup.none
     /// The languages that have folders in the folders of documents: each is listed once for all of its documents.
-    private let begunLanguages = FolderMemo<[String]>()
+    private let begunLanguages = FolderMemo<Result<[String], DocumentError>>()
 
     /// What was found in one document.
     struct Checked: Sendable {
@@ -26,18 +26,18 @@ struct DocumentChecker: Sendable {
 
     /// Checks a document, of a project if it belongs to one, in so many environments at once.
     func check(_ document: Document, in project: Project?, jobs: Int) -> Checked {
+        var localizations = Localizations(document)
         let languages =
-            selection.hasEnvironments || project != nil ? languages(of: document) : []
+            selection.hasEnvironments || project != nil ? languages(of: document, &localizations) : []
         let all = matrix.environments(languages: languages)
         let environments = all.filter { $0.mayShow(document) }
-        var localizations = Localizations(document)
         for language in environments.compactMap(\.language) { localizations.read(language) }
         for language in languages { localizations.read(language) }
         var findings = document.findings + localizations.findings
         let installed = fonts.fonts(for: document, in: project)
         findings += fonts.findings(on: document, measuredWith: installed)
         if let project { findings += ProjectFindings(document, in: project).findings }
-        findings += TranslationFindings(document, languages.compactMap { localizations[$0] }).findings
+        findings += TranslationFindings(document, languages.compactMap { localizations.complete($0) }).findings
         var checked = Checked()
         checked.environmentCount = environments.count
         if environments.isEmpty && !all.isEmpty {
@@ -57,11 +57,16 @@ struct DocumentChecker: Sendable {
         return checked
     }
 
-    /// The languages that a document is translated into.
-    func languages(of document: Document) -> [String] {
+    /// The languages that a document is translated into; what is wrong with their files is added to what is known of them.
+    func languages(of document: Document, _ localizations: inout Localizations) -> [String] {
         let place = Localization.Place(document.path)
-        let begun = begunLanguages.value(for: place.folder) { Localization.languages(inFolder: place.folder) }
-        return Localization.languages(at: place, of: begun)
+        let begun = begunLanguages.value(for: place.folder) {
+            Result { () throws(DocumentError) in try Localization.languages(inReadableFolder: place.folder) }
+        }
+        if case .failure(let error) = begun { localizations.add([error.finding]) }
+        let found = Localization.languages(at: place, of: (try? begun.get()) ?? [])
+        localizations.add(found.findings)
+        return found.languages
     }
 
     /// The findings that are said, with the severities that were asked for.
@@ -200,6 +205,8 @@ private struct LayoutWork: Sendable {
 struct Localizations: Sendable {
     private let path: String
     private var known: [String: Localization] = [:]
+    /// The languages of which not every file can be read.
+    private var incomplete: Set<String> = []
     /// What is wrong with them.
     private(set) var findings: [Finding] = []
 
@@ -212,10 +219,19 @@ struct Localizations: Sendable {
         guard known[language] == nil else { return }
         let translation = Localization.named(language, forDocumentAt: path)
         known[language] = translation.localization
-        findings += translation.findings
+        if translation.findings.contains(where: { $0.rule != .noTranslation }) { incomplete.insert(language) }
+        add(translation.findings)
+    }
+
+    /// Adds what is wrong with files that several languages may stand in.
+    mutating func add(_ found: [Finding]) {
+        for finding in found where !findings.contains(finding) { findings.append(finding) }
     }
 
     subscript(language: String) -> Localization? { known[language] }
+
+    /// The same, but nil where not every file can be read: nobody knows which texts lack a translation.
+    func complete(_ language: String) -> Localization? { incomplete.contains(language) ? nil : known[language] }
 }
 
 extension LayoutEnvironment {

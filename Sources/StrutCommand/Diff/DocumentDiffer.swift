@@ -63,7 +63,9 @@ struct DocumentDiffer: Sendable {
         var checker = checker
         checker.fonts = checker.fonts.same(for: new, and: old)
         let fonts = checker.fonts.fonts(for: new)
-        let languages = checker.selection.hasEnvironments ? checker.languages(of: new) : []
+        // What is wrong with translations is told by the check of each version.
+        var localizations = Localizations(new)
+        let languages = checker.selection.hasEnvironments ? checker.languages(of: new, &localizations) : []
         let environments = checker.matrix.environments(languages: languages)
         let layouts = (
             before: layOut(old, environments, fonts, jobs: jobs), after: layOut(new, environments, fonts, jobs: jobs)
