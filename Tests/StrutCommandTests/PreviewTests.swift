@@ -47,6 +47,31 @@ struct PreviewTests {
         #expect((found[number]["v"] as? [Int])?.count == 1)
     }
 
+    @Test("The page has what check finds in the same environments, and counts it where it is")
+    func checks() throws {
+        // A text that is cut off is looked for where an environment is asked for.
+        let scene = Repository.root.appendingPathComponent("Storyboards/Checks/truncated-text.storyboard")
+        try folder.write(String(contentsOf: scene, encoding: .utf8), to: "App/Long.storyboard")
+        try folder.write(SampleDocument.clean, to: "App/Main.storyboard")
+        let words = ["-d", "iPhone SE,iPad Air", "App"]
+        let report = try StrutProcess(["check", "--diagnostic-format", "json"] + words, in: folder.url).output
+        let json = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]
+        let checked = try #require(json?["findings"] as? [[String: Any]]).compactMap { $0["message"] as? String }
+        let page = try StrutProcess(["preview"] + words, in: folder.url).output
+        let data = try data(page)
+        let strings = try #require(data["strings"] as? [String])
+        let shown = try #require(data["findings"] as? [[String: Any]]).compactMap {
+            ($0["m"] as? Int).map { strings[$0] }
+        }
+        #expect(shown == checked && checked.contains { $0.contains("cut off") }, "\(checked)")
+        #expect(page.contains(##"<a class="count" href="#findings">1 warning</a>"##), "\(page.prefix(20_000))")
+        #expect(page.contains("Long.storyboard</a> · 1 warning</li>") && page.contains("Main.storyboard</a></li>"))
+        #expect(page.contains(##" · <a href="#finding-1">1 warning</a></p>"##))
+        #expect(page.contains(##"<h2 class="document" dir="auto">"##))
+        let clean = try preview("App/Main.storyboard").output
+        #expect(clean.contains(##"<a class="count" href="#findings">No findings</a>"##))
+    }
+
     /// A number of a view's chain as a page tells it: its headline, and each link with its source and line.
     private func chain(
         _ data: [String: Any], picture: Int, view id: String, _ name: String

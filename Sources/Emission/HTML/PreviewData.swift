@@ -31,7 +31,8 @@ struct PreviewData: ~Copyable {
 
         /// Whether a finding holds in its environment.
         func shows(_ finding: Finding) -> Bool {
-            guard findings.contains(key(finding)) else { return false }
+            // What does not come of a layout holds in every one.
+            guard finding.rule.subject != .layout || findings.contains(key(finding)) else { return false }
             guard let environment, !finding.environments.isEmpty else { return true }
             return finding.environments.contains(environment)
         }

@@ -73,9 +73,11 @@ package struct PreviewPage {
         var page = PageWriter(names: DocumentNames(entries.map(\.path)))
         let layouts = entries.lazy.compactMap(\.layouts.first)
         let title = entries.count == 1 ? page.names[entries[0].path] : "\(entries.count) documents"
-        page.writeHeader(title)
+        page.writeHeader(title, FindingCount(entries.flatMap(\.findings)))
         if entries.count > 1 { page.writeDocuments(entries) }
-        for (number, entry) in entries.enumerated() { page.write(entry, number: number) }
+        for (number, entry) in entries.enumerated() {
+            page.write(entry, number: number, isOneOfSeveral: entries.count > 1)
+        }
         page.writeFindings(of: entries)
         page.finish(zoom: Self.zoom, revisions: revisions)
         return page.bytes(title: title, appearance: layouts.first?.environment.appearance)
@@ -92,6 +94,8 @@ private struct PageWriter: ~Copyable {
     private var images: [ImageTable] = []
     /// For each document the numbers of its pictures.
     private var pictures: [Range<Int>] = []
+    /// How many findings the documents before had.
+    private var findingsBefore = 0
 
     init(names: DocumentNames) {
         self.names = names
@@ -113,10 +117,13 @@ private struct PageWriter: ~Copyable {
         return page.bytes
     }
 
-    mutating func writeHeader(_ title: String) {
+    mutating func writeHeader(_ title: String, _ findings: FindingCount) {
         svg.append(markup: "<header>\n<h1 dir=\"auto\">")
         svg.append(text: title)
-        svg.append(markup: "</h1>\n\(Self.tools)\n</header>\n<main>\n")
+        svg.append(
+            markup:
+                "</h1>\n<a class=\"count\" href=\"#findings\">\(findings.words)</a>\n\(Self.tools)\n</header>\n<main>\n"
+        )
     }
 
     private static let tools = """
@@ -142,16 +149,25 @@ private struct PageWriter: ~Copyable {
         for (number, entry) in entries.enumerated() {
             svg.append(markup: "<li><a href=\"#document-\(number)\" dir=\"auto\">")
             svg.append(text: names[entry.path])
-            svg.append(markup: "</a></li>\n")
+            let findings = FindingCount(entry.findings)
+            svg.append(markup: "</a>\(findings.isEmpty ? "" : " · \(findings.words)")</li>\n")
         }
         svg.append(markup: "</ul>\n</nav>\n")
     }
 
-    mutating func write(_ entry: PreviewPage.Entry, number: Int) {
+    mutating func write(_ entry: PreviewPage.Entry, number: Int, isOneOfSeveral: Bool) {
         let first = data.count
-        defer { pictures.append(first..<data.count) }
+        defer {
+            pictures.append(first..<data.count)
+            findingsBefore += entry.findings.count
+        }
         svg.append(markup: "<div id=\"document-\(number)\">\n")
         defer { svg.append(markup: "</div>\n") }
+        if isOneOfSeveral, entry.error == nil {
+            svg.append(markup: "<h2 class=\"document\" dir=\"auto\">")
+            svg.append(text: names[entry.path])
+            svg.append(markup: "</h2>\n")
+        }
         if let error = entry.error { write(error, ofUnreadable: entry, number: number) }
         guard let layout = entry.layouts.first else { return }
         let order = PreviewOrder(layout.document)
@@ -166,8 +182,10 @@ private struct PageWriter: ~Copyable {
         let outlets = OutletIndex(layout.document)
         let findings = entry.layouts.map { Set($0.findings.map(PreviewData.key)) }
         var table = ImageTable(entry.resources, appearance: nil, prefix: "d\(number)")
+        let scenesOfFindings = layout.scenes(of: entry.findings)
         for scene in order.scenes where layout.scenes.indices.contains(scene) {
-            write(entry, number: number, scene: scene, order, chromes, outlets, findings, &table)
+            let own = entry.findings.indices.filter { scenesOfFindings[$0] == scene }
+            write(entry, number: number, scene: scene, order, chromes, outlets, findings, own, &table)
         }
         images.append(table)
     }
@@ -189,7 +207,7 @@ private struct PageWriter: ~Copyable {
 
     private mutating func write(
         _ entry: PreviewPage.Entry, number: Int, scene: Int, _ order: PreviewOrder, _ chromes: [ChromeResolver],
-        _ outlets: OutletIndex, _ findings: [Set<String>], _ table: inout ImageTable
+        _ outlets: OutletIndex, _ findings: [Set<String>], _ own: [Int], _ table: inout ImageTable
     ) {
         let name = "scene-\(number)-\(scene)"
         let shown = entry.layouts[0].scenes[scene]
@@ -200,6 +218,10 @@ private struct PageWriter: ~Copyable {
         svg.append(text: shown.heading)
         svg.append(markup: "</h2>\n<p dir=\"auto\">")
         svg.append(text: ways(from: scene, order, entry))
+        if let first = own.first {
+            let count = FindingCount(own.map { entry.findings[$0] })
+            svg.append(markup: " · <a href=\"#finding-\(findingsBefore + first + 1)\">\(count.words)</a>")
+        }
         svg.append(markup: "</p>\n<div class=\"grid\">\n")
         let firstPicture = data.count
         for (place, layout) in entry.layouts.enumerated() where layout.scenes.indices.contains(scene) {
@@ -220,7 +242,10 @@ private struct PageWriter: ~Copyable {
         if let id = layout.scenes[scene].scene.id { words += " · scene \(id)" }
         let ways = order.ways.filter { $0.from == scene && layout.scenes.indices.contains($0.to) }
         for way in ways {
-            words += " · \(way.segue.relationship ?? way.segue.kind ?? "segue") → \(layout.scenes[way.to].heading)"
+            // A reference is called by an arrow and what it leads to.
+            let target = layout.scenes[way.to].heading
+            let arrow = target.hasPrefix("→") ? "" : "→ "
+            words += " · \(way.segue.relationship ?? way.segue.kind ?? "segue") \(arrow)\(target)"
         }
         return words
     }
@@ -271,7 +296,7 @@ private struct PageWriter: ~Copyable {
             words += " \(PictureNumber.text(frame.x)),\(PictureNumber.text(frame.y)) "
             words += "\(PictureNumber.text(frame.width))×\(PictureNumber.text(frame.height))"
             if index < details.count, let text = details[index].text {
-                words += " \u{201C}\(text.prefix(120))\u{201D}"
+                words += " \u{201C}\(text.prefix(120))\(text.count > 120 ? "…" : "")\u{201D}"
             }
             svg.append(markup: "<li style=\"--d:\(placed.depth)\" data-goto=\"\(picture) \(index)\" dir=\"auto\">")
             svg.append(text: words)
@@ -348,7 +373,7 @@ private struct PageWriter: ~Copyable {
 extension ResolvedEnvironment {
     /// What the environment is called under a picture.
     package var caption: String {
-        var words = [name ?? deviceID ?? "Canvas"]
+        var words = [name ?? deviceID.map { Device.named($0)?.model ?? $0 } ?? "Canvas"]
         words.append("\(PictureNumber.text(size.width))×\(PictureNumber.text(size.height))")
         words.append("text \(contentSizeCategory.shortName)")
         if direction == .rightToLeft { words.append("right to left") }

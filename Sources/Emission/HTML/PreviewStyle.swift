@@ -8,7 +8,9 @@ enum PreviewStyle {
         body{margin:0;font:14px/1.45 -apple-system,system-ui,'Helvetica Neue',Inter,Arial,sans-serif;color:var(--ink);background:var(--ground)}
         header{position:sticky;top:0;z-index:2;background:var(--paper);border-bottom:1px solid var(--edge);padding:8px 16px}
         h1{font-size:17px;margin:0 16px 0 0;display:inline-block}
+        .count{margin-right:16px}
         h2{font-size:16px;margin:0 0 4px}
+        .document{font-size:18px;margin:8px 0}
         h3{font-size:14px;margin:12px 0 4px}
         a{color:var(--accent)}
         .tools{display:none;gap:6px;flex-wrap:wrap;align-items:center;margin-top:6px}

@@ -69,6 +69,15 @@ struct Preview {
         var findings: [Finding] = []
         let configuration = Configuration(arguments, &findings)
         let fonts = FontLookup(arguments.fontFolders, configuration)
+        let checker = DocumentChecker(
+            matrix: matrix,
+            selection: RuleSelection(
+                settings: configuration.rules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true),
+            runTime: arguments.runTime, configuration: configuration, fonts: fonts)
+        let checked = try CheckInput.all(arguments, configuration)
+        let owners = Dictionary(
+            checked.inputs.compactMap { input in input.project.map { (input.input.path, checked.projects[$0]) } }
+        ) { first, _ in first }
         findings += fonts.findings
         if findings.contains(where: { $0.severity == .error }) { made.status = .findings }
         var report: [UInt8] = []
@@ -80,7 +89,8 @@ struct Preview {
             do throws(InputError) {
                 let document = try input.read()
                 watch(projects.files(for: document))
-                made.entries.append(entry(document, matrix, projects, fonts, configuration))
+                made.entries.append(
+                    entry(document, of: owners[input.path], checker, resources: projects.resources(for: document)))
             } catch {
                 TextReporter().report(error.finding, to: &report)
                 let before = earlier.first { $0.path == error.finding.path }
@@ -94,45 +104,44 @@ struct Preview {
         return made
     }
 
-    /// One document in every environment, several at once.
+    /// One document in every environment, several at once, with what `strut check` finds in it: in a project if it was found in a
+    /// folder.
     private func entry(
-        _ document: Document, _ matrix: EnvironmentMatrix, _ projects: ProjectLookup, _ fonts: FontLookup,
-        _ configuration: Configuration
+        _ document: Document, of project: Project?, _ checker: DocumentChecker, resources: ProjectResources?
     ) -> PreviewPage.Entry {
-        let languages =
-            matrix.translations == .named ? [] : Localization.languages(ofDocumentAt: document.path)
-        let environments = matrix.environments(languages: languages)
         var localizations = Localizations(document)
+        let languages = matrix.translations == .named ? [] : checker.languages(of: document, &localizations)
+        let environments = matrix.environments(languages: languages)
         for language in environments.compactMap(\.language) { localizations.read(language) }
-        let resources = projects.resources(for: document)
-        let installed = fonts.fonts(for: document)
+        let installed = checker.fonts.fonts(for: document)
         let asked = environments.map { matrix in
             var environment = matrix.environment
             environment.localization = matrix.language.flatMap { localizations[$0] }
             environment.appearance = arguments.appearance
             environment.fonts = installed
             return environment
-        }.sized(by: configuration)
+        }.sized(by: checker.configuration)
         let runTime = arguments.runTime
+        // A picture asks only which findings hold in it.
+        var selection = checker.selection
+        selection.namesRepairs = false
         let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []
         var explanations: [[[ViewExplanation]]] = []
-        var findings = FindingsByEnvironment(environments.map(FindingEnvironment.init))
-        OrderedWorkers.run(count: asked.count, jobs: arguments.jobs ?? OrderedWorkers.processorCount) { index in
+        let jobs = arguments.jobs ?? OrderedWorkers.processorCount
+        OrderedWorkers.run(count: asked.count, jobs: jobs) { [selection] index in
             var layout = runTime.layOut(
                 document, in: asked[index], sharing: shared, keepsSystems: false, keepsDetails: true)
-            layout.check()
+            layout.check(selection)
             return (layout, layout.viewExplanations)
         } receive: { index, made in
             let (layout, views) = made
             explanations.append(views)
             layouts.append(layout)
-            findings.add(layout.findings, in: index)
         }
         return PreviewPage.Entry(
             path: document.path, layouts: layouts, environments: environments.map(FindingEnvironment.init),
-            explanations: explanations,
-            findings: fonts.findings(on: document, measuredWith: installed) + localizations.findings + findings.merged,
+            explanations: explanations, findings: checker.check(document, in: project, jobs: jobs).findings,
             resources: resources.map { ProjectPictures($0) } ?? NoPictureResources())
     }
 
