@@ -2,7 +2,8 @@ import Diagnostics
 import Environment
 import TextMeasurement
 
-/// Says in few words which of several environments are meant: "iPhone SE at AX3 and above, de; 14 of 96".
+/// Says in few words which of several environments are meant: "iPhone SE at AX3 and above, de; 6 of 96", or, where these are not
+/// all that share a device, a text size and a language, by an example: "such as iPhone SE at AX3, de; 5 of 96".
 package struct EnvironmentWords {
     /// The names of the environments' canvases, and of their languages and directions.
     private let canvases: Names
@@ -36,9 +37,9 @@ package struct EnvironmentWords {
         count = all.count
     }
 
-    /// The words for some of them by their indices; empty for all.
-    package func words(for indices: [Int]) -> String {
-        let place = place(of: indices)
+    /// The words for some of them by their indices; empty for all. The one at `origin` is the example, where one is needed.
+    package func words(for indices: [Int], origin: Int? = nil) -> String {
+        let place = place(of: indices, origin: origin)
         return place.isEmpty ? "" : "\(place); \(count(indices))"
     }
 
@@ -46,14 +47,38 @@ package struct EnvironmentWords {
     func count(_ indices: [Int]) -> String { "\(indices.count) of \(count)" }
 
     /// The words without the count; empty for all.
-    func place(of indices: [Int]) -> String {
-        guard indices.count < count else { return "" }
-        var words = list(indices, canvases) ?? ""
-        if let sizes = sizes(indices) { words += (words.isEmpty ? "" : " ") + sizes }
-        if let tongues = list(indices, tongues) { words += (words.isEmpty ? "" : ", ") + tongues }
-        // What cannot be said by what all of them share is said by one example.
-        if words.isEmpty, let first = indices.first { words = "such as \(canvases.all[first])" }
-        return words
+    func place(of indices: [Int], origin: Int? = nil) -> String {
+        guard indices.count < count, let first = indices.first else { return "" }
+        let example = origin.flatMap { indices.contains($0) ? $0 : nil } ?? first
+        let shared =
+            isProduct(indices) ? joined(list(indices, canvases), sizes(indices), list(indices, tongues)) : ""
+        return shared.isEmpty ? "such as \(name(of: example))" : shared
+    }
+
+    /// Whether some environments are all those with one of their canvases, one of their text sizes and one of their tongues: else
+    /// the names of these would say too much.
+    private func isProduct(_ indices: [Int]) -> Bool {
+        let (ownCanvases, ownTongues) = (Set(indices.map { canvases.all[$0] }), Set(indices.map { tongues.all[$0] }))
+        let ownSizes = Set(indices.map { contentSizes[$0] })
+        let product = (0..<count).count { index in
+            ownCanvases.contains(canvases.all[index]) && ownSizes.contains(contentSizes[index])
+                && ownTongues.contains(tongues.all[index])
+        }
+        return product == Set(indices).count
+    }
+
+    /// One environment in full, but for what is the same in all.
+    private func name(of index: Int) -> String {
+        let size = Set(contentSizes).count > 1 ? contentSizes[index] : nil
+        let name = joined(
+            canvases.count > 1 ? canvases.all[index] : nil, size.map { "at \(ContentSizeCategory.shortNames[$0])" },
+            tongues.count > 1 ? tongues.all[index] : nil)
+        return name.isEmpty ? canvases.all[index] : name
+    }
+
+    private func joined(_ canvas: String?, _ size: String?, _ tongue: String?) -> String {
+        let place = [canvas, size].compactMap { $0 }.joined(separator: " ")
+        return [place, tongue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// The most names that are listed.

@@ -125,7 +125,7 @@ package struct FindingsByEnvironment: Sendable {
                     return environment
                 }
             }
-            finding.environmentSummary = words.words(for: indices, windows)
+            finding.environmentSummary = words.words(for: indices, windows, origin: found.origin)
             return finding
         }
         return Self.inOrder(findings)

@@ -16,22 +16,26 @@ struct WindowWords {
         self.sweeps = sweeps
     }
 
-    /// The words for some environments by their indices, with the windows in each; empty for all of all.
-    func words(for indices: [Int], _ windows: [[WindowRange]]) -> String {
-        if sweeps.isEmpty { return environments.words(for: indices) }
+    /// The words for some environments by their indices, with the windows in each; empty for all of all. What is told comes from the
+    /// environment at `origin`.
+    func words(for indices: [Int], _ windows: [[WindowRange]], origin: Int? = nil) -> String {
+        if sweeps.isEmpty { return environments.words(for: indices, origin: origin) }
         let groups = grouped(indices, windows)
         var text: String
         if groups.count > Self.longest {
             let range = words(hull(windows.flatMap { $0 }))
-            text = [environments.place(of: indices), range, "in each in windows of its own"].filter { !$0.isEmpty }
-                .joined(separator: ", ")
+            text = [environments.place(of: indices, origin: origin), range, "in each in windows of its own"].filter {
+                !$0.isEmpty
+            }
+            .joined(separator: ", ")
         } else if let group = groups.first, groups.count == 1 {
-            text = [environments.place(of: indices), words(group.windows)].filter { !$0.isEmpty }
+            text = [environments.place(of: indices, origin: origin), words(group.windows)].filter { !$0.isEmpty }
                 .joined(separator: ", ")
         } else {
             text = groups.map { group in
                 let range = words(group.windows)
-                return "\(environments.place(of: group.indices)) \(range.isEmpty ? "in every window" : range)"
+                return
+                    "\(environments.place(of: group.indices, origin: origin)) \(range.isEmpty ? "in every window" : range)"
             }.joined(separator: "; ")
         }
         return environments.place(of: indices).isEmpty ? text : "\(text); \(environments.count(indices))"
