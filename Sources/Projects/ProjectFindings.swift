@@ -137,21 +137,26 @@ extension Rule {
     /// A reference leads to a controller that is not there.
     static let missingIdentifier = Rule(
         "missing-identifier", on: .request, .error,
-        summary: "A reference leads to a controller that its storyboard does not have.", help: "Correct the reference.")
+        summary: "A reference leads to a controller that its storyboard does not have. Said where a folder is checked.",
+        help: "Correct the reference.")
 
     /// An image is not in the project.
     static let missingImage = Rule(
         "missing-image", on: .request, .warning,
-        summary: "An image is in no asset catalogue or folder of the project.", help: "Add it, or correct the name.")
+        summary: "An image is in no asset catalogue or folder of the project. Said where a folder is checked.",
+        help: "Add it, or correct the name.")
 
     /// A colour is not in the project.
     static let missingColor = Rule(
-        "missing-color", on: .request, .warning, summary: "A colour is in no asset catalogue of the project.",
+        "missing-color", on: .request, .warning,
+        summary: "A colour is in no asset catalogue of the project. Said where a folder is checked.",
         help: "Add it, or correct the name.")
 
     /// A font's file is not in the project.
     static let missingFont = Rule(
-        "missing-font", on: .request, .warning, summary: "The file of a font is not in the project.",
+        "missing-font", on: .request, .warning,
+        summary:
+            "The file of a font is not in the project. Said where a folder is checked that has fonts, or holds an app.",
         help: "Add it, or choose another font.")
 
     /// Every rule on what documents ask of their project.
