@@ -338,6 +338,51 @@ struct LogAnalysisTests {
         #expect(stack.repairs.isEmpty && stack.obstacles == [2, 3, 4, 5] && stack.isStoppedByStack)
     }
 
+    @Test("A navigation bar relates its buttons to guides: rows of UIKit's own, whatever stands in the bar")
+    func navigationBar() throws {
+        let bar = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 'BIB_Leading_Leading' H:|-(0)-[_UIModernBarButton:0xa]   (active, names: '|':_UIButtonBarButton:0xb )>",
+                "<NSLayoutConstraint:0x2 'UINav_static_button_horiz_position' _UIModernBarButton:0xa.leading == UILayoutGuide:0xc'UIViewLayoutMarginsGuide'.leading   (active)>",
+                "<NSLayoutConstraint:0x3 'UINavItemContentGuide-leading' H:[_UIButtonBarButton:0xb]-(6)-[UILayoutGuide:0xd'UINavigationBarItemContentLayoutGuide']   (active)>",
+                "<NSLayoutConstraint:0x4 UILayoutGuide:0xd'UINavigationBarItemContentLayoutGuide'.trailing == _UINavigationBarContentView:0xe.trailing   (active)>",
+                "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Width' _UINavigationBarContentView:0xe.width == 0   (active)>",
+                "<NSLayoutConstraint:0x6 'UIView-leftMargin-guide-constraint' H:|-(8)-[UILayoutGuide:0xc'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':_UINavigationBarContentView:0xe )>"
+            )
+            """)
+        #expect(bar.repairs.isEmpty && !bar.obstacles.isEmpty)
+        #expect(bar.conflict.constraints.count { $0.isChangeable } == 0)
+        // A guide of the app's stays the app's.
+        let own = try analysis(
+            """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 UIView:0xa.top == UILayoutGuide:0xb'UIViewSafeAreaLayoutGuide'.top   (active)>",
+                "<NSLayoutConstraint:0x2 UIView:0xa.top == UILayoutGuide:0xb'UIViewSafeAreaLayoutGuide'.top + 8   (active)>"
+            )
+            """)
+        #expect(own.conflict.constraints.count { $0.isChangeable } == 2 && !own.repairs.isEmpty)
+    }
+
+    @Test("The width that every action sheet logs is UIKit's; the same of another view is the app's")
+    func actionSheet() throws {
+        func row(_ name: String) throws -> LogAnalysis {
+            try analysis(
+                """
+                Unable to simultaneously satisfy constraints.
+                (
+                    "<NSLayoutConstraint:0x1 \(name):0xa.width == - 16   (active)>"
+                )
+                """)
+        }
+        let sheet = try row("UIView")
+        #expect(sheet.repairs.isEmpty && sheet.obstacles == [0])
+        #expect(sheet.conflict.constraints[0].originText.contains("action sheets"))
+        #expect(try !row("UILabel").repairs.isEmpty)
+    }
+
     @Test(
         "The mask of a cell or of a view of UIKit's is left alone",
         arguments: ["UITableViewCell", "My.PhotoCollectionViewCell", "_UICell"])

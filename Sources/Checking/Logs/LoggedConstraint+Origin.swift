@@ -23,10 +23,23 @@ extension LoggedConstraint {
         return .written
     }
 
-    /// Whether UIKit made the constraint though nothing marks it so: it relates nothing but views of UIKit's own.
+    /// Whether UIKit made the constraint though nothing marks it so: it relates nothing but views of UIKit's own, or one of them
+    /// and a guide, as bars relate their buttons to their margins.
     var isSystems: Bool {
-        className.hasPrefix("_UI") || identifier.hasPrefix("_UI") || identifier.hasPrefix("UIButtonBar")
-            || [first, second].compactMap { $0 }.allSatisfy(\.isSystems)
+        if className.hasPrefix("_UI") || isOfActionSheet { return true }
+        if ["_UI", "UIButtonBar", "UINav"].contains(where: identifier.hasPrefix) { return true }
+        let items = [first, second].compactMap { $0 }
+        guard items.contains(where: \.isSystems) else { return false }
+        // What bars of buttons and toolbars call their constraints, also those to a view of the app's that stands in them.
+        if ["BIB_", "TB_"].contains(where: identifier.hasPrefix) { return true }
+        return items.allSatisfy { $0.isSystems || $0.isGuide }
+    }
+
+    /// Whether this is the width that action sheets of `UIAlertController` have logged since iOS 12.2, as many public issues show:
+    /// no app asks for a width below zero.
+    private var isOfActionSheet: Bool {
+        identifier.isEmpty && className == "NSLayoutConstraint" && first.className == "UIView" && second == nil
+            && firstAnchor.name == "width" && relation == .equal && constant == -16
     }
 
     /// Where the constraint comes from, in words.
@@ -51,6 +64,9 @@ extension LoggedConstraint {
     }
 
     private var writtenText: String {
+        if isOfActionSheet {
+            return "written by UIKit: action sheets of UIAlertController log it, and nothing comes of it"
+        }
         var text = isSystems ? "written by UIKit" : "written"
         if className.hasPrefix("MAS") { text += " with Masonry" }
         if className.contains("SnapKit") { text += " with SnapKit" }

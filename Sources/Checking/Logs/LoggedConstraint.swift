@@ -62,10 +62,13 @@ package struct LoggedItem: Hashable, Sendable {
     }
 
     /// Whether this is a view that UIKit makes for itself: besides what starts with `_UI`, the keyboard's views and those of the
-    /// windows that it stands in, as the logs of public issues have them.
+    /// windows that it stands in, as the logs of public issues have them; or a guide of a navigation bar.
     var isSystems: Bool {
-        ["_UI", "UIKeyboard", "UIInputSet", "UITextEffects", "TUIKey", "SystemInputAssistant", "CKMessageEntryView"]
-            .contains { className.hasPrefix($0) } && !isGuide
+        if isGuide { return title?.hasPrefix("UINavigation") ?? false }
+        return [
+            "_UI", "UIKeyboard", "UIInputSet", "UITextEffects", "TUIKey", "SystemInputAssistant", "CKMessageEntryView",
+        ]
+        .contains { className.hasPrefix($0) }
     }
 
     /// Whether this is a view of UIKit's that scrolls its content.
