@@ -36,7 +36,8 @@ struct GitTests {
         #expect(try shell("cd App && strut git-setup").status == 0)
         let attributes = try folder.read(".gitattributes")
         #expect(attributes == "*.png binary\n*.storyboard diff=strut\n*.xib diff=strut\n")
-        #expect(try shell("git config diff.strut.textconv").output == "strut textconv\n")
+        let setting = try shell("git config diff.strut.textconv").output
+        #expect(setting.hasPrefix("f() { '/") && setting.hasSuffix("/strut' textconv \"$1\" || cat \"$1\"; }; f\n"))
         let again = try shell("strut git-setup")
         #expect(again.status == 0 && again.errors == "strut: git is set up already\n")
         #expect(try folder.read(".gitattributes") == attributes)
@@ -50,12 +51,25 @@ struct GitTests {
             "mkdir -p 'own tools' && cp '\(Repository.executable.path)' 'own tools/strut' && PATH=/usr/bin:/bin && "
         #expect(try shell(copy + "'own tools/strut' git-setup && strut --version").status == 127)
         let setting = try shell("git config diff.strut.textconv").output
-        #expect(setting.hasPrefix("'/") && setting.hasSuffix("/own tools/strut' textconv\n"), "\(setting)")
+        #expect(setting.hasPrefix("f() { '/") && setting.contains("/own tools/strut' textconv"), "\(setting)")
         try edit(#"constant="120""#, #"constant="140""#)
         let run = try shell("PATH=/usr/bin:/bin; git diff")
         #expect(run.status == 0 && run.output.contains("+  constraint UILabel (lab-el-001).width = 140"), "\(run)")
         let tool = try shell("PATH=/usr/bin:/bin; git difftool -y --tool=strut")
         #expect(tool.output.contains("constant 120 → 140"), "\(tool)")
+    }
+
+    @Test("Programs with another path find strut, and see the XML where it is gone")
+    func otherPath() throws {
+        let copy =
+            "mkdir -p tools && cp '\(Repository.executable.path)' tools/strut && export PATH=\"$PWD/tools:$PATH\" && "
+        #expect(try shell(copy + "strut git-setup").status == 0)
+        try edit(#"constant="120""#, #"constant="140""#)
+        let found = try shell("PATH=/usr/bin:/bin; git diff")
+        #expect(
+            found.status == 0 && found.output.contains("+  constraint UILabel (lab-el-001).width = 140"), "\(found)")
+        let gone = try shell("rm tools/strut; PATH=/usr/bin:/bin; git diff")
+        #expect(gone.status == 0 && gone.output.contains(#"constant="140""#), "\(gone)")
     }
 
     @Test("A setting that was another one is named with what it was")

@@ -13,20 +13,22 @@ struct GitSetup {
     private var settings: [(name: String, value: String)] {
         let command = Self.command
         return [
-            ("diff.strut.textconv", "\(command) textconv"),
+            // A program that is not there any more would end each of git's comparisons.
+            ("diff.strut.textconv", "f() { \(command) textconv \"$1\" || cat \"$1\"; }; f"),
             // The line that stands behind the place of a change: that of the object.
             ("diff.strut.xfuncname", "^([^ ].*)$"),
             ("difftool.strut.cmd", "\(command) diff \"$LOCAL\" \"$REMOTE\""),
         ]
     }
 
-    /// How git's shell finds this program: by its name where that is on the path, else by the file that runs. A command that git
-    /// does not find ends each of its comparisons.
+    /// How git's shell finds this program: by the file that the path leads to, else by the file that runs. Its name would not do:
+    /// Xcode and other programs that ask git have a path of their own.
     private static var command: String {
         let name = "strut"
         let path = getenv("PATH").map { String(cString: $0) } ?? ""
-        let isOnPath = path.split(separator: ":").contains { isProgram(Folder.joined(String($0), name)) }
-        guard !isOnPath, let file = CommandLine.arguments.first,
+        let onPath = path.split(separator: ":").map { Folder.joined(String($0), name) }
+        if let program = onPath.first(where: { $0.hasPrefix("/") && isProgram($0) }) { return Shell.quoted(program) }
+        guard let file = CommandLine.arguments.first,
             let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),
             let folder = Directory.resolvingLinks(String(file[...slash]))
         else { return name }
