@@ -104,7 +104,7 @@ public struct Project: Sendable {
     }
 
     /// The path from a folder to what lies at `path`, by `..` where that lies elsewhere; `path` itself where nothing is there.
-    static func path(of path: String, from folder: String) -> String {
+    package static func path(of path: String, from folder: String) -> String {
         let (goal, base) = (Path.plain(path), Path.plain(folder))
         if !Path.goesUp(goal), !Path.goesUp(base) {
             if base.isEmpty, !goal.hasPrefix("/") { return goal }

@@ -129,8 +129,13 @@ struct FontFolderTests {
             let list = #"<array key="Own.ttf"><string>StrutSans-Regular</string></array>"#
             try folder.write(Self.xib("StrutSans-Regular", custom: list), to: "App/Label.xib")
             let process = try run("compile", "-o", "/dev/null", "App/Label.xib")
-            #expect(process.errors.contains("Resources/Own.ttf: warning: "), "\(process.errors)")
+            #expect(process.errors.hasPrefix("Resources/Own.ttf: warning: "), "\(process.errors)")
             #expect(!process.errors.contains("Other.ttf"))
+            // A folder that somebody named tells of its files by itself.
+            let named = try run("check", "--fonts", "Resources", "App")
+            #expect(named.output.split(separator: "\n").count { $0.contains("Own.ttf: warning") } == 1, "\(named)")
+            let absolute = try run("check", folder.url.appendingPathComponent("App").path)
+            #expect(absolute.output.contains("/Resources/Own.ttf: warning: ") && absolute.output.hasPrefix("/"))
         }
     #else
         @Test("--fonts says how to get a strut that measures fonts")

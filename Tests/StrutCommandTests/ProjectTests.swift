@@ -181,6 +181,18 @@ struct ProjectTests {
         #expect(page.contains("malformed-strings"))
     }
 
+    @Test("A font's file is missing where a whole app has none of any font")
+    func fonts() throws {
+        let font = #"<customFonts key="customFonts"><array key="Gone.ttf"><string>Gone</string></array></customFonts>"#
+        let document = Self.main.replacing("<scenes>", with: "\(font)\n<scenes>")
+        for (path, count) in [("Part/Main.storyboard", 0), ("Whole/Main.storyboard", 1)] {
+            try folder.write(document, to: path)
+            try folder.write("<plist/>", to: "Whole/Info.plist")
+            let name = String(path.prefix { $0 != "/" })
+            #expect(try found("check", "--only", "missing-font", name).count == count)
+        }
+    }
+
     @Test("A baseline takes what is known, forgets lines, and says what is gone")
     func baseline() throws {
         let written = try strut("check", "--write-baseline", "--baseline", "known.json", "App")

@@ -89,11 +89,20 @@ struct FontLookup: Sendable {
         }
     }
 
-    /// What is wrong with the files of a document's fonts, `fonts`, that it lists as its own.
+    /// What is wrong with the files of a document's fonts, `fonts`, that it lists as its own, but for those of the folders that
+    /// somebody named: these are in `findings`. A path is relative where the document's is.
     func findings(on document: Document, measuredWith fonts: InstalledFonts?) -> [Finding] {
-        guard searches, let fonts else { return [] }
+        guard searches, let fonts, !fonts.problems.isEmpty else { return [] }
         let declared = Set(document.customFonts.map { $0.file.lowercased() })
-        return fonts.findings.filter { declared.contains(Document.fileName(ofPath: $0.path).lowercased()) }
+        let known = Set(findings.map { Project.path(of: $0.path, from: ".") })
+        return fonts.findings.compactMap { finding in
+            guard declared.contains(Document.fileName(ofPath: finding.path).lowercased()) else { return nil }
+            let path = Project.path(of: finding.path, from: ".")
+            if known.contains(path) { return nil }
+            var finding = finding
+            if !document.path.hasPrefix("/") { finding.path = path }
+            return finding
+        }
     }
 
     /// Whether a document names a font that neither the folders nor the system have.
