@@ -38,6 +38,23 @@ struct OneObjectTests {
                 "no object has the id, outlet or label 'greetings'; did you mean 'greeting'? [unknown-object]"))
     }
 
+    @Test("Standard input has one name everywhere, or the one that is assumed")
+    func standardInput() throws {
+        // What cannot be read names the input.
+        let input = SampleDocument.clean.replacing("</scenes>", with: "<<<<<<< HEAD\n</scenes>")
+        func name(_ words: [String]) throws -> String {
+            let run = try StrutProcess(words, in: folder.url, input: input)
+            return String((run.output + run.errors).prefix { $0 != ":" })
+        }
+        for words in [["check", "-"], ["explain", "-", "lab-el-001"], ["fit", "-", "lab-el-001"], ["strings", "-"]] {
+            #expect(try name(words) == "stdin", "\(words)")
+            #expect(
+                try name(words + ["--assume-filename", "App/Main.storyboard"]) == "App/Main.storyboard", "\(words)")
+        }
+        #expect(try name(["diff", "Main.storyboard", "-", "--assume-filename", "New.storyboard"]) == "New.storyboard")
+        #expect(try strut("explain", "--assume-filename", "A.xib", "Main.storyboard", "greeting").status == 64)
+    }
+
     @Test("So does an object that --set changes")
     func set() throws {
         for name in ["con-wi-001", "greetingWidth"] {

@@ -32,8 +32,10 @@ struct DiffPair: Sendable {
 
     // MARK: Files and folders
 
-    /// The pairs that two operands name, as `diff` takes them: files, folders, or a file and the folder with its like.
-    static func pairs(_ old: String, _ new: String) throws(UsageError) -> [DiffPair] {
+    /// The pairs that two operands name, as `diff` takes them: files, folders, or a file and the folder with its like. Standard
+    /// input goes by `assumedName`.
+    static func pairs(_ old: String, _ new: String, assumedName: String?) throws(UsageError) -> [DiffPair] {
+        func version(_ path: String) -> Version? { Self.version(path, assumedName: assumedName) }
         if old == "-", new == "-" {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")
         }
@@ -48,8 +50,9 @@ struct DiffPair: Sendable {
     }
 
     /// The version at a path. Git gives `/dev/null` for one that is not there.
-    private static func version(_ path: String) -> Version? {
-        path == "/dev/null" ? nil : Version(path: path == "-" ? "stdin" : path, isStandardInput: path == "-")
+    private static func version(_ path: String, assumedName: String?) -> Version? {
+        if path == "/dev/null" { return nil }
+        return path == "-" ? Version(path: assumedName ?? "stdin", isStandardInput: true) : Version(path: path)
     }
 
     private static func folders(_ old: String, _ new: String) -> [DiffPair] {

@@ -63,7 +63,8 @@ struct DiffRun {
                 operands.count < 2 ? "two versions are needed" : "more than two versions are given",
                 advice: "give OLD and NEW, or '--git REVISION' and paths")
         }
-        return (RenamedDocuments.joined(try DiffPair.pairs(operands[0], operands[1])), nil)
+        let found = try DiffPair.pairs(operands[0], operands[1], assumedName: arguments.assumedFileName)
+        return (RenamedDocuments.joined(found), nil)
     }
 
     /// Compares, reports, and says as `diff` does whether something differs.

@@ -9,7 +9,7 @@ extension Subcommand {
             .appearance
         ]
             + Option.selectionOptions(configurationIn: "the folder of NEW, or with '--git' of the first path")
-            + [.fonts] + Option.runTimeOptions + [.jobs, .color, .help],
+            + [.fonts] + Option.runTimeOptions + [.assumeFileName, .jobs, .color, .help],
         examples: [
             ("strut diff Old.storyboard New.storyboard", "Say what differs, each thing once."),
             ("strut diff --git main --device 'iPhone SE,iPad Air'", "What a branch changes, and on two devices."),

@@ -14,7 +14,7 @@ extension Subcommand {
         }
         let path = arguments.operands[0]
         do throws(InputError) {
-            let document = try Input(path: path, isStandardInput: path == "-").read()
+            let document = try (path == "-" ? Input.standard(arguments) : Input(path: path)).read()
             let translation = arguments.language.map { Localization.named($0, forDocumentAt: document.path) }
             var findings: [Finding] = []
             var inputs = arguments

@@ -7,8 +7,8 @@ extension Subcommand {
         operands: "FILE...",
         operandCompletion: .documents,
         options: [
-            .stringsFormat, .stringsOutput, .updatesStrings, .stringsLanguages, .sourceLanguage, .checksStrings, .quiet,
-            .help,
+            .stringsFormat, .stringsOutput, .updatesStrings, .stringsLanguages, .sourceLanguage, .checksStrings,
+            .assumeFileName, .quiet, .help,
         ],
         examples: [
             ("strut strings Main.storyboard", "Print every text with its key, as Xcode's export does."),

@@ -13,9 +13,7 @@ extension Subcommand {
             guard arguments.operands.count == 1, let path = arguments.operands.first else {
                 throw UsageError("expected one file", advice: "give the path of a storyboard or xib")
             }
-            let input =
-                path == "-"
-                ? Input(path: arguments.assumedFileName ?? "stdin", isStandardInput: true) : Input(path: path)
+            let input = path == "-" ? Input.standard(arguments) : Input(path: path)
             do throws(InputError) {
                 return StandardStreams.writeResult(try text(of: input)) ? .success : .cannotWrite
             } catch {
