@@ -101,14 +101,36 @@ struct StringsOutputTests {
         #expect(try folder.strings("--update", "--check", ".").status == 0)
     }
 
-    @Test("A strings file whose texts are up to date, but not its comments, is named")
+    @Test("A strings file whose texts are up to date, but not its comments, is named, and no fault")
     func form() throws {
         let path = "de.lproj/Card.strings"
         try folder.write(#""bB.text" = "Hallo"; "Se.segmentTitles[0]" = "Eins";"#, to: path)
         let check = try folder.strings("--update", "--check", ".")
-        #expect(check.status == 1)
+        #expect(check.status == 0)
         #expect(check.errors == "\(path): note: differs in comments or form, not in texts\n", "\(check)")
         #expect(try folder.strings("--update", "--check", "--quiet", ".").errors.isEmpty)
+    }
+
+    @Test("A catalogue that is written in another form is no fault; one that lacks a text is")
+    func otherLayout() throws {
+        let path = "mul.lproj/Card.xcstrings"
+        #expect(try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)
+        try folder.write(try folder.read(path).replacing("  \"sourceLanguage\"", with: " \"sourceLanguage\""), to: path)
+        let check = try folder.strings("--update", "--check", ".")
+        #expect(check.status == 0 && check.errors.contains("differs in comments or form"), "\(check)")
+        try write(title: "Hello", more: #"<label id="nN" text="New"/>"#)
+        #expect(try folder.strings("--update", "--check", ".").status == 1)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+        #expect(try folder.strings("-o", path, "--check", "Base.lproj/Card.xib").status == 1)
+    }
+
+    @Test("A form that the output's name denies is refused, and nothing is written")
+    func otherForm() throws {
+        for (name, format) in [("Out.xcstrings", "strings"), ("Out.strings", "xcstrings")] {
+            let run = try folder.strings("-o", name, "--format", format, "Base.lproj/Card.xib")
+            #expect(run.status == 64 && run.errors.contains("'\(name)' is a "), "\(run)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Base.lproj"])
     }
 
     @Test("A language for a catalogue, which has all of them, is refused")

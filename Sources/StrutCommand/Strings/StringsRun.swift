@@ -33,11 +33,23 @@ struct StringsRun {
         if wishes.updates, let input = inputs.first(where: { $0.input.isStandardInput }) {
             throw UsageError("nothing stands beside '\(input.input.path)'", advice: "name the file with '--output'")
         }
+        if let output, let isCatalogue = wishes.isCatalogue,
+            let problem = Self.otherForm(output, isCatalogue: isCatalogue)
+        {
+            throw UsageError(problem, advice: "leave '--format' out, or give the file another name")
+        }
         if let output {
             var written = WrittenFiles()
             try written.add(output, as: "the output", keepsTranslations: true)
             try written.refuseReading(inputs.map(\.input), arguments.runTime)
         }
+    }
+
+    /// What is to be said of an output whose name says that it is the other kind of file; nil for others.
+    private static func otherForm(_ path: String, isCatalogue: Bool) -> String? {
+        if TranslationFile.isCatalogue(path), !isCatalogue { return "'\(path)' is a string catalogue by its name" }
+        if path.lowercased().hasSuffix(".strings"), isCatalogue { return "'\(path)' is a strings file by its name" }
+        return nil
     }
 
     /// Writes, or checks, and returns the worst of what happened.
@@ -207,7 +219,8 @@ struct StringsRun {
         }
         tell(update, of: path, existing, isOutOfDate: isOutOfDate)
         guard isOutOfDate else { return .success }
-        if wishes.checks { return .findings }
+        // Comments, and in what order a catalogue has its languages, are nothing that an app shows.
+        if wishes.checks { return existing == nil || update.changesTexts ? .findings : .success }
         if isXML {
             return cannotWrite(
                 path,

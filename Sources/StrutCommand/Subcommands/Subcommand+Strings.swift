@@ -19,7 +19,8 @@ extension Subcommand {
             ("strut strings --update --check Sources", "Fail where a translation lacks a text that the app has."),
         ],
         exitStatuses: [
-            (.success, ExitStatus.success.meaning), (.findings, "with '--check': something is out of date"),
+            (.success, ExitStatus.success.meaning),
+            (.findings, "with '--check': a text is out of date, or a file missing"),
             (.usage, "the command line is wrong, or a file holds texts of something else"),
             (.badInput, "a document, strings file or catalogue cannot be read"),
             (.noInput, ExitStatus.noInput.meaning), (.cannotWrite, ExitStatus.cannotWrite.meaning),
@@ -81,7 +82,10 @@ extension Option {
     }
 
     static let checksStrings = Option(
-        "--check", help: "Write nothing, and say what is out of date; the exit status is 1 if anything is."
+        "--check",
+        help:
+            "Write nothing, and say what is out of date; the exit status is 1 if a text is or a file is missing, and 0 where only "
+            + "comments or the form of a file are."
     ) { arguments, _ throws(UsageError) in
         arguments.strings.checks = true
     }
