@@ -8,6 +8,8 @@ public struct ProjectFindings: Sendable {
     public private(set) var findings: [Finding] = []
     private let document: Document
     private let project: Project
+    /// The outlets of the document, once a finding has asked for them.
+    private var outlets: OutletIndex?
 
     /// Looks for what `document` asks of `project`.
     public init(_ document: Document, in project: Project) {
@@ -41,7 +43,7 @@ public struct ProjectFindings: Sendable {
                 if !project.isWholeApp || project.hasStoryboardFile(named: name) { continue }
                 find(
                     .missingStoryboard,
-                    "\(placeholder.element.displayName) refers to the storyboard '\(name)', which the project does not "
+                    "\(Self.name(of: placeholder)) refers to the storyboard '\(name)', which the project does not "
                         + "have; correct the reference", at: placeholder.element)
                 continue
             }
@@ -49,12 +51,13 @@ public struct ProjectFindings: Sendable {
                 guard !target.identifiers.contains(identifier) else { continue }
                 find(
                     .missingIdentifier,
-                    "\(placeholder.element.displayName) refers to the controller '\(identifier)' of '\(name)', which has "
-                        + "none of that storyboard identifier; correct the reference", at: placeholder.element)
+                    "\(Self.name(of: placeholder)) refers to the controller '\(identifier)' of '\(name)', which has "
+                        + "none of that storyboard identifier; \(Self.advice(identifier, target.identifiers))",
+                    at: placeholder.element)
             } else if !target.hasInitialController {
                 find(
                     .missingIdentifier,
-                    "\(placeholder.element.displayName) refers to the initial controller of '\(name)', which has none; "
+                    "\(Self.name(of: placeholder)) refers to the initial controller of '\(name)', which has none; "
                         + "name a controller", at: placeholder.element)
             }
         }
@@ -62,13 +65,31 @@ public struct ProjectFindings: Sendable {
 
     /// A reference that names no storyboard leads to a controller of its own.
     private mutating func findOwnController(of placeholder: StoryboardReference) {
-        guard let identifier = placeholder.identifier,
-            !document.scenes.contains(where: { $0.controllers.contains { $0.storyboardIdentifier == identifier } })
-        else { return }
+        guard let identifier = placeholder.identifier else { return }
+        let known = Set(document.scenes.flatMap { $0.controllers.compactMap(\.storyboardIdentifier) })
+        if known.contains(identifier) { return }
         find(
             .missingIdentifier,
-            "\(placeholder.element.displayName) refers to the controller '\(identifier)' of its own storyboard, which has "
-                + "none of that storyboard identifier; correct the reference", at: placeholder.element)
+            "\(Self.name(of: placeholder)) refers to the controller '\(identifier)' of its own storyboard, which has "
+                + "none of that storyboard identifier; \(Self.advice(identifier, known))", at: placeholder.element)
+    }
+
+    /// What a reference is called.
+    private static func name(of reference: StoryboardReference) -> String {
+        "The storyboard reference" + (reference.element.id.map { " (\($0))" } ?? "")
+    }
+
+    /// What to do about an identifier that none of some others is.
+    private static func advice(_ identifier: String, _ others: Set<String>) -> String {
+        let nearest = Suggestion.nearest(to: identifier, among: others.sorted())
+        return nearest.map { "did you mean '\($0)'?" } ?? "correct the reference"
+    }
+
+    /// What an object is called: by its class and the outlet that leads to it.
+    private mutating func name(of object: Element) -> String {
+        let index = outlets ?? OutletIndex(document)
+        outlets = index
+        return object.displayName(outlet: index.names(of: object).first)
     }
 
     // MARK: Images and colours
@@ -79,10 +100,11 @@ public struct ProjectFindings: Sendable {
             guard !use.isSystem, seen.insert(use.name).inserted, project.resources.image(named: use.name) == nil,
                 project.leftOut.resources.image(named: use.name) == nil
             else { continue }
+            let owner = use.element.owner
             find(
                 .missingImage,
-                "\(use.element.displayName) shows the image '\(use.name)', which no asset catalogue or folder of the project "
-                    + "has; add it or correct the name", at: use.element.owner)
+                "\(name(of: owner)) shows the image '\(use.name)', which no asset catalogue or folder of the project "
+                    + "has; add it or correct the name", at: owner)
         }
     }
 
@@ -96,7 +118,7 @@ public struct ProjectFindings: Sendable {
             let owner = color.element.owner
             find(
                 .missingColor,
-                "\(owner.displayName) uses the colour '\(name)', which no asset catalogue of the project has; add it or "
+                "\(self.name(of: owner)) uses the colour '\(name)', which no asset catalogue of the project has; add it or "
                     + "correct the name", at: owner)
         }
     }
@@ -119,7 +141,7 @@ public struct ProjectFindings: Sendable {
             let owner = use?.element.owner ?? document.root
             find(
                 .missingFont,
-                "\(owner.displayName) uses a font of '\(font.file)', which the project does not have; add it or choose "
+                "\(name(of: owner)) uses a font of '\(font.file)', which the project does not have; add it or choose "
                     + "another font", at: owner)
         }
     }

@@ -1,6 +1,7 @@
 // References to other storyboards of a project, whoever asks: nobody has to read all documents first.
 
 import Diagnostics
+import Foundation
 import InterfaceDocument
 import Projects
 import Testing
@@ -53,6 +54,16 @@ struct StoryboardReferenceTests {
         #expect(try findings(project) == ["missing-identifier p2", "missing-storyboard p3"])
         #expect(project.storyboard(named: "Settings")?.identifiers == ["about"])
         #expect(project.storyboard(named: "Missing") == nil)
+    }
+
+    @Test("A reference is called one, and the identifier that was meant is named")
+    func words() throws {
+        let text = try String(contentsOfFile: "\(folder.path)/\(main)", encoding: .utf8)
+        try folder.write(text.replacing("\"nothing\"", with: "\"abut\""), to: main)
+        let document = try Document.read(path: "\(folder.path)/\(main)")
+        let messages = ProjectFindings(document, in: Project(root: folder.path)).findings.map(\.message)
+        #expect(messages.first?.hasPrefix("The storyboard reference (p2) refers to the controller 'abut'") == true)
+        #expect(messages.first?.hasSuffix("; did you mean 'about'?") == true)
     }
 
     @Test("An index says the same; of a storyboard that it does not have, and the project has, nothing is known")

@@ -167,6 +167,17 @@ struct ProjectTests {
         #expect(try found("check", "--only", "ambiguous-layout", "App") == [])
     }
 
+    @Test("An image that is missing is told of the object that an outlet names")
+    func outlets() throws {
+        let outlet = #"<connections><outlet property="badge" destination="mai-im-002" id="out-le-001"/></connections>"#
+        try folder.write(
+            Self.main.replacing(
+                "</constraints></view>\n</viewController>", with: "</constraints></view>\n\(outlet)</viewController>"),
+            to: "App/Base.lproj/Main.storyboard")
+        let report = try strut("check", "--only", "missing-image", "App").output
+        #expect(report.contains("UIImageView badge (mai-im-002) shows the image 'nova'"), "\(report)")
+    }
+
     @Test("A catalogue that cannot be read is told, though no language was asked for")
     func brokenCatalogue() throws {
         try folder.write("{\n<<<<<<< HEAD\n", to: "App/mul.lproj/Main.xcstrings")
