@@ -54,6 +54,13 @@ struct BadInputTests {
         #expect(run.output.isEmpty == (input.status == 65))
     }
 
+    @Test("A merge that was not finished is called one")
+    func conflict() throws {
+        let folder = Repository.fixtures.appendingPathComponent("bad-input")
+        let run = try StrutProcess(["check", "conflict-markers.storyboard"], in: folder)
+        #expect(run.output.contains("error: an unfinished merge begins here; resolve the conflict"), "\(run)")
+    }
+
     @Test("Every file of the folder is tested")
     func complete() throws {
         let folder = Repository.fixtures.appendingPathComponent("bad-input")

@@ -288,6 +288,9 @@ struct ProjectTests {
         #expect(
             report.output.contains(
                 "App/.strut.json:3:22: error: there is no rule 'missing-colr'; did you mean 'missing-color'?"))
+        let lines = report.output.split(separator: "\n").filter { $0.hasPrefix("App/.strut.json:") }
+            .compactMap { Int($0.split(separator: ":")[1]) }
+        #expect(lines.count == 5 && lines == lines.sorted())
     }
 
     @Test(

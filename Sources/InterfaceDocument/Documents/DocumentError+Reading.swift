@@ -47,6 +47,11 @@ extension DocumentError {
                 .entityDeclaration,
                 "\(said), which Interface Builder never does and which could be made to explode; remove its DOCTYPE"
             )
+        case _ where Self.isConflictMarker(document):
+            (
+                .malformedXML,
+                "an unfinished merge begins here; resolve the conflict, or restore the document from version control"
+            )
         default:
             document.elementCount == 0
                 ? (.notXML, "this is not XML (\(said)); pass a .storyboard or .xib file")
@@ -55,6 +60,14 @@ extension DocumentError {
                     "the XML is not well formed: \(said); resolve conflicts or restore it from version control"
                 )
         }
+    }
+
+    /// Whether the reader stopped at a line that begins as git marks the start of a conflict.
+    private static func isConflictMarker(_ document: CXMLDocument) -> Bool {
+        let source = Bytes(start: document.bytes, count: Int(document.sourceLength))
+        let before = source.prefix(Int(document.failureOffset))
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return source[start...].starts(with: "<<<<<<< ".utf8)
     }
 
     /// Files that are not text at all.
