@@ -22,6 +22,11 @@ enum ExitStatus: Int32, CaseIterable {
         .success, .findings, .usage, .badInput, .noInput, .internalError, .cannotWrite,
     ]
 
+    /// Some statuses with what they mean.
+    static func meanings(_ statuses: ExitStatus...) -> [(status: ExitStatus, meaning: String)] {
+        statuses.map { ($0, $0.meaning) }
+    }
+
     /// What the status means, for `--help`.
     var meaning: String {
         switch self {

@@ -39,6 +39,14 @@ struct HelpTests {
         #expect(try StrutProcess(["rules"], in: folder.url).output.firstMatch(of: state) != nil)
     }
 
+    @Test("Who reads, writes or lists something says with what status it ends")
+    func exitStatuses() {
+        let others: Set = ["completions", "manual", "version", "help"]
+        for subcommand in Subcommand.all where !others.contains(subcommand.name) {
+            #expect(subcommand.helpText.contains("\nExit status"), "\(subcommand.name)")
+        }
+    }
+
     @Test("A table is spoken of where one is printed")
     func tables() throws {
         for subcommand in [Subcommand.devices, .rules] {

@@ -60,4 +60,16 @@ struct RulesTests {
             #expect(run.output.hasPrefix("RULE"))
         }
     }
+
+    @Test("All stands for every rule, to apply none but those that are enabled, or no others")
+    func all() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleDocument.conflicting, to: "A.storyboard")
+        func status(_ options: String...) throws -> Int32 {
+            try StrutProcess(["check"] + options + ["A.storyboard"], in: folder.url).status
+        }
+        #expect(try status("--disable", "all") == 0)
+        #expect(try status("--disable", "all", "--enable", "conflicting-constraints") == 1)
+        #expect(try status("--only", "all") == 1)
+    }
 }

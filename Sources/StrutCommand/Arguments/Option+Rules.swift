@@ -2,7 +2,9 @@ import Strut
 
 /// The options that say which findings `check` reports.
 extension Option {
-    static let only = rules("--only", help: "Apply these rules and no others (see 'strut rules').") {
+    static let only = rules(
+        "--only", help: "Apply these rules and no others (see 'strut rules'); all stands for every rule."
+    ) {
         $0.onlyRules = ($0.onlyRules ?? []).union($1)
     }
 
@@ -10,7 +12,9 @@ extension Option {
         "--enable", help: "Apply these rules too, which are off by default; all stands for every rule."
     ) { $0.enabledRules.formUnion($1) }
 
-    static let disable = rules("--disable", help: "Do not apply these rules.") { $0.disabledRules.formUnion($1) }
+    static let disable = rules(
+        "--disable", help: "Do not apply these rules; all stands for those that --enable does not name."
+    ) { $0.disabledRules.formUnion($1) }
 
     static let baseline = Option(
         "--baseline", nil, "FILE",
@@ -60,7 +64,7 @@ extension Option {
             if words.isEmpty {
                 throw UsageError("'\(name) \(value)' names no rule", advice: "'strut rules' lists them")
             }
-            for word in words where !known.contains(word) && !(word == RuleSelection.all && name == "--enable") {
+            for word in words where !known.contains(word) && word != RuleSelection.all {
                 throw .unknown("rule", word, among: known, listedBy: "'strut rules' lists them")
             }
             add(&arguments, Set(words))

@@ -50,7 +50,7 @@ enum ManualPage {
         operands.split(separator: " ").map { word in
             let isOptional = word.hasPrefix("[")
             let name = word.filter { $0.isLetter || $0 == "-" }.lowercased()
-            let dots = word.hasSuffix("...") ? " ..." : ""
+            let dots = word.contains("...") ? " ..." : ""
             return isOptional ? ".Op Ar \(name)\(dots)\n" : ".Ar \(name)\(dots)\n"
         }.joined()
     }

@@ -9,6 +9,7 @@ extension Subcommand {
             ("strut devices", "Print a table."),
             ("strut devices --format json", "The same for tools, with every name of each device."),
         ],
+        exitStatuses: ExitStatus.meanings(.success, .usage, .cannotWrite),
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
             try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")

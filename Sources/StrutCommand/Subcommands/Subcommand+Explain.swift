@@ -18,6 +18,7 @@ extension Subcommand {
             ),
             ("strut explain --device 'iPhone SE' Main.storyboard wV2-Ys-TC2", "The same on a device."),
         ],
+        exitStatuses: ExitStatus.meanings(.success, .findings, .usage, .badInput, .noInput, .cannotWrite),
         run: { arguments throws(UsageError) in
             let environments = arguments.environments
             let isJSON = arguments.format == .json

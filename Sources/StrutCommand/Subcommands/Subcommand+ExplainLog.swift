@@ -11,6 +11,14 @@ extension Subcommand {
             ("strut explain-log console.txt", "Explain all conflicts that an app has logged."),
             ("pbpaste | strut explain-log - Main.storyboard", "The same, with the place of each constraint."),
         ],
+        exitStatuses: [
+            (.success, ExitStatus.success.meaning), (.usage, ExitStatus.usage.meaning),
+            (
+                .badInput,
+                "the log has no conflict that can be read, or a document is none, which the others stand in for"
+            ),
+            (.noInput, ExitStatus.noInput.meaning), (.cannotWrite, ExitStatus.cannotWrite.meaning),
+        ],
         run: { arguments throws(UsageError) in
             guard let log = arguments.operands.first else {
                 throw UsageError("no log", advice: "give the path of a console's text, or '-' for standard input")

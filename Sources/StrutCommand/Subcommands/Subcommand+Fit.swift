@@ -14,6 +14,7 @@ extension Subcommand {
             ("strut fit Main.storyboard AfV-vS-VpN", "Print the compressed size: texts stay on one line."),
             ("strut fit Main.storyboard AfV-vS-VpN --width 375 --content-size all", "Print a row for each text size."),
         ],
+        exitStatuses: ExitStatus.meanings(.success, .findings, .usage, .badInput, .noInput, .cannotWrite),
         run: { arguments throws(UsageError) in
             let isJSON = arguments.format == .json
             try arguments.checkJSON(isJSON, advice: "add '--format json'")

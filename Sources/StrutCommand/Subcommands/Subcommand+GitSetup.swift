@@ -10,6 +10,7 @@ extension Subcommand {
             ("strut git-setup --print", "Print the lines and the commands instead."),
             ("git difftool --tool=strut HEAD~1", "After that: what 'strut diff' says of each file."),
         ],
+        exitStatuses: ExitStatus.meanings(.success, .usage, .cannotWrite),
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
             let setup = GitSetup(isGlobal: arguments.isGlobal)

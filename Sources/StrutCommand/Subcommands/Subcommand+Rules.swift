@@ -10,6 +10,7 @@ extension Subcommand {
             ("strut rules", "Print a table."),
             ("strut rules --format json", "The same for tools, with how to mend each."),
         ],
+        exitStatuses: ExitStatus.meanings(.success, .findings, .usage, .cannotWrite),
         run: { arguments throws(UsageError) in
             if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
             let (selection, findings) = RuleList.selection(arguments)

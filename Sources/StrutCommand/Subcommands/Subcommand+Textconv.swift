@@ -9,6 +9,7 @@ extension Subcommand {
             ("strut textconv Main.storyboard", "Print it: a block for each object, a line for each thing it says."),
             ("git config diff.strut.textconv 'strut textconv'", "What 'strut git-setup' does, among other things."),
         ],
+        exitStatuses: ExitStatus.meanings(.success, .usage, .noInput, .cannotWrite),
         run: { arguments throws(UsageError) in
             guard arguments.operands.count == 1, let path = arguments.operands.first else {
                 throw UsageError("expected one file", advice: "give the path of a storyboard or xib")
