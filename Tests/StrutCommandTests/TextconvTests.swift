@@ -31,6 +31,14 @@ struct TextconvTests {
         #expect(text.contains("\n  initialViewController: UIViewController (4)\n"))
     }
 
+    @Test("An element that changes under the same class of the app's is seen")
+    func elements() throws {
+        let custom = (#"<label "#, #"<label customClass="Badge" "#)
+        #expect(try text(custom).contains("\n  class: Badge of <label>\n"))
+        #expect(
+            try text(custom, ("<label ", "<button "), ("</label>", "</button>")).contains("class: Badge of <button>"))
+    }
+
     @Test("Everything that diff calls a change is a line: of constraints, guides, colours and frames in size classes")
     func changes() throws {
         let plain = try text()
