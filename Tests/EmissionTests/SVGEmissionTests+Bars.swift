@@ -46,6 +46,34 @@ extension SVGEmissionTests {
         return number("x") + number("width") / 2 + (shift.flatMap { Double($0) } ?? .nan)
     }
 
+    @Test(
+        "The first scroll view of a controller in a navigation controller makes room for the bar, another one does not")
+    func scrolling() throws {
+        func scroll(_ id: String, _ attributes: String = "") -> String {
+            """
+            <scrollView id="\(id)" \(attributes)><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews><view id="in-\(id)"><rect key="frame" x="0.0" y="0.0" width="393" height="200"/></view></subviews>
+            </scrollView>
+            """
+        }
+        func isShifted(_ view: String, in container: String) throws -> Bool {
+            let nodes = try scenes(container + controller("a", view: view))
+            func place(_ id: String) throws -> Int {
+                try #require(nodes.firstIndex { $0.attributes["data-id"] == id })
+            }
+            // What is drawn elsewhere than its frame says is in a window of its own.
+            return try nodes[place("view-a")..<place("in-s")].contains {
+                $0.attributes["class"] == "window" && $0.attributes["transform"] != nil
+            }
+        }
+        let bar = navigation(root: "a")
+        #expect(try isShifted(scroll("s"), in: bar))
+        #expect(try !isShifted(scroll("s", #"contentInsetAdjustmentBehavior="never""#), in: bar))
+        #expect(try !isShifted("<view id=\"v\"/>" + scroll("s"), in: bar))
+        #expect(try isShifted("<view id=\"v\"/>" + scroll("s", #"contentInsetAdjustmentBehavior="always""#), in: bar))
+        #expect(try !isShifted(scroll("s"), in: ""))
+    }
+
     @Test("A reference to another storyboard is a small box that says where it leads")
     func references() throws {
         let nodes = try scenes(

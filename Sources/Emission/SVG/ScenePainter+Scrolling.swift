@@ -7,6 +7,8 @@ struct CoveringBars {
     var bottom: Double
     /// Whether the window's controller lets scroll views make room for them.
     var moveContent: Bool
+    /// Whether one of them is a navigation bar.
+    var haveNavigationBar: Bool
 }
 
 /// Scroll views at rest: frames speak of a content that lies at its view's origin, but what is first seen lies below the
@@ -14,17 +16,32 @@ struct CoveringBars {
 extension ScenePainter {
     /// How far bars push the content of the view at `index` down: as far as they reach into it, as its safe area says.
     ///
-    /// A plain scroll view stays where it is: whether it makes room depends on whether its content is taller than it is.
+    /// Whether a plain scroll view makes room depends on whether its content is taller than it is, but for one that a controller in a
+    /// navigation controller has as its view or before all others in it: that one does so always, as Apple's documentation of
+    /// `UIScrollView.ContentInsetAdjustmentBehavior.automatic` says.
     func contentShift(of index: Int) -> Double {
         guard let bars, bars.moveContent else { return 0 }
         let view = scene.views[index].view
-        guard view.kind.isTableOrCollection || view.kind == .textView, let scroll = ScrollView(view.element) else {
-            return 0
+        guard let scroll = ScrollView(view.element) else { return 0 }
+        switch scroll.contentInsetAdjustmentBehavior {
+        case "always": break
+        case "automatic":
+            guard view.kind != .scrollView || bars.haveNavigationBar && isContentView(index) else { return 0 }
+        default: return 0
         }
-        let behavior = scroll.contentInsetAdjustmentBehavior
-        guard behavior == "automatic" || behavior == "always" else { return 0 }
-        let covered = min(details(of: index).safeArea.top, bars.bottom - geometry.frames[index].y)
+        // The safe area of a plain scroll view is what its content is told, which lies below the bars.
+        let inset =
+            view.kind == .scrollView
+            ? scene.views[index].superview.map { details(of: $0).safeArea.top } ?? .infinity
+            : details(of: index).safeArea.top
+        let covered = min(inset, bars.bottom - geometry.frames[index].y)
         return covered > 0 && contentTop(of: index) < covered ? covered : 0
+    }
+
+    /// Whether a scroll view is its controller's view, or the first view in it.
+    private func isContentView(_ index: Int) -> Bool {
+        guard let superview = scene.views[index].superview else { return true }
+        return scene.views[superview].superview == nil && geometry.subviews[superview].first == index
     }
 
     /// Where the content of a scroll view begins in it. Old documents store the rows of prototypes below the bars; these

@@ -108,7 +108,9 @@ package struct ScenePicture: Sendable {
     private func coveringBars(of window: Window) -> CoveringBars? {
         guard let chrome = window.chrome, let controller = window.controller else { return nil }
         let bottom = chrome.navigationBar?.frame.maxY ?? chrome.window.y + chrome.statusBarHeight
-        return CoveringBars(bottom: bottom, moveContent: controller.automaticallyAdjustsScrollViewInsets)
+        return CoveringBars(
+            bottom: bottom, moveContent: controller.automaticallyAdjustsScrollViewInsets,
+            haveNavigationBar: chrome.navigationBar != nil)
     }
 }
 
