@@ -46,6 +46,33 @@ struct SideCarTests {
         #expect(run.output.contains("There are 160400 rows of 321200 views in all"), "\(run)")
     }
 
+    @Test("What is ambiguous in every row of one prototype is told without a note for each row")
+    func ambiguousRows() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES">
+            <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
+            <rect key="frame" x="0" y="0" width="320" height="600"/>
+            <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" customClass="BadgeView" id="bad-ge-001">
+            <rect key="frame" x="20" y="10" width="24" height="24"/></view></subviews>
+            <constraints><constraint firstItem="bad-ge-001" firstAttribute="leading" secondItem="con-te-001" \
+            secondAttribute="leading" constant="20" id="c1"/>
+            <constraint firstItem="bad-ge-001" firstAttribute="centerY" secondItem="con-te-001" \
+            secondAttribute="centerY" id="c2"/></constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+            """, to: "Main.xib")
+        func report(_ options: String...) throws -> String {
+            try StrutProcess(["check", "--only", "ambiguous-layout", "Main.xib"] + options, in: folder.url).output
+        }
+        try folder.write(#"{"tables": {"tab-le-001": {"rows": [{"count": 3}]}}}"#, to: "Main.strut.json")
+        let rows = try report()
+        #expect(rows.contains("BadgeView (bad-ge-001)") && !rows.contains("moves with it"), "\(rows)")
+    }
+
     @Test("Code that builds views has every prototype once, whichever of them the rows are of")
     func prototypesInCode() throws {
         let folder = try TemporaryFolder()

@@ -57,22 +57,21 @@ extension SceneSurvey {
     /// One finding for all that a size in code would settle.
     fileprivate mutating func findSizedByCode(_ ambiguities: [Ambiguity]) {
         guard let first = ambiguities.first, case .code(let coded) = first.cause else { return }
-        var seen: Set<Int> = [first.view]
-        let others = ambiguities.flatMap { [$0.movement] + $0.others }.filter { seen.insert($0.view).inserted }
+        let others = ambiguities.flatMap { [$0.movement] + $0.others }
         let own = ambiguities.lazy.map(\.movement).filter { $0.view == first.view }
         find(
             .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: first.view,
-            notes: notes(on: others), severity: .note, amount: first.extent)
+            notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent)
     }
 
     /// The other views that move, each once; of very many the first.
-    func notes(on ambiguity: Ambiguity) -> [Finding.Note] {
-        var seen: Set<Int> = [ambiguity.view]
-        return notes(on: ambiguity.others.filter { seen.insert($0.view).inserted })
-    }
+    func notes(on ambiguity: Ambiguity) -> [Finding.Note] { notes(on: ambiguity.others, besides: ambiguity.view) }
 
-    private func notes(on movements: [Freedom.Movement]) -> [Finding.Note] {
-        listed(movements, "more views move with it") { movement in
+    private func notes(on movements: [Freedom.Movement], besides view: Int) -> [Finding.Note] {
+        // Rows that design data makes of one prototype are one place in the document.
+        var seen: Set<Int> = [scene.view(view).element.index]
+        let distinct = movements.filter { seen.insert(scene.view($0.view).element.index).inserted }
+        return listed(distinct, "more views move with it") { movement in
             let element = scene.view(movement.view).element
             return Finding.Note(
                 "\(name(movement.view)) moves with it", location: element.location, object: element.id)
