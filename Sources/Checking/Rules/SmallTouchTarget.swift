@@ -52,7 +52,7 @@ extension LayoutRule {
                     notes: [
                         Finding.Note(
                             "\(survey.name(below)) is here", location: element.location, object: element.id)
-                    ], amount: min(part.width, part.height), variant: element.id)
+                    ], amount: part.width * part.height, variant: element.id)
             }
         }
     }

@@ -410,7 +410,9 @@ extension UIKitUnit {
     }
 
     private static func lines(_ statement: String) -> [String] {
-        statement.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // A comment is one line, whatever words of the document are in it.
+        if statement.hasPrefix("//") { return [statement] }
+        return statement.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// What a view says, in each size class.

@@ -13,7 +13,8 @@ struct TranslationReader {
         do throws(SystemError) {
             return try Document.bytes(ofOtherFile: file, waits: false)
         } catch {
-            guard !error.isMissing else { return nil }
+            // A named pipe is no strings file.
+            guard !error.isMissing, !error.isNoFile else { return nil }
             add(
                 Finding(
                     rule: DocumentError.Kind.unreadable.rule, message: "the file cannot be read: \(error.text)",

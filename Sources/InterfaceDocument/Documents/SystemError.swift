@@ -21,6 +21,9 @@ package struct SystemError: Error {
     /// Whether nothing is there.
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+    /// Whether something else than a regular file is there, and nothing else is read.
+    package var isNoFile: Bool { code == EINVAL }
+
     /// The system's words; those of Strut for what is larger than it reads of anything.
     package var text: String { code == EFBIG ? "it is larger than 256 MiB" : String(cString: strerror(code)) }
 }

@@ -135,7 +135,7 @@ struct RunTimeArguments: Equatable, Sendable {
             bytes = try Document.bytes(ofOtherFile: path, waits: isGiven)
         } catch {
             if !isGiven, error.isMissing || error.code == ENAMETOOLONG { return nil }
-            throw .unreadable(path, error.code == EINVAL ? "it is no file" : error.text)
+            throw .unreadable(path, error.isNoFile ? "it is no file" : error.text)
         }
         return try DesignData(parsing: bytes, path: path)
     }

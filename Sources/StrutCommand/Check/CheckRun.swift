@@ -151,7 +151,8 @@ struct CheckRun {
             let findings = written.filter { $0.rule.subject != .file }
             guard !written.contains(where: \.isAboutAnUnreadFile) else {
                 // Nor is what a translation or a side-car gives that could not be read.
-                StandardStreams.report("strut: error: '\(path)' is not written: not every file beside the inputs could be read")
+                StandardStreams.report(
+                    "strut: error: '\(path)' is not written: not every file beside the inputs could be read")
                 return max(.findings, end)
             }
             return max(end, baseline.write(findings, coverage, to: path) ?? .success)
