@@ -221,7 +221,7 @@ struct CheckRun {
 
 extension Finding {
     /// Whether it says that a file beside a document is not read.
-    fileprivate var isAboutAnUnreadFile: Bool {
+    var isAboutAnUnreadFile: Bool {
         severity == .error && (rule.subject == .file || rule == .badDesignData)
     }
 }

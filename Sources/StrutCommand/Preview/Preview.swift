@@ -128,20 +128,26 @@ struct Preview {
         let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []
         var explanations: [[[ViewExplanation]]] = []
+        var unread: [Finding] = []
         let jobs = arguments.jobs ?? OrderedWorkers.processorCount
         OrderedWorkers.run(count: asked.count, jobs: jobs) { [selection] index in
             var layout = runTime.layOut(
                 document, in: asked[index], sharing: shared, keepsSystems: false, keepsDetails: true)
+            let unread = layout.findings.filter(\.isAboutAnUnreadFile)
             layout.check(selection)
-            return (layout, layout.viewExplanations)
+            return (layout, layout.viewExplanations, unread)
         } receive: { index, made in
-            let (layout, views) = made
+            let (layout, views, missed) = made
             explanations.append(views)
+            unread += missed
             layouts.append(layout)
         }
+        var findings = checker.check(document, in: project, jobs: jobs).findings
+        // A side-car is read for the pictures, too, and may be gone by then.
+        for finding in unread where !findings.contains(finding) { findings.append(finding) }
         return PreviewPage.Entry(
             path: document.path, layouts: layouts, environments: environments.map(FindingEnvironment.init),
-            explanations: explanations, findings: checker.check(document, in: project, jobs: jobs).findings,
+            explanations: explanations, findings: findings,
             resources: resources.map { ProjectPictures($0) } ?? NoPictureResources())
     }
 
