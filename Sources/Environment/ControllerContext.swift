@@ -226,7 +226,7 @@ struct ControllerContexts: Sendable {
         }
         for place in chain.reversed() {
             let controller = nodes[place].controller
-            var context = nodes[place].arrival.map { arrive(at: place, by: $0) } ?? beginning(of: place)
+            var context = nodes[place].arrival.map { arrive(at: place, by: $0) } ?? found(place)
             // The first container fills the window, whatever leads back to it.
             if isInitial(controller), controller.kind.isContainer { context.isSizedByWindow = true }
             applySimulatedMetrics(

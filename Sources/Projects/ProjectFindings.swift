@@ -8,8 +8,8 @@ public struct ProjectFindings: Sendable {
     public private(set) var findings: [Finding] = []
     private let document: Document
     private let project: Project
-    /// The outlets of the document, once a finding has asked for them.
-    private var outlets: OutletIndex?
+    /// The outlets of the document, found when a finding asks for them.
+    private lazy var outlets = OutletIndex(document)
 
     /// Looks for what `document` asks of `project`.
     public init(_ document: Document, in project: Project) {
@@ -87,9 +87,7 @@ public struct ProjectFindings: Sendable {
 
     /// What an object is called: by its class and the outlet that leads to it.
     private mutating func name(of object: Element) -> String {
-        let index = outlets ?? OutletIndex(document)
-        outlets = index
-        return object.displayName(outlet: index.names(of: object).first)
+        object.displayName(outlet: outlets.names(of: object).first)
     }
 
     // MARK: Images and colours

@@ -75,7 +75,7 @@ struct AmbiguityFinder {
         let lent = freedom.rivals.filter(lent.contains)
         if !lent.isEmpty {
             let good = lent.filter(isLentForGood)
-            if let coded = good.lazy.compactMap({ scene.owner(of: rows[$0].first) }).first(where: hasCode) {
+            if let coded = good.lazy.compactMap(owner).first(where: hasCode) {
                 return .code(view: coded)
             }
             return good.first.map { .designTime(row: $0) } ?? .content(row: lent[0])

@@ -122,7 +122,7 @@ private struct PageWriter: ~Copyable {
         svg.append(text: title)
         svg.append(
             markup:
-                "</h1>\n<a class=\"count\" href=\"#findings\">\(findings.words)</a>\n\(Self.tools)\n</header>\n<main>\n"
+                "</h1>\n<a class=\"count\" href=\"#findings\">\(findings.total == 0 ? "No findings" : findings.words)</a>\n\(Self.tools)\n</header>\n<main>\n"
         )
     }
 
@@ -150,7 +150,7 @@ private struct PageWriter: ~Copyable {
             svg.append(markup: "<li><a href=\"#document-\(number)\" dir=\"auto\">")
             svg.append(text: names[entry.path])
             let findings = FindingCount(entry.findings)
-            svg.append(markup: "</a>\(findings.isEmpty ? "" : " · \(findings.words)")</li>\n")
+            svg.append(markup: "</a>\(findings.total == 0 ? "" : " · \(findings.words)")</li>\n")
         }
         svg.append(markup: "</ul>\n</nav>\n")
     }

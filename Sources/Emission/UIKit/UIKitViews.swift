@@ -233,10 +233,8 @@ enum UIKitViews {
     static func attributes(_ element: Element, _ set: UIKitSetter) -> [String] {
         let obstacle = UIKitUnit.obstacle(toMembersOf: element)
         return element.userDefinedRuntimeAttributes.map { attribute in
-            if let obstacle {
-                let path = SwiftSource.literal(attribute.keyPath)
-                return "// The runtime attribute \(path) is not set: \(obstacle)."
-            }
+            let path = SwiftSource.literal(attribute.keyPath)
+            if let obstacle { return "// The runtime attribute \(path) is not set: \(obstacle)." }
             let value: String? =
                 switch attribute.value {
                 case .string(let text):
@@ -254,7 +252,6 @@ enum UIKitViews {
                 case .none: "nil"
                 case .range, .other: nil
                 }
-            let path = SwiftSource.literal(attribute.keyPath)
             guard let value else {
                 var reason = "its type is not known"
                 if case .color(let color) = attribute.value { reason = UIKitSetter.reason(color) }

@@ -17,13 +17,7 @@ extension Document {
 
     /// Reads the document in the file at `path`.
     public static func read(path: String) throws(DocumentError) -> Document {
-        let contents: OwnedBytes
-        do throws(SystemError) {
-            contents = try self.contents(ofFile: path, waits: true)
-        } catch {
-            throw DocumentError(unreadable: path, error)
-        }
-        return try parse(contents, path: path)
+        try parse(readableContents(ofFile: path, waits: true), path: path)
     }
 
     /// The text in which locations are places: the document's bytes as UTF-8, without a byte order mark.
@@ -42,8 +36,13 @@ extension Document {
     ///
     /// With `waits` false, what is no regular file is refused, such as a named pipe, which could be waited for in vain.
     public static func bytes(ofFile path: String, waits: Bool = true) throws(DocumentError) -> [UInt8] {
+        try readableContents(ofFile: path, waits: waits).array
+    }
+
+    /// The same as of a document: what keeps it from being read is an error with the file's path.
+    private static func readableContents(ofFile path: String, waits: Bool) throws(DocumentError) -> OwnedBytes {
         do throws(SystemError) {
-            return try contents(ofFile: path, waits: waits).array
+            return try contents(ofFile: path, waits: waits)
         } catch {
             throw DocumentError(unreadable: path, error)
         }

@@ -5,15 +5,9 @@ import Diagnostics
 extension DocumentRule {
     /// One finding per constraint with an item that is neither a view nor a layout guide.
     static let constraintItemNotAView = DocumentRule(.constraintItemNotAView) { survey in
-        for (position, target) in survey.references.itemsThatAreNoViews {
-            let constraint = Element(survey.storage, position)
-            let item = Element(survey.storage, target)
-            survey.find(
-                .constraintItemNotAView,
-                "\(constraint.displayName) has \(item.displayName) for an item, which is neither a view nor a layout guide;"
-                    + " the constraint is left out", at: constraint,
-                notes: [Finding.Note("the item is here", location: item.location, object: item.id)])
-        }
+        survey.find(
+            .constraintItemNotAView, survey.references.itemsThatAreNoViews,
+            "is neither a view nor a layout guide; the constraint is left out")
     }
 }
 

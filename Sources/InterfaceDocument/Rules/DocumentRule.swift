@@ -57,6 +57,18 @@ struct DocumentSurvey {
     }
 }
 
+extension DocumentSurvey {
+    /// Adds a finding for each constraint with an item that it may not have, for a reason.
+    mutating func find(_ rule: Rule, _ items: [(constraint: Int32, item: Int32)], _ reason: String) {
+        for (position, target) in items {
+            let (constraint, item) = (Element(storage, position), Element(storage, target))
+            find(
+                rule, "\(constraint.displayName) has \(item.displayName) for an item, which \(reason)", at: constraint,
+                notes: [Finding.Note("the item is here", location: item.location, object: item.id)])
+        }
+    }
+}
+
 extension Document {
     /// What is wrong with the document itself, before any layout: computed anew at each call, in document order.
     public var findings: [Finding] { findings { _ in true } }

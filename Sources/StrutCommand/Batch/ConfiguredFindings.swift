@@ -27,10 +27,19 @@ final class ConfiguredFindings: Sendable {
     /// The findings that are not put up with, with the severities that were asked for.
     func selected(_ findings: [Finding]) -> [Finding] {
         var (paths, known) = (paths, baseline)
-        return selection.weighed(findings).filter { finding in
-            let path = configuration.relativePath(of: finding.path)
-            if configuration.ignores.contains(where: { $0.covers(finding, path: path) }) { return false }
-            return !paths.isRead || !known.takes(finding, path: paths.name(of: finding.path))
+        return configuration.selected(findings, by: selection).filter { finding in
+            !paths.isRead || !known.takes(finding, path: paths.name(of: finding.path))
+        }
+    }
+}
+
+extension Configuration {
+    /// The findings, of a project if their documents belong to one, that are not put up with, with the severities that were
+    /// asked for.
+    func selected(_ findings: [Finding], by selection: RuleSelection, in project: Project? = nil) -> [Finding] {
+        selection.weighed(findings).filter { finding in
+            let path = project?.relativePath(of: finding.path) ?? relativePath(of: finding.path)
+            return !ignores.contains { $0.covers(finding, path: path) }
         }
     }
 }

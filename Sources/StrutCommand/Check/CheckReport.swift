@@ -31,22 +31,18 @@ struct CheckTotals {
     var environments = 0
     /// The windows of sweeps, and how many layouts of scenes they took.
     var (windows, layouts) = (0, 0)
-    var errors = 0
-    var warnings = 0
-    var notes = 0
+    var counts = FindingCount()
     /// Findings that the baseline has.
     var known = 0
 
     /// The line that ends a report of several documents: "67 findings in 31 of 300 documents: 13 errors, 54 warnings".
     var summary: String {
-        let count = errors + warnings + notes
-        let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        let count = counts.total
         var text = count == 0 ? "No findings" : count == 1 ? "1 finding" : "\(count) findings"
         text +=
             count == 0
             ? " in \(documents) document\(documents == 1 ? "" : "s")"
-            : " in \(documentsWithFindings) of \(documents) documents: \(parts.joined(separator: ", "))"
+            : " in \(documentsWithFindings) of \(documents) documents: \(counts.words)"
         if windows > 0 {
             text += "; \(windows) window\(windows == 1 ? "" : "s")"
             text += ", by \(layouts) layout\(layouts == 1 ? "" : "s") of scenes"
@@ -75,11 +71,7 @@ struct CheckOutput {
         var finding = finding
         if report.isStrict && finding.severity == .warning { finding.severity = .error }
         guard finding.severity >= report.reporter.leastSeverity else { return }
-        switch finding.severity {
-        case .error: totals.errors += 1
-        case .warning: totals.warnings += 1
-        case .note: totals.notes += 1
-        }
+        totals.counts.add(finding.severity)
         if writesText { report.reporter.report(finding, source: source, to: &text) }
         if writesWhole { reported.add(finding, source: source) }
     }

@@ -157,7 +157,7 @@ struct CheckRun {
             }
             return max(end, baseline.write(findings, coverage, to: path) ?? .success)
         }
-        if totals.errors > 0 { status = max(status, .findings) }
+        if totals.counts[.error] > 0 { status = max(status, .findings) }
         return max(status, end)
     }
 
@@ -185,10 +185,9 @@ struct CheckRun {
             if !outcome.findings.isEmpty { outcome.source = document.sourceText }
             if outcome.findings.contains(where: { $0.rule == .internalError }) { outcome.status = .internalError }
         } catch {
-            var finding = error.finding
             // In a project, what is for another platform is not Strut's business.
             let isForeign = input.project != nil && error.isOfOtherPlatform
-            if isForeign { finding.severity = .note }
+            let finding = isForeign ? error.asNote.finding : error.finding
             outcome.findings =
                 isForeign ? checker.selected([finding], in: input.project.map { projects[$0] }) : [finding]
             outcome.status = isForeign ? .success : error.status

@@ -71,10 +71,7 @@ struct DocumentChecker: Sendable {
 
     /// The findings that are said, with the severities that were asked for.
     func selected(_ findings: [Finding], in project: Project?) -> [Finding] {
-        selection.weighed(findings).filter { finding in
-            let path = project?.relativePath(of: finding.path) ?? configuration.relativePath(of: finding.path)
-            return !configuration.ignores.contains { $0.covers(finding, path: path) }
-        }
+        configuration.selected(findings, by: selection, in: project)
     }
 
     // MARK: Layouts

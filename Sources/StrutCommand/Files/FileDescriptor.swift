@@ -26,7 +26,7 @@ struct FileDescriptor {
         }
     }
 
-    /// Reads to the end; returns the error code of the call that failed, or that there is more than is read of anything.
+    /// Reads to the end; throws why a call failed, or that there is more than is read of anything.
     func readAll() throws(SystemError) -> [UInt8] {
         try Document.bytes(restOf: raw)
     }

@@ -26,13 +26,17 @@ extension ResolvedFont {
 
     /// The width of an ellipsis in points.
     var ellipsis: Double {
-        if let installed { return shapedAdvances(of: "\u{2026}", in: installed)[0] }
-        return advance(of: 0x2026, slot: GlyphSlots.slot(of: 0x2026))
+        advance(ofLone: "\u{2026}")
     }
 
     /// The width of a hyphen in points.
     var hyphen: Double {
-        if let installed { return shapedAdvances(of: "-", in: installed)[0] }
-        return advance(of: 0x2D, slot: GlyphSlots.slot(of: 0x2D))
+        advance(ofLone: "-")
+    }
+
+    /// The width in points of a scalar that stands by itself.
+    private func advance(ofLone scalar: Unicode.Scalar) -> Double {
+        if let installed { return shapedAdvances(of: String(scalar), in: installed)[0] }
+        return advance(of: scalar.value, slot: GlyphSlots.slot(of: scalar.value))
     }
 }
