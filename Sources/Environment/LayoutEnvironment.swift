@@ -5,7 +5,7 @@ import TextMeasurement
 public struct LayoutEnvironment: Sendable, Hashable {
     /// The device; nil means the document's own (`<device>`, else the root view's stored size).
     public var device: Device?
-    /// The orientation; nil means the document's own, else portrait.
+    /// The orientation; nil means that of the document's own canvas, whatever the device.
     public var orientation: Orientation?
     /// A size in points that replaces the device's screen, such as a split-view pane's. One with a side that is not above zero
     /// counts as none, and no side as longer than `Size.longestSide`.

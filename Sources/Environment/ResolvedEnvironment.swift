@@ -67,8 +67,8 @@ extension ResolvedEnvironment {
             && environment.localization == nil
         isPad = device?.isPad ?? canvas.isPad
         hasNotch = device.map { !$0.isPad && $0.portraitSafeArea.bottom > 0 } ?? false
-        orientation =
-            environment.orientation ?? (environment.device != nil ? .portrait : canvas.orientation)
+        // Another device is held as the document's is: Interface Builder keeps the orientation where a device is chosen.
+        orientation = environment.orientation ?? canvas.orientation
         scale = device?.scale ?? canvas.scale
         var traits: (width: SizeClass, height: SizeClass)
         if let device {

@@ -65,6 +65,16 @@ import TextMeasurement
         #expect(environment.horizontalSizeClass == .compact)
     }
 
+    /// What was drawn in landscape is held so on any device, unless somebody asks for portrait.
+    @Test func anotherDeviceIsHeldTheSameWay() throws {
+        let storyboard = Storyboard(orientation: "landscape")
+        let device = try #require(Device.named("iPhone SE"))
+        #expect(try storyboard.resolved(LayoutEnvironment(device: device)).size == device.size(in: .landscape))
+        let upright = LayoutEnvironment(device: device, orientation: .portrait)
+        #expect(try storyboard.resolved(upright).size == device.size)
+        #expect(try Storyboard().resolved(LayoutEnvironment(device: device)).size == device.size)
+    }
+
     /// An unknown device is none: the canvas is that of the tools.
     @Test func anUnknownDevice() throws {
         let environment = try Storyboard(device: "retina99").resolved()

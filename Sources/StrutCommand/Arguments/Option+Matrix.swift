@@ -17,7 +17,9 @@ extension Option {
         \.devices)
 
     static let orientations = list(
-        orientation, help: "Hold the devices these ways: portrait, landscape.", \.orientations)
+        orientation,
+        help: "Hold the devices these ways: portrait, landscape. Default: as each document's own canvas.",
+        \.orientations)
 
     static let sizes = list(size, help: "Lay out in windows of these sizes in points, such as 507x1024.", \.sizes)
 

@@ -90,7 +90,8 @@ extension Option {
     }
 
     static let orientation = Option(
-        "--orientation", nil, "NAME", help: "Hold the device this way: portrait, landscape.",
+        "--orientation", nil, "NAME",
+        help: "Hold the device this way: portrait, landscape. Default: as the document's own canvas.",
         completion: .words(["portrait", "landscape"])
     ) { arguments, value throws(UsageError) in
         arguments.orientation = try choice("orientation", value, ["portrait": .portrait, "landscape": .landscape])
