@@ -391,6 +391,42 @@ struct ProjectTests {
             ])
     }
 
+    @Test("Entries of a configuration that nothing in the whole project makes use of are warnings")
+    func unusedEntries() throws {
+        let folder = try TemporaryFolder()
+        for name in ["App/A.xib", "Lib/B.xib"] { try folder.write(SampleDocument.conflicting, to: name) }
+        try folder.write("", to: "App/de.lproj/A.strings")
+        try folder.write(
+            """
+            {"ignore": [
+               {"path": "App/A.xib", "reason": "Old."},
+               {"path": "App/Gone.xib", "reason": "Old."},
+               {"object": "roo-tv-001", "path": "Lib", "reason": "Old."},
+               {"object": "roo-tv-002", "path": "Lib/*.xib", "reason": "Old."},
+               {"object": "nop-ee-001", "reason": "Old."},
+               {"path": "A.strings", "reason": "Old."}],
+             "classSizes": {"BagdeView": {"width": 20}}}
+            """, to: ".strut.json")
+        func warnings(_ words: String...) throws -> [String] {
+            let run = try StrutProcess(["check"] + words, in: folder.url)
+            return run.output.matches(of: /(?m)^\.strut\.json:(.*) \[bad-configuration\]$/).map { String($0.1) }
+        }
+        let expected = [
+            "3:4: warning: no document fits 'App/Gone.xib' in 'ignore'; correct the path, or take the entry out",
+            "5:4: warning: the documents that fit 'Lib/*.xib' have no object 'roo-tv-002', which 'ignore' names; correct "
+                + "the id, or take the entry out",
+            "6:4: warning: the documents have no object 'nop-ee-001', which 'ignore' names; correct the id, or take the "
+                + "entry out",
+            "8:17: warning: no object is of the class 'BagdeView' in 'classSizes'; correct its name, or take it out",
+        ]
+        #expect(try warnings(".") == expected)
+        // Of a part of the project nobody knows.
+        #expect(try warnings("App") == [] && warnings("App/A.xib") == [])
+        // A document that cannot be read may have any object, and be of any class.
+        try folder.write("<x", to: "Lib/C.xib")
+        #expect(try warnings(".") == [expected[0]])
+    }
+
     @Test("Of a matrix with a mistake the rest is looked at, and not the standard one")
     func restOfMatrix() throws {
         let folder = try TemporaryFolder()

@@ -60,7 +60,7 @@ extension Rule {
     package static let badConfiguration = Rule(
         "bad-configuration", on: .request, .error, orElse: .warning,
         summary: "A configuration or baseline is not as `Documentation/Configuration.schema.json` asks; as a warning, "
-            + "that a pattern in it fits nothing, or that an object's notes disable no rule, or one that does not exist.",
+            + "that an entry of it fits nothing, or that an object's notes disable no rule, or one that does not exist.",
         help: "Correct the place it names.")
 
     /// A baseline speaks of something that is no longer found.
@@ -159,6 +159,7 @@ private struct ConfigurationReader {
             return fail("what is ignored needs a rule, an object or a path", at: value.location)
         }
         configuration.ignores.append(ignored)
+        configuration.ignorePlaces.append(value.location)
     }
 
     /// Says of a pattern that nothing fits it: paths neither are empty nor begin with a point.
@@ -196,6 +197,7 @@ private struct ConfigurationReader {
                 }
             }
             configuration.classSizes[member.name] = size
+            configuration.classSizePlaces[member.name] = member.location
         }
     }
 

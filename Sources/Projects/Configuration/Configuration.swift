@@ -18,8 +18,12 @@ public struct Configuration: Sendable {
     public var excludes: [String] = []
     /// Findings that are put up with.
     public var ignores: [IgnoredFinding] = []
+    /// Where the file has each of them.
+    package var ignorePlaces: [SourceLocation] = []
     /// How large the views of custom classes are.
     public var classSizes: [String: ClassSize] = [:]
+    /// Where the file names each class.
+    package var classSizePlaces: [String: SourceLocation] = [:]
     /// The folders of the fonts that text is measured with, seen from the file's folder.
     public var fonts: [String] = []
     /// The path of the baseline, seen from the file's folder.
@@ -58,7 +62,12 @@ public struct IgnoredFinding: Sendable, Hashable {
     public func covers(_ finding: Finding, path: String) -> Bool {
         if let rule, finding.rule.id != rule { return false }
         if let object, !finding.isAbout(object) { return false }
-        return self.path.map { IgnoreFile($0).verdict(on: path, isFolder: false) == true || covers(folderOf: path, $0) }
+        return fits(path: path)
+    }
+
+    /// Whether this is about a document whose path from the configuration's folder is `path`.
+    func fits(path: String) -> Bool {
+        self.path.map { IgnoreFile($0).verdict(on: path, isFolder: false) == true || covers(folderOf: path, $0) }
             ?? true
     }
 

@@ -97,6 +97,7 @@ struct CheckRun {
         // Few documents are taken apart by environments, many by documents.
         let isWide = inputs.count >= jobs
         var written: [Finding] = []
+        var use = ConfigurationUse()
         OrderedWorkers.run(count: inputs.count, jobs: isWide ? jobs : 1) { [self] index in
             check(index, projects, jobs: isWide ? 1 : jobs)
         } receive: { index, outcome in
@@ -106,6 +107,7 @@ struct CheckRun {
             totals.environments += outcome.environmentCount
             totals.windows += outcome.windowCount
             totals.layouts += outcome.layoutCount
+            use.add(outcome.use)
             if baseline.isUsed, outcome.status == .success {
                 for path in [inputs[index].input.path] + inputs[index].otherPaths {
                     coverage.add(baseline.name(of: path), inProject: inputs[index].project != nil)
@@ -130,11 +132,12 @@ struct CheckRun {
             }
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
-        // What else is to be looked for in documents says nothing of the baseline.
+        // What else is to be looked for in documents says nothing of the project's own files.
         var judge = checker
         judge.selection.only = nil
-        for stale in judge.selected([baseline.stale(known, coverage)].compactMap(\.self), in: nil) {
-            output.add(stale, source: nil, &totals)
+        let unused = looksAtWholeProject ? use.findings(on: configuration) : []
+        for finding in judge.selected(unused + [baseline.stale(known, coverage)].compactMap(\.self), in: nil) {
+            output.add(finding, source: nil, &totals)
         }
         let end = output.finish(totals, on: inputs.map(\.input.path))
         if let path = baseline.writtenPath {
@@ -168,8 +171,27 @@ struct CheckRun {
         var status = ExitStatus.success
         var findings: [Finding] = []
         var source: SourceText?
+        var use = ConfigurationUse()
         var environmentCount = 0
         var (windowCount, layoutCount) = (0, 0)
+    }
+
+    /// Whether all that the configuration is about is looked at, so that what no document makes use of nobody does.
+    private var looksAtWholeProject: Bool {
+        guard configuration.path != nil else { return false }
+        return projects.contains { project in
+            project.unreadableFolders.isEmpty
+                && !Project.path(of: configuration.folder, from: project.root).hasPrefix("..")
+        }
+    }
+
+    /// What of the configuration a document makes use of, by whatever path it was found.
+    private func use(of document: Document?, at input: CheckInput) -> ConfigurationUse {
+        var use = ConfigurationUse()
+        for path in [input.input.path] + input.otherPaths {
+            use.add(document, path: configuration.relativePath(of: path), to: configuration)
+        }
+        return use
     }
 
     private func check(_ index: Int, _ projects: [Project], jobs: Int) -> Outcome {
@@ -178,6 +200,7 @@ struct CheckRun {
         do throws(InputError) {
             if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
             let document = try input.input.read()
+            outcome.use = use(of: document, at: input)
             let checked = checker.check(document, in: input.project.map { projects[$0] }, jobs: jobs)
             outcome.findings = checked.findings
             outcome.environmentCount = checked.environmentCount
@@ -185,6 +208,7 @@ struct CheckRun {
             if !outcome.findings.isEmpty { outcome.source = document.sourceText }
             if outcome.findings.contains(where: { $0.rule == .internalError }) { outcome.status = .internalError }
         } catch {
+            outcome.use = use(of: nil, at: input)
             // In a project, what is for another platform is not Strut's business.
             let isForeign = input.project != nil && error.isOfOtherPlatform
             let finding = isForeign ? error.asNote.finding : error.finding
