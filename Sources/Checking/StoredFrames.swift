@@ -36,7 +36,8 @@ struct StoredFrames {
         self.values = values
     }
 
-    /// How far the stored frames are off what a row wants, in points; nil where they satisfy it, or are not known.
+    /// How far the stored frames are off what a row wants, in points; nil where they satisfy it, or are not known. Of a row with
+    /// a multiplier it is the lesser distance of its two items, so that it is the same whichever is written first.
     func error(of index: Int, _ row: LoweredRow) -> Double? {
         let constraint = ConstraintID(index: Int32(index))
         let value = constraints.activity(of: constraint, at: values) - constraints.constant(of: constraint)
@@ -46,7 +47,8 @@ struct StoredFrames {
         case .lessThanOrEqual: error = value
         case .greaterThanOrEqual: error = -value
         }
-        return error > Self.tolerance ? error : nil
+        let scale = row.second.kind == .none ? 1 : max(1, row.multiplier.magnitude)
+        return error > Self.tolerance * scale ? error / scale : nil
     }
 
     /// Whether the document stores everything that the constraint at `index` speaks of.

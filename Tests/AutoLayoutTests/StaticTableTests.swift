@@ -55,17 +55,23 @@ struct StaticTable {
         return Frames(layout: engine.layout(document, in: environment))
     }
 
-    /// A cell with a content view and, for a style, its labels of 17 points.
+    /// A cell with a content view and, for a style, its labels, whose font is the label's or the text's own.
     static func cell(
         _ id: String, style: String = "Custom", title: String? = nil, detail: String? = nil, lines: Int = 1,
-        _ attributes: String = "", content: String = "", constraints: [String] = []
+        pointSize: Int = 17, isAttributed: Bool = false, _ attributes: String = "", content: String = "",
+        constraints: [String] = []
     ) -> String {
         let labels = [("title", title), ("detail", detail)].compactMap { key, text in
             text.map {
-                """
-                <label id="\(id)-\(key)" numberOfLines="\(lines)" text="\($0)"><rect key="frame" width="9" height="9"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-                """
+                let own = """
+                    <attributedString key="attributedText"><fragment content="\($0)"><attributes>
+                    <font key="NSFont" metaFont="system" size="\(pointSize)"/></attributes></fragment></attributedString>
+                    """
+                let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(pointSize)"/>"#
+                return """
+                    <label id="\(id)-\(key)" numberOfLines="\(lines)" \(isAttributed ? "" : #"text="\#($0)""#)>
+                    <rect key="frame" width="9" height="9"/>\(isAttributed ? own : font)</label>
+                    """
             }
         }
         return """
@@ -204,6 +210,28 @@ struct StaticTableTests {
         frames.expect("v", 0, 0, 9, 9)
         let mirrored = try table.layOut(direction: .rightToLeft)
         mirrored.expect("b-title", 16, 0, 375 - 32 - 24, 44)
+    }
+
+    @Test(
+        "A row of UIKit's own style is as high with a font of the text's as with the label's",
+        arguments: ["Default", "Subtitle", "Value1", "Value2"])
+    func attributedStyles(style: String) throws {
+        func cell(isAttributed: Bool) -> String {
+            StaticTable.cell(
+                "a", style: style, title: "Title", detail: style == "Default" ? nil : "Detail", pointSize: 40,
+                isAttributed: isAttributed)
+        }
+        var table = StaticTable(rowHeight: "-1")
+        table.sections = [("", [cell(isAttributed: false)])]
+        let expected = try table.layOut()
+        table.sections = [("", [cell(isAttributed: true)])]
+        let frames = try table.layOut()
+        let height = try #require(expected["a"]?.height)
+        #expect(height > 60 && frames["a"]?.height == height)
+        for label in ["a-title", "a-detail"] {
+            let difference = (frames[label]?.y ?? 0) - (expected[label]?.y ?? 0)
+            #expect(abs(difference) <= 0.5, "\(label)")
+        }
     }
 
     @Test("UIKit's own styles begin where a separator that is further in does, and custom content does not move")

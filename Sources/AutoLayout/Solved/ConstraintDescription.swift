@@ -206,9 +206,14 @@ package struct ConstraintDescription {
     package func shownText(of index: Int) -> String? {
         switch system.view(index).kind {
         case .label, .button: system.model.shownText(of: index)?.string
-        case .textField: system.model.shownText(of: index)?.string ?? system.model.placeholder(of: index)
+        case .textField: shownText(ofField: index)
         default: nil
         }
+    }
+
+    private func shownText(ofField index: Int) -> String? {
+        let text = system.model.shownText(of: index)?.string ?? ""
+        return text.isEmpty ? system.model.placeholder(of: index) : text
     }
 
     /// UIKit cuts texts after 25 characters.

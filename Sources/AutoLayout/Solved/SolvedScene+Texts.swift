@@ -133,7 +133,9 @@ extension SolvedScene {
     }
 
     private func setting(of field: TextField, _ index: Int) -> TextSetting? {
-        guard field.text?.isEmpty != false, let placeholder = model.placeholder(of: index) else { return nil }
+        guard model.shownText(of: index)?.string.isEmpty != false, let placeholder = model.placeholder(of: index) else {
+            return nil
+        }
         let font = typesetting.fonts.font(field.font, defaultSize: 14)
         var room = alignmentRect(of: index).size
         switch field.borderStyle {

@@ -34,11 +34,20 @@ extension TableLayout {
     /// The height of a style's label: of its line, or of all lines where it may have several.
     private func textHeight(_ index: Int?, width: Double) -> Double {
         guard let index, let label = Label(view(index).element) else { return 0 }
-        let line = fonts.font(label.font, defaultSize: 17).lineHeight(in: measurer)
+        let line =
+            attributedText(of: label, at: index)?.exactHeight
+            ?? fonts.font(label.font, defaultSize: 17).lineHeight(in: measurer)
         if label.numberOfLines == 1 { return line }
         let height = IntrinsicMeasurer(model: model).size(of: index, width: width).height ?? 0
         // A line of its own is not rounded to pixels.
         return height > line + 1 ? height : line
+    }
+
+    /// The first line of a style's label, where its text has fonts of its own.
+    private func attributedText(of label: Label, at index: Int) -> TextSize? {
+        guard let text = model.shownText(of: index), text.isAttributed else { return nil }
+        return IntrinsicMeasurer(model: model).measure(
+            text, font: fonts.font(label.font, defaultSize: 17), numberOfLines: 1)
     }
 
     // MARK: Places
@@ -156,7 +165,8 @@ extension TableLayout {
     }
 
     private func ascender(of index: Int?) -> Double {
-        guard let label = index.flatMap({ Label(view($0).element) }) else { return 0 }
-        return measurer.metrics(of: fonts.font(label.font, defaultSize: 17)).ascender
+        guard let index, let label = Label(view(index).element) else { return 0 }
+        return attributedText(of: label, at: index)?.firstBaseline
+            ?? measurer.metrics(of: fonts.font(label.font, defaultSize: 17)).ascender
     }
 }

@@ -25,10 +25,12 @@ struct ContentBoxes {
                 guard scene.shownText(of: index)?.contains(where: { !$0.isWhitespace }) == true else { continue }
                 boxes.append(Box(view: index, ink: scene.ink(of: index, in: frame), isControl: false))
             case .button:
-                guard Button(view.element)?.hasContent == true else { continue }
+                guard Button(view.element)?.hasContent(titled: scene.shownText(of: index)) == true else { continue }
                 boxes.append(Box(view: index, ink: scene.ink(of: index, in: frame), isControl: true))
             case .textField:
-                let isDrawn = TextField(view.element)?.isDrawnWhole != false || view.hasOpaqueBackground
+                let isDrawn =
+                    scene.shownText(of: index)?.isEmpty != false || view.hasOpaqueBackground
+                    || TextField(view.element)?.showsItsFrame != false
                 boxes.append(Box(view: index, ink: isDrawn ? frame : scene.ink(of: index, in: frame), isControl: true))
             case .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar:
                 boxes.append(Box(view: index, ink: frame, isControl: true))
@@ -39,22 +41,17 @@ struct ContentBoxes {
 }
 
 extension TextField {
-    /// Whether it has a border, a background or a button as far away as its frame reaches, or no text whose place could stand for
-    /// its own.
-    var isDrawnWhole: Bool {
-        borderStyle != .none || backgroundImageName != nil || showsClearButton
-            || text?.isEmpty != false && placeholder?.isEmpty != false
-    }
+    /// Whether it has a border, a background or a button as far away as its frame reaches.
+    var showsItsFrame: Bool { borderStyle != .none || backgroundImageName != nil || showsClearButton }
 }
 
 extension Button {
-    /// Whether it shows a title or an image.
-    var hasContent: Bool {
-        if let configuration { return configuration.title?.isEmpty == false || configuration.imageName != nil }
+    /// Whether it shows an image, or the title that it has now.
+    func hasContent(titled title: String?) -> Bool {
+        let hasTitle = title?.contains { !$0.isWhitespace } == true
+        if let configuration { return hasTitle || configuration.imageName != nil }
         switch buttonType {
-        case .custom, .system, .roundedRect:
-            let title = titleState?.title ?? ""
-            return title.contains { !$0.isWhitespace } || imageState != nil
+        case .custom, .system, .roundedRect: return hasTitle || imageState != nil
         default: return true
         }
     }
@@ -64,15 +61,12 @@ extension Button {
         configuration == nil && imageState?.imageName == nil && backgroundImageName != nil
     }
 
-    /// Whether it shows an image and no title.
-    var showsImageAlone: Bool {
-        if let configuration {
-            return configuration.imageName != nil && configuration.title?.isEmpty != false
-        }
+    /// Whether it shows an image, and no words in the title that it has now.
+    func showsImageAlone(titled title: String?) -> Bool {
+        if title?.contains(where: { !$0.isWhitespace }) == true { return false }
+        if let configuration { return configuration.imageName != nil }
         switch buttonType {
-        case .custom, .system, .roundedRect:
-            let image = imageState?.imageName ?? backgroundImageName
-            return image != nil && titleState?.title?.contains(where: { !$0.isWhitespace }) != true
+        case .custom, .system, .roundedRect: return (imageState?.imageName ?? backgroundImageName) != nil
         default: return false
         }
     }

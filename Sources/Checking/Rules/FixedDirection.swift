@@ -21,7 +21,7 @@ extension LayoutRule {
         for index in survey.scene.scene.views.indices {
             guard let label = Label(survey.scene.view(index).element),
                 label.textAlignment == .left, survey.scene.placement(of: index) != .tableView,
-                label.text?.contains(where: \.isLetter) == true,
+                survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
                 survey.scene.view(index).semanticContentAttribute == .unspecified
             else { continue }
             survey.find(

@@ -9,7 +9,7 @@ extension LayoutRule {
         let scene = survey.scene
         for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {
             guard let label = Label(scene.view(index).element), label.numberOfLines != 1,
-                let preferred = scene.preferredTextWidth(of: index), label.text?.isEmpty == false,
+                let preferred = scene.preferredTextWidth(of: index), scene.shownText(of: index)?.isEmpty == false,
                 !survey.isMoot(index)
             else { continue }
             let width = scene.alignmentRect(of: index).width

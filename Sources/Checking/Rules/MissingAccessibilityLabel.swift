@@ -11,7 +11,9 @@ extension LayoutRule {
             guard view.accessibilityLabel?.isEmpty != false, view.isAccessibilityElement != false,
                 !survey.hasLabelAtRunTime(view)
             else { continue }
-            if let button = Button(view.element), button.showsImageAlone, !survey.showsSystemImage(button) {
+            if let button = Button(view.element), button.showsImageAlone(titled: survey.scene.shownText(of: index)),
+                !survey.showsSystemImage(button)
+            {
                 survey.find(
                     .missingAccessibilityLabel,
                     "\(survey.name(index)) shows "

@@ -17,13 +17,17 @@ extension Element {
 
     private var authorsWords: String? {
         let words =
-            string(.userLabel) ?? text(.text, key: "text") ?? child(.buttonConfiguration)?.string(.title)
-            ?? child(.state, key: "normal")?.string(.title) ?? string(.title) ?? string(.identifier)
-            ?? string(.property)
+            string(.userLabel) ?? shownWords ?? string(.title) ?? string(.identifier) ?? string(.property)
         guard let line = words?.split(whereSeparator: \.isNewline).first, line.contains(where: \.isVisible) else {
             return nil
         }
         return line.shortened(to: 25)
+    }
+
+    /// What it shows, in whichever form it is written.
+    private var shownWords: String? {
+        if let button = Button(self) { return button.configuration?.title ?? button.titleState?.title }
+        return Label(self)?.text ?? TextField(self)?.text ?? TextView(self)?.text ?? text(.text, key: "text")
     }
 }
 
