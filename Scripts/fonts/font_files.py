@@ -13,7 +13,7 @@ import os
 from fontTools.ttLib import TTFont
 
 import apple_faces
-from glyph_slots import SLOTS
+from glyph_slots import ACCENTED, SLOTS
 
 UNITS = 2048
 DEBIAN = "/usr/share/fonts"
@@ -98,7 +98,7 @@ class Stated:
         ratios = {}
         for character, advance in self.known.items():
             other = relative.advance(character)
-            if other:
+            if other and character not in ACCENTED:
                 ratios.setdefault(kind_of(character), []).append(advance / other)
         everything = sorted(r for v in ratios.values() for r in v)
         self.overall = everything[len(everything) // 2] if everything else 1.0
@@ -108,6 +108,10 @@ class Stated:
         if character in self.known:
             return self.known[character]
         other = self.relative.advance(character)
+        if other is not None and character in ACCENTED:
+            # An í wider than its i is a trait of Arial and Helvetica, which many faces have for a relative.
+            base = ACCENTED[character]
+            return self.advance(base) + (0 if base == "i" else other - self.relative.advance(base))
         return None if other is None else other * self.ratio.get(kind_of(character), self.overall)
 
     def kerning(self, left, right):
@@ -162,12 +166,12 @@ def fontpkg(package, file, **axes):
 
 
 ASCII = "".join(chr(c) for c in range(0x20, 0x7F))
-def slot_advances(font, fallback=None):
+def slot_advances(font):
     """The advances of all slots, slot 0 first."""
     result = [float(MISSING)]
     for character in SLOTS:
         advance = font.advance(character)
-        if advance is None and fallback is not None:
-            advance = fallback.advance(character)
+        if advance is None and character in ACCENTED:
+            advance = font.advance(ACCENTED[character])
         result.append(float(MISSING if advance is None else advance))
     return result

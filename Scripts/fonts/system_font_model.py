@@ -14,7 +14,7 @@ import scipy.sparse as sparse
 import apple_faces
 import canvas_profile
 import font_files
-from glyph_slots import SLOTS, SLOT_OF, slot, slot_character
+from glyph_slots import ACCENTED, SLOTS, SLOT_OF, slot, slot_character
 from interval_regression import fit
 from observed_intervals import intervals
 from system_font_kerning import DisplayKerning, Kerning
@@ -102,7 +102,7 @@ def unique(observations):
 
 def kern_characters(text):
     """The characters as kerning sees them: accents and typographic punctuation count as their plain relatives."""
-    plain = {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "."}
+    plain = {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": ".", **ACCENTED}
     return [plain.get(slot_character(c) or c, slot_character(c) or c) for c in text]
 
 
@@ -188,7 +188,7 @@ class SystemModel:
             scale = o.size / 2048
             counts = defaultdict(int)
             for c in o.text:
-                counts[slot(c)] += 1
+                counts[SLOT_OF[ACCENTED.get(slot_character(c), slot_character(c))]] += 1
             for name, part in where.items():
                 if part:
                     start = self.start[name]
@@ -267,6 +267,8 @@ class SystemModel:
         for face in apple_faces.FACES:
             where = directions(face.weight, face.optical, face.loose, face.recent, face.italic)
             for character, advance in apple_faces.advances(face.name).items():
+                if character in ACCENTED:
+                    continue
                 s = SLOT_OF[character]
                 columns = [self.place[b] + s for b, part in where.items() if part]
                 parts = [part for part in where.values() if part]
@@ -305,6 +307,9 @@ class SystemModel:
             change = covariance[:, used] @ np.linalg.solve(covariance[np.ix_(used, used)], found)
             change[used] = found
             change[0] = 0
+            # Files state í as wide as i in upright and italic, regular and bold; nothing tells of letters with a horn.
+            for letter, base in ACCENTED.items():
+                change[SLOT_OF[letter]] = change[SLOT_OF[base]]
             blocks[name] = self.start[name] * (1 + shares.get(name, 0)) + change
         tracks = {g: [self._tracking(value, g, s) for s in range(6, 81)] for g in TRACKED}
         return blocks, tracks, self.kerning.table(value[self.kerning_base :]), self.display_kerning.table()
