@@ -18,7 +18,8 @@ from system_font_model import kern_characters
 
 # Vertical measures in 1/1000 em: ascender, descender, line gap, capital height, as the fonts' own tables have them and
 # as the heights of labels confirm (Helvetica, Times and Courier with the 15 % that Core Text adds).
-Family = namedtuple("Family", "name vertical freedom approximate cuts short")
+# `prefixes` is what the names of an open family begin with: the program finds its cuts by their weights.
+Family = namedtuple("Family", "name vertical freedom approximate cuts short prefixes")
 # `names` are measured as they are; `borrowed` names have no advances of their own. A cut without a font takes the
 # advances of the one that `lender` names.
 Cut = namedtuple("Cut", "swift names borrowed font factor vertical approximate lender")
@@ -30,7 +31,7 @@ def cut(swift, names, font, factor=1.0, vertical=None, borrowed=(), approximate=
 
 
 def family(name, vertical, cuts, freedom=0, approximate=False, short=False):
-    return Family(name, vertical, freedom, approximate, cuts, short)
+    return Family(name, vertical, freedom, approximate, cuts, short, [])
 
 
 def lent(names, lender, vertical):
@@ -318,8 +319,9 @@ def catalogue():
     for weight, names in (("Light", "Muli-Light Muli-LightItalic"), ("", "Muli Muli-Regular Muli-Italic"),
                           ("Semibold", "Muli-SemiBold Muli-SemiBoldItalic"), ("Bold", "Muli-Bold Muli-BoldItalic")):
         result[place].cuts.append(Cut("", [], names.split(), None, 1.0, muli, True, "MulishTables.mulish" + weight))
-    make = lambda name, vertical, cuts: family(name, vertical, cuts, short=True)
-    return result + list(open_families.families(make, cut))
+    return result + [
+        family(name, vertical, cuts, approximate=approximate)._replace(prefixes=prefixes)
+        for name, prefixes, vertical, approximate, cuts in open_families.families()]
 
 
 class FamilyModel:

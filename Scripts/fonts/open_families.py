@@ -5,6 +5,8 @@ weights and italics borrow the nearest cut and say so. Install: `pip install` of
 with hyphens.
 """
 
+from collections import namedtuple
+
 import font_files as files
 
 # The styles of PostScript names, with the weight of their cut: exact ones first, then those that borrow.
@@ -13,7 +15,14 @@ BORROWED = {
     "Light": "Thin ExtraLight ThinItalic ExtraLightItalic LightItalic", "Regular": "Italic", "Medium": "MediumItalic",
     "SemiBold": "SemiBoldItalic", "Bold": "BoldItalic ExtraBold ExtraBoldItalic Black BlackItalic Heavy"}
 
-# Package, file (with {} for a style where each has its own), PostScript prefix, styles.
+# A cut as `named_fonts.Cut`, and its weight in hundreds.
+Cut = namedtuple("Cut", "swift names borrowed font factor vertical approximate lender weight")
+
+# A family whose files here are a later version than most apps ship.
+OTHER_VERSION = object()
+# Axes whose default is not what static files have.
+AXES = {"Encode Sans": {"wdth": 100}}
+# Name, package, file (with {} for a style where each has its own), what PostScript names begin with, styles.
 VARIABLE = "Light Regular Medium SemiBold Bold"
 FAMILIES = [
     ("Oswald", "fontpkg_oswald", "Oswald[wght].ttf", "Oswald", VARIABLE),
@@ -32,8 +41,8 @@ FAMILIES = [
     ("Barlow", "fontpkg_barlow", "Barlow-{}.ttf", "Barlow", VARIABLE),
     ("Karla", "fontpkg_karla", "Karla[wght].ttf", "Karla", "Regular Medium SemiBold Bold"),
     ("Manrope", "fontpkg_manrope", "Manrope[wght].ttf", "Manrope", VARIABLE),
-    ("Source Code Pro", "fontpkg_source_code_pro", "SourceCodePro[wght].ttf", "SourceCodePro", "Regular"),
-    ("Roboto Mono", "fontpkg_roboto_mono", "RobotoMono[wght].ttf", "RobotoMono", "Regular"),
+    ("Source Code Pro", "fontpkg_source_code_pro", "SourceCodePro[wght].ttf", "SourceCodePro", VARIABLE),
+    ("Roboto Mono", "fontpkg_roboto_mono", "RobotoMono[wght].ttf", "RobotoMono", VARIABLE),
     ("Roboto Slab", "fontpkg_roboto_slab", "RobotoSlab[wght].ttf", "RobotoSlab", "Light Regular Bold"),
     ("Roboto Condensed", "fontpkg_roboto_condensed", "RobotoCondensed[wght].ttf", "RobotoCondensed", "Light Regular Medium Bold"),
     ("Plus Jakarta Sans", "fontpkg_plus_jakarta_sans", "PlusJakartaSans[wght].ttf", "PlusJakartaSans", VARIABLE),
@@ -48,28 +57,24 @@ FAMILIES = [
 ]
 
 
-def identifier(name):
-    """A Swift identifier of a family's name."""
-    words = name.split()
-    return words[0].lower() + "".join(w[0].upper() + w[1:].lower() if w.isupper() else w for w in words[1:])
+def families():
+    """Of each family: its name, the beginnings of its PostScript names, vertical measures, whether apps ship another version,
+    and cuts."""
+    for name, package, file, prefixes, styles, *others in FAMILIES:
+        styles, prefixes = styles.split(), prefixes.split()
+        fonts = {
+            s: files.fontpkg(package, file.format(s), **{"wght": WEIGHTS[s], **AXES.get(name, {})}) for s in styles}
+        cuts = [
+            Cut(f"{name} {s}", [n for p in prefixes for n in own_names(p, s)],
+                [f"{p}-{b}" for p in prefixes for b in BORROWED[s].split()], fonts[s], 1.0, None, False, None, WEIGHTS[s] // 100)
+            for s in styles]
+        for style in WEIGHTS:
+            if style not in styles:
+                nearest = min(styles, key=lambda s: (abs(WEIGHTS[s] - WEIGHTS[style]), WEIGHTS[s]))
+                cuts[styles.index(nearest)].borrowed.extend(
+                    f"{p}-{s}" for p in prefixes for s in [style, *BORROWED[style].split()])
+        yield name, prefixes, fonts[styles[0]].vertical, OTHER_VERSION in others, cuts
 
 
-def families(make_family, make_cut):
-    """Each family, made of cuts by the two functions."""
-    for name, package, file, prefix, styles in FAMILIES:
-        cuts, vertical = [], None
-        for style in styles.split():
-            font = files.fontpkg(package, file.format(style), wght=WEIGHTS[style])
-            vertical = vertical or font.vertical
-            exact = [f"{prefix}-{style}"] + ([prefix] if style == "Regular" else [])
-            if style == "SemiBold":
-                exact.append(f"{prefix}-Semibold")
-            borrowed = [f"{prefix}-{s}" for s in BORROWED[style].split()]
-            cuts.append(make_cut(
-                identifier(name) + ("" if style == "Regular" else style), exact, font, borrowed=borrowed))
-        missing = [s for s in WEIGHTS if s not in styles.split()]
-        for style in missing:
-            nearest = min(styles.split(), key=lambda s: (abs(WEIGHTS[s] - WEIGHTS[style]), WEIGHTS[s]))
-            place = styles.split().index(nearest)
-            cuts[place].borrowed.extend([f"{prefix}-{style}"] + [f"{prefix}-{s}" for s in BORROWED[style].split()])
-        yield make_family(name, vertical, cuts)
+def own_names(prefix, style):
+    return [f"{prefix}-{style}"] + {"Regular": [prefix], "SemiBold": [f"{prefix}-Semibold"]}.get(style, [])

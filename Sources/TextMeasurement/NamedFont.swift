@@ -12,29 +12,49 @@ struct NamedFont: Sendable {
     /// Whether the tables are those of a relative of the typeface, or of another cut of it.
     var isApproximate = false
 
-    /// The cut of a PostScript name, or nil if it has no tables.
+    /// The cut of a PostScript name, or nil if it has no tables: a name of the list, or one that begins with an open family's
+    /// and ends with a style.
     static func named(_ name: String) -> NamedFont? {
         var name = name
         return name.withUTF8 { bytes in
-            var low = 0
-            var high = names.count
-            while low < high {
-                let middle = (low + high) / 2
-                switch order(of: bytes, against: names[middle].name) {
-                case 0:
-                    var font = cut(names[middle].cut)
-                    font?.isApproximate = names[middle].isApproximate
-                    return font
-                case ..<0: high = middle
-                default: low = middle + 1
-                }
-            }
-            return nil
+            if let row = row(of: bytes) { return cut(row, style: bytes.prefix(0)) }
+            guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")),
+                let row = row(of: UnsafeBufferPointer(rebasing: bytes[..<hyphen])), names[row].cut >= firstFamily
+            else { return nil }
+            return cut(row, style: bytes[(hyphen + 1)...])
         }
     }
 
+    /// The cut of a row of `names`; a style means something to a family alone.
+    private static func cut(_ row: Int, style: Slice<UnsafeBufferPointer<UInt8>>) -> NamedFont? {
+        let (_, number, isApproximate) = names[row]
+        guard number >= firstFamily else {
+            var font = cut(number)
+            font?.isApproximate = isApproximate
+            return font
+        }
+        var font = family(number)?.cut(UnsafeBufferPointer(rebasing: style))
+        if isApproximate { font?.isApproximate = true }
+        return font
+    }
+
+    /// The row of `names` that has a name.
+    private static func row(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+        var low = 0
+        var high = names.count
+        while low < high {
+            let middle = (low + high) / 2
+            switch order(of: name, against: names[middle].name) {
+            case 0: return middle
+            case ..<0: high = middle
+            default: low = middle + 1
+            }
+        }
+        return nil
+    }
+
     /// Less than 0 if the bytes come before the other name, more than 0 if after it.
-    private static func order(of bytes: UnsafeBufferPointer<UInt8>, against other: StaticString) -> Int {
+    static func order(of bytes: UnsafeBufferPointer<UInt8>, against other: StaticString) -> Int {
         other.withUTF8Buffer { other in
             for index in 0..<min(bytes.count, other.count) where bytes[index] != other[index] {
                 return Int(bytes[index]) - Int(other[index])

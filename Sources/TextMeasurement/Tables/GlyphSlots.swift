@@ -5,6 +5,8 @@
 enum GlyphSlots {
     /// The number of slots, slot 0 (no slot) included.
     static let count = 400
+    /// The number of those that tables of families in Latin have.
+    static let latinCount = 189
 
     /// The slot of a Unicode scalar, 0 if it has none.
     @inline(__always)

@@ -2,13 +2,13 @@
 
 extension NamedFont {
     /// PostScript names in the order of their UTF-8 bytes, each with the number of its cut, and whether the cut is another
-    /// font's or has tables of a relative.
+    /// font's or has tables of a relative; and what the names of open families begin with, with the number of the family.
     static let names: [(name: StaticString, cut: UInt8, isApproximate: Bool)] = [
-        ("AGaramondPro-Bold", 219, true),
-        ("AGaramondPro-BoldItalic", 219, true),
-        ("AGaramondPro-Italic", 219, true),
-        ("AGaramondPro-Regular", 219, true),
-        ("AGaramondPro-Semibold", 219, true),
+        ("AGaramondPro-Bold", 105, true),
+        ("AGaramondPro-BoldItalic", 105, true),
+        ("AGaramondPro-Italic", 105, true),
+        ("AGaramondPro-Regular", 105, true),
+        ("AGaramondPro-Semibold", 105, true),
         ("AmericanTypewriter", 97, true),
         ("Arial", 9, false),
         ("Arial-BoldItalicMT", 10, false),
@@ -49,117 +49,19 @@ extension NamedFont {
         ("AvenirNextCondensed-MediumItalic", 76, true),
         ("AvenirNextCondensed-Regular", 76, true),
         ("AvenirNextCondensed-UltraLight", 76, true),
-        ("Barlow", 159, false),
-        ("Barlow-Black", 162, true),
-        ("Barlow-BlackItalic", 162, true),
-        ("Barlow-Bold", 162, false),
-        ("Barlow-BoldItalic", 162, true),
-        ("Barlow-ExtraBold", 162, true),
-        ("Barlow-ExtraBoldItalic", 162, true),
-        ("Barlow-ExtraLight", 158, true),
-        ("Barlow-ExtraLightItalic", 158, true),
-        ("Barlow-Heavy", 162, true),
-        ("Barlow-Italic", 159, true),
-        ("Barlow-Light", 158, false),
-        ("Barlow-LightItalic", 158, true),
-        ("Barlow-Medium", 160, false),
-        ("Barlow-MediumItalic", 160, true),
-        ("Barlow-Regular", 159, false),
-        ("Barlow-SemiBold", 161, false),
-        ("Barlow-SemiBoldItalic", 161, true),
-        ("Barlow-Semibold", 161, false),
-        ("Barlow-Thin", 158, true),
-        ("Barlow-ThinItalic", 158, true),
+        ("Barlow", 123, false),
         ("Baskerville", 95, true),
         ("Baskerville-Bold", 96, true),
         ("Baskerville-SemiBold", 96, true),
-        ("BebasNeue", 209, false),
-        ("BebasNeue-Black", 209, true),
-        ("BebasNeue-BlackItalic", 209, true),
-        ("BebasNeue-Bold", 209, true),
-        ("BebasNeue-BoldItalic", 209, true),
-        ("BebasNeue-ExtraBold", 209, true),
-        ("BebasNeue-ExtraBoldItalic", 209, true),
-        ("BebasNeue-ExtraLight", 209, true),
-        ("BebasNeue-ExtraLightItalic", 209, true),
-        ("BebasNeue-Heavy", 209, true),
-        ("BebasNeue-Italic", 209, true),
-        ("BebasNeue-Light", 209, true),
-        ("BebasNeue-LightItalic", 209, true),
-        ("BebasNeue-Medium", 209, true),
-        ("BebasNeue-MediumItalic", 209, true),
-        ("BebasNeue-Regular", 209, false),
-        ("BebasNeue-SemiBold", 209, true),
-        ("BebasNeue-SemiBoldItalic", 209, true),
-        ("BebasNeue-Thin", 209, true),
-        ("BebasNeue-ThinItalic", 209, true),
-        ("BrandonGrotesque-Bold", 220, true),
-        ("BrandonGrotesque-Light", 220, true),
-        ("BrandonGrotesque-Medium", 220, true),
-        ("BrandonGrotesque-Regular", 220, true),
-        ("BrandonGrotesque-RegularItalic", 220, true),
-        ("Cabin", 196, false),
-        ("Cabin-Black", 199, true),
-        ("Cabin-BlackItalic", 199, true),
-        ("Cabin-Bold", 199, false),
-        ("Cabin-BoldItalic", 199, true),
-        ("Cabin-ExtraBold", 199, true),
-        ("Cabin-ExtraBoldItalic", 199, true),
-        ("Cabin-ExtraLight", 196, true),
-        ("Cabin-ExtraLightItalic", 196, true),
-        ("Cabin-Heavy", 199, true),
-        ("Cabin-Italic", 196, true),
-        ("Cabin-Light", 196, true),
-        ("Cabin-LightItalic", 196, true),
-        ("Cabin-Medium", 197, false),
-        ("Cabin-MediumItalic", 197, true),
-        ("Cabin-Regular", 196, false),
-        ("Cabin-SemiBold", 198, false),
-        ("Cabin-SemiBoldItalic", 198, true),
-        ("Cabin-Semibold", 198, false),
-        ("Cabin-Thin", 196, true),
-        ("Cabin-ThinItalic", 196, true),
-        ("Cairo", 187, false),
-        ("Cairo-Black", 189, true),
-        ("Cairo-BlackItalic", 189, true),
-        ("Cairo-Bold", 189, false),
-        ("Cairo-BoldItalic", 189, true),
-        ("Cairo-ExtraBold", 189, true),
-        ("Cairo-ExtraBoldItalic", 189, true),
-        ("Cairo-ExtraLight", 186, true),
-        ("Cairo-ExtraLightItalic", 186, true),
-        ("Cairo-Heavy", 189, true),
-        ("Cairo-Italic", 187, true),
-        ("Cairo-Light", 186, false),
-        ("Cairo-LightItalic", 186, true),
-        ("Cairo-Medium", 187, true),
-        ("Cairo-MediumItalic", 187, true),
-        ("Cairo-Regular", 187, false),
-        ("Cairo-SemiBold", 188, false),
-        ("Cairo-SemiBoldItalic", 188, true),
-        ("Cairo-Semibold", 188, false),
-        ("Cairo-Thin", 186, true),
-        ("Cairo-ThinItalic", 186, true),
-        ("Comfortaa", 206, false),
-        ("Comfortaa-Black", 208, true),
-        ("Comfortaa-BlackItalic", 208, true),
-        ("Comfortaa-Bold", 208, false),
-        ("Comfortaa-BoldItalic", 208, true),
-        ("Comfortaa-ExtraBold", 208, true),
-        ("Comfortaa-ExtraBoldItalic", 208, true),
-        ("Comfortaa-ExtraLight", 205, true),
-        ("Comfortaa-ExtraLightItalic", 205, true),
-        ("Comfortaa-Heavy", 208, true),
-        ("Comfortaa-Italic", 206, true),
-        ("Comfortaa-Light", 205, false),
-        ("Comfortaa-LightItalic", 205, true),
-        ("Comfortaa-Medium", 207, false),
-        ("Comfortaa-MediumItalic", 207, true),
-        ("Comfortaa-Regular", 206, false),
-        ("Comfortaa-SemiBold", 207, true),
-        ("Comfortaa-SemiBoldItalic", 207, true),
-        ("Comfortaa-Thin", 205, true),
-        ("Comfortaa-ThinItalic", 205, true),
+        ("BebasNeue", 137, false),
+        ("BrandonGrotesque-Bold", 106, true),
+        ("BrandonGrotesque-Light", 106, true),
+        ("BrandonGrotesque-Medium", 106, true),
+        ("BrandonGrotesque-Regular", 106, true),
+        ("BrandonGrotesque-RegularItalic", 106, true),
+        ("Cabin", 134, false),
+        ("Cairo", 131, false),
+        ("Comfortaa", 136, false),
         ("Copperplate", 98, true),
         ("Courier", 62, false),
         ("Courier-Bold", 62, false),
@@ -169,103 +71,23 @@ extension NamedFont {
         ("CourierNewPS-BoldMT", 62, false),
         ("CourierNewPS-ItalicMT", 62, false),
         ("CourierNewPSMT", 62, false),
-        ("DMSans", 122, false),
-        ("DMSans-Black", 125, true),
-        ("DMSans-BlackItalic", 125, true),
-        ("DMSans-Bold", 125, false),
-        ("DMSans-BoldItalic", 125, true),
-        ("DMSans-ExtraBold", 125, true),
-        ("DMSans-ExtraBoldItalic", 125, true),
-        ("DMSans-ExtraLight", 122, true),
-        ("DMSans-ExtraLightItalic", 122, true),
-        ("DMSans-Heavy", 125, true),
-        ("DMSans-Italic", 122, true),
-        ("DMSans-Light", 122, true),
-        ("DMSans-LightItalic", 122, true),
-        ("DMSans-Medium", 123, false),
-        ("DMSans-MediumItalic", 123, true),
-        ("DMSans-Regular", 122, false),
-        ("DMSans-SemiBold", 124, false),
-        ("DMSans-SemiBoldItalic", 124, true),
-        ("DMSans-Semibold", 124, false),
-        ("DMSans-Thin", 122, true),
-        ("DMSans-ThinItalic", 122, true),
-        ("Dosis", 201, false),
-        ("Dosis-Black", 204, true),
-        ("Dosis-BlackItalic", 204, true),
-        ("Dosis-Bold", 204, false),
-        ("Dosis-BoldItalic", 204, true),
-        ("Dosis-ExtraBold", 204, true),
-        ("Dosis-ExtraBoldItalic", 204, true),
-        ("Dosis-ExtraLight", 200, true),
-        ("Dosis-ExtraLightItalic", 200, true),
-        ("Dosis-Heavy", 204, true),
-        ("Dosis-Italic", 201, true),
-        ("Dosis-Light", 200, false),
-        ("Dosis-LightItalic", 200, true),
-        ("Dosis-Medium", 202, false),
-        ("Dosis-MediumItalic", 202, true),
-        ("Dosis-Regular", 201, false),
-        ("Dosis-SemiBold", 203, false),
-        ("Dosis-SemiBoldItalic", 203, true),
-        ("Dosis-Semibold", 203, false),
-        ("Dosis-Thin", 200, true),
-        ("Dosis-ThinItalic", 200, true),
-        ("Exo2", 144, false),
-        ("Exo2-Black", 147, true),
-        ("Exo2-BlackItalic", 147, true),
-        ("Exo2-Bold", 147, false),
-        ("Exo2-BoldItalic", 147, true),
-        ("Exo2-ExtraBold", 147, true),
-        ("Exo2-ExtraBoldItalic", 147, true),
-        ("Exo2-ExtraLight", 143, true),
-        ("Exo2-ExtraLightItalic", 143, true),
-        ("Exo2-Heavy", 147, true),
-        ("Exo2-Italic", 144, true),
-        ("Exo2-Light", 143, false),
-        ("Exo2-LightItalic", 143, true),
-        ("Exo2-Medium", 145, false),
-        ("Exo2-MediumItalic", 145, true),
-        ("Exo2-Regular", 144, false),
-        ("Exo2-SemiBold", 146, false),
-        ("Exo2-SemiBoldItalic", 146, true),
-        ("Exo2-Semibold", 146, false),
-        ("Exo2-Thin", 143, true),
-        ("Exo2-ThinItalic", 143, true),
-        ("FiraSans", 131, false),
-        ("FiraSans-Black", 134, true),
-        ("FiraSans-BlackItalic", 134, true),
-        ("FiraSans-Bold", 134, false),
-        ("FiraSans-BoldItalic", 134, true),
-        ("FiraSans-ExtraBold", 134, true),
-        ("FiraSans-ExtraBoldItalic", 134, true),
-        ("FiraSans-ExtraLight", 130, true),
-        ("FiraSans-ExtraLightItalic", 130, true),
-        ("FiraSans-Heavy", 134, true),
-        ("FiraSans-Italic", 131, true),
-        ("FiraSans-Light", 130, false),
-        ("FiraSans-LightItalic", 130, true),
-        ("FiraSans-Medium", 132, false),
-        ("FiraSans-MediumItalic", 132, true),
-        ("FiraSans-Regular", 131, false),
-        ("FiraSans-SemiBold", 133, false),
-        ("FiraSans-SemiBoldItalic", 133, true),
-        ("FiraSans-Semibold", 133, false),
-        ("FiraSans-Thin", 130, true),
-        ("FiraSans-ThinItalic", 130, true),
-        ("FontAwesome", 214, true),
-        ("FontAwesome5Brands-Regular", 214, true),
-        ("FontAwesome5BrandsRegular", 214, true),
-        ("FontAwesome5Free-Regular", 214, true),
-        ("FontAwesome5Free-Solid", 214, true),
-        ("FontAwesome5FreeRegular", 214, true),
-        ("FontAwesome5FreeSolid", 214, true),
-        ("FontAwesome5Pro-Light", 214, true),
-        ("FontAwesome5Pro-Regular", 214, true),
-        ("FontAwesome5Pro-Solid", 214, true),
-        ("FontAwesome5ProLight", 214, true),
-        ("FontAwesome5ProRegular", 214, true),
-        ("FontAwesome5ProSolid", 214, true),
+        ("DMSans", 115, false),
+        ("Dosis", 135, false),
+        ("Exo2", 120, false),
+        ("FiraSans", 117, false),
+        ("FontAwesome", 100, true),
+        ("FontAwesome5Brands-Regular", 100, true),
+        ("FontAwesome5BrandsRegular", 100, true),
+        ("FontAwesome5Free-Regular", 100, true),
+        ("FontAwesome5Free-Solid", 100, true),
+        ("FontAwesome5FreeRegular", 100, true),
+        ("FontAwesome5FreeSolid", 100, true),
+        ("FontAwesome5Pro-Light", 100, true),
+        ("FontAwesome5Pro-Regular", 100, true),
+        ("FontAwesome5Pro-Solid", 100, true),
+        ("FontAwesome5ProLight", 100, true),
+        ("FontAwesome5ProRegular", 100, true),
+        ("FontAwesome5ProSolid", 100, true),
         ("Futura-Bold", 78, true),
         ("Futura-Medium", 78, true),
         ("Futura-MediumItalic", 78, true),
@@ -282,11 +104,11 @@ extension NamedFont {
         ("GillSans-SemiBold", 81, true),
         ("GillSans-SemiBoldItalic", 81, true),
         ("GillSans-UltraBold", 82, true),
-        ("Gotham-Black", 218, true),
-        ("Gotham-Bold", 218, true),
-        ("Gotham-Book", 216, true),
-        ("Gotham-Light", 215, true),
-        ("Gotham-Medium", 217, true),
+        ("Gotham-Black", 104, true),
+        ("Gotham-Bold", 104, true),
+        ("Gotham-Book", 102, true),
+        ("Gotham-Light", 101, true),
+        ("Gotham-Medium", 103, true),
         ("Helvetica", 6, false),
         ("Helvetica-Bold", 7, false),
         ("Helvetica-BoldOblique", 7, false),
@@ -313,31 +135,11 @@ extension NamedFont {
         ("HiraginoSans-W3", 83, true),
         ("HiraginoSans-W6", 84, true),
         ("HiraginoSans-W7", 84, true),
-        ("HoeflerText-Black", 222, true),
-        ("HoeflerText-BlackItalic", 222, true),
-        ("HoeflerText-Italic", 222, true),
-        ("HoeflerText-Regular", 222, true),
-        ("IBMPlexSans", 149, false),
-        ("IBMPlexSans-Black", 152, true),
-        ("IBMPlexSans-BlackItalic", 152, true),
-        ("IBMPlexSans-Bold", 152, false),
-        ("IBMPlexSans-BoldItalic", 152, true),
-        ("IBMPlexSans-ExtraBold", 152, true),
-        ("IBMPlexSans-ExtraBoldItalic", 152, true),
-        ("IBMPlexSans-ExtraLight", 148, true),
-        ("IBMPlexSans-ExtraLightItalic", 148, true),
-        ("IBMPlexSans-Heavy", 152, true),
-        ("IBMPlexSans-Italic", 149, true),
-        ("IBMPlexSans-Light", 148, false),
-        ("IBMPlexSans-LightItalic", 148, true),
-        ("IBMPlexSans-Medium", 150, false),
-        ("IBMPlexSans-MediumItalic", 150, true),
-        ("IBMPlexSans-Regular", 149, false),
-        ("IBMPlexSans-SemiBold", 151, false),
-        ("IBMPlexSans-SemiBoldItalic", 151, true),
-        ("IBMPlexSans-Semibold", 151, false),
-        ("IBMPlexSans-Thin", 148, true),
-        ("IBMPlexSans-ThinItalic", 148, true),
+        ("HoeflerText-Black", 108, true),
+        ("HoeflerText-BlackItalic", 108, true),
+        ("HoeflerText-Italic", 108, true),
+        ("HoeflerText-Regular", 108, true),
+        ("IBMPlexSans", 121, false),
         ("Inter", 34, false),
         ("Inter-Black", 37, true),
         ("Inter-Bold", 37, false),
@@ -350,70 +152,10 @@ extension NamedFont {
         ("Inter-Regular", 34, false),
         ("Inter-SemiBold", 36, false),
         ("Inter-SemiBoldItalic", 36, true),
-        ("JosefinSans", 140, false),
-        ("JosefinSans-Black", 142, true),
-        ("JosefinSans-BlackItalic", 142, true),
-        ("JosefinSans-Bold", 142, false),
-        ("JosefinSans-BoldItalic", 142, true),
-        ("JosefinSans-ExtraBold", 142, true),
-        ("JosefinSans-ExtraBoldItalic", 142, true),
-        ("JosefinSans-ExtraLight", 139, true),
-        ("JosefinSans-ExtraLightItalic", 139, true),
-        ("JosefinSans-Heavy", 142, true),
-        ("JosefinSans-Italic", 140, true),
-        ("JosefinSans-Light", 139, false),
-        ("JosefinSans-LightItalic", 139, true),
-        ("JosefinSans-Medium", 140, true),
-        ("JosefinSans-MediumItalic", 140, true),
-        ("JosefinSans-Regular", 140, false),
-        ("JosefinSans-SemiBold", 141, false),
-        ("JosefinSans-SemiBoldItalic", 141, true),
-        ("JosefinSans-Semibold", 141, false),
-        ("JosefinSans-Thin", 139, true),
-        ("JosefinSans-ThinItalic", 139, true),
-        ("Kanit", 191, false),
-        ("Kanit-Black", 194, true),
-        ("Kanit-BlackItalic", 194, true),
-        ("Kanit-Bold", 194, false),
-        ("Kanit-BoldItalic", 194, true),
-        ("Kanit-ExtraBold", 194, true),
-        ("Kanit-ExtraBoldItalic", 194, true),
-        ("Kanit-ExtraLight", 190, true),
-        ("Kanit-ExtraLightItalic", 190, true),
-        ("Kanit-Heavy", 194, true),
-        ("Kanit-Italic", 191, true),
-        ("Kanit-Light", 190, false),
-        ("Kanit-LightItalic", 190, true),
-        ("Kanit-Medium", 192, false),
-        ("Kanit-MediumItalic", 192, true),
-        ("Kanit-Regular", 191, false),
-        ("Kanit-SemiBold", 193, false),
-        ("Kanit-SemiBoldItalic", 193, true),
-        ("Kanit-Semibold", 193, false),
-        ("Kanit-Thin", 190, true),
-        ("Kanit-ThinItalic", 190, true),
-        ("Karla", 163, false),
-        ("Karla-Black", 166, true),
-        ("Karla-BlackItalic", 166, true),
-        ("Karla-Bold", 166, false),
-        ("Karla-BoldItalic", 166, true),
-        ("Karla-ExtraBold", 166, true),
-        ("Karla-ExtraBoldItalic", 166, true),
-        ("Karla-ExtraLight", 163, true),
-        ("Karla-ExtraLightItalic", 163, true),
-        ("Karla-Heavy", 166, true),
-        ("Karla-Italic", 163, true),
-        ("Karla-Light", 163, true),
-        ("Karla-LightItalic", 163, true),
-        ("Karla-Medium", 164, false),
-        ("Karla-MediumItalic", 164, true),
-        ("Karla-Regular", 163, false),
-        ("Karla-SemiBold", 165, false),
-        ("Karla-SemiBoldItalic", 165, true),
-        ("Karla-Semibold", 165, false),
-        ("Karla-Thin", 163, true),
-        ("Karla-ThinItalic", 163, true),
-        ("KhmerSangamMN", 223, true),
+        ("JosefinSans", 119, false),
+        ("Kanit", 132, false),
+        ("Karla", 124, false),
+        ("KhmerSangamMN", 109, true),
         ("Lato", 26, false),
         ("Lato-Black", 28, false),
         ("Lato-BlackItalic", 28, true),
@@ -429,29 +171,9 @@ extension NamedFont {
         ("Lato-SemiBold", 27, true),
         ("Lato-Semibold", 27, true),
         ("Lato-Thin", 25, true),
-        ("Manrope", 168, false),
-        ("Manrope-Black", 171, true),
-        ("Manrope-BlackItalic", 171, true),
-        ("Manrope-Bold", 171, false),
-        ("Manrope-BoldItalic", 171, true),
-        ("Manrope-ExtraBold", 171, true),
-        ("Manrope-ExtraBoldItalic", 171, true),
-        ("Manrope-ExtraLight", 167, true),
-        ("Manrope-ExtraLightItalic", 167, true),
-        ("Manrope-Heavy", 171, true),
-        ("Manrope-Italic", 168, true),
-        ("Manrope-Light", 167, false),
-        ("Manrope-LightItalic", 167, true),
-        ("Manrope-Medium", 169, false),
-        ("Manrope-MediumItalic", 169, true),
-        ("Manrope-Regular", 168, false),
-        ("Manrope-SemiBold", 170, false),
-        ("Manrope-SemiBoldItalic", 170, true),
-        ("Manrope-Semibold", 170, false),
-        ("Manrope-Thin", 167, true),
-        ("Manrope-ThinItalic", 167, true),
+        ("Manrope", 125, false),
         ("MarkerFelt-Thin", 99, true),
-        ("MaterialIcons-Regular", 214, true),
+        ("MaterialIcons-Regular", 100, true),
         ("Menlo-Bold", 63, false),
         ("Menlo-BoldItalic", 63, false),
         ("Menlo-Italic", 63, false),
@@ -488,27 +210,7 @@ extension NamedFont {
         ("Mulish-Regular", 39, false),
         ("Mulish-SemiBold", 40, false),
         ("Mulish-SemiBoldItalic", 40, true),
-        ("NotoSans", 154, false),
-        ("NotoSans-Black", 157, true),
-        ("NotoSans-BlackItalic", 157, true),
-        ("NotoSans-Bold", 157, false),
-        ("NotoSans-BoldItalic", 157, true),
-        ("NotoSans-ExtraBold", 157, true),
-        ("NotoSans-ExtraBoldItalic", 157, true),
-        ("NotoSans-ExtraLight", 153, true),
-        ("NotoSans-ExtraLightItalic", 153, true),
-        ("NotoSans-Heavy", 157, true),
-        ("NotoSans-Italic", 154, true),
-        ("NotoSans-Light", 153, false),
-        ("NotoSans-LightItalic", 153, true),
-        ("NotoSans-Medium", 155, false),
-        ("NotoSans-MediumItalic", 155, true),
-        ("NotoSans-Regular", 154, false),
-        ("NotoSans-SemiBold", 156, false),
-        ("NotoSans-SemiBoldItalic", 156, true),
-        ("NotoSans-Semibold", 156, false),
-        ("NotoSans-Thin", 153, true),
-        ("NotoSans-ThinItalic", 153, true),
+        ("NotoSans", 122, false),
         ("Nunito-Black", 49, true),
         ("Nunito-Bold", 49, false),
         ("Nunito-BoldItalic", 49, true),
@@ -521,27 +223,7 @@ extension NamedFont {
         ("Nunito-Regular", 47, false),
         ("Nunito-SemiBold", 48, false),
         ("Nunito-SemiBoldItalic", 48, true),
-        ("NunitoSans", 136, false),
-        ("NunitoSans-Black", 138, true),
-        ("NunitoSans-BlackItalic", 138, true),
-        ("NunitoSans-Bold", 138, false),
-        ("NunitoSans-BoldItalic", 138, true),
-        ("NunitoSans-ExtraBold", 138, true),
-        ("NunitoSans-ExtraBoldItalic", 138, true),
-        ("NunitoSans-ExtraLight", 135, true),
-        ("NunitoSans-ExtraLightItalic", 135, true),
-        ("NunitoSans-Heavy", 138, true),
-        ("NunitoSans-Italic", 136, true),
-        ("NunitoSans-Light", 135, false),
-        ("NunitoSans-LightItalic", 135, true),
-        ("NunitoSans-Medium", 136, true),
-        ("NunitoSans-MediumItalic", 136, true),
-        ("NunitoSans-Regular", 136, false),
-        ("NunitoSans-SemiBold", 137, false),
-        ("NunitoSans-SemiBoldItalic", 137, true),
-        ("NunitoSans-Semibold", 137, false),
-        ("NunitoSans-Thin", 135, true),
-        ("NunitoSans-ThinItalic", 135, true),
+        ("NunitoSans", 118, false),
         ("OpenSans", 22, false),
         ("OpenSans-Bold", 24, false),
         ("OpenSans-BoldItalic", 24, true),
@@ -556,47 +238,8 @@ extension NamedFont {
         ("OpenSans-Semibold", 23, false),
         ("OpenSans-SemiboldItalic", 23, true),
         ("OpenSansLight", 21, false),
-        ("Oswald", 101, false),
-        ("Oswald-Black", 104, true),
-        ("Oswald-BlackItalic", 104, true),
-        ("Oswald-Bold", 104, false),
-        ("Oswald-BoldItalic", 104, true),
-        ("Oswald-ExtraBold", 104, true),
-        ("Oswald-ExtraBoldItalic", 104, true),
-        ("Oswald-ExtraLight", 100, true),
-        ("Oswald-ExtraLightItalic", 100, true),
-        ("Oswald-Heavy", 104, true),
-        ("Oswald-Italic", 101, true),
-        ("Oswald-Light", 100, false),
-        ("Oswald-LightItalic", 100, true),
-        ("Oswald-Medium", 102, false),
-        ("Oswald-MediumItalic", 102, true),
-        ("Oswald-Regular", 101, false),
-        ("Oswald-SemiBold", 103, false),
-        ("Oswald-SemiBoldItalic", 103, true),
-        ("Oswald-Semibold", 103, false),
-        ("Oswald-Thin", 100, true),
-        ("Oswald-ThinItalic", 100, true),
-        ("PTSans", 105, false),
-        ("PTSans-Black", 106, true),
-        ("PTSans-BlackItalic", 106, true),
-        ("PTSans-Bold", 106, false),
-        ("PTSans-BoldItalic", 106, true),
-        ("PTSans-ExtraBold", 106, true),
-        ("PTSans-ExtraBoldItalic", 106, true),
-        ("PTSans-ExtraLight", 105, true),
-        ("PTSans-ExtraLightItalic", 105, true),
-        ("PTSans-Heavy", 106, true),
-        ("PTSans-Italic", 105, true),
-        ("PTSans-Light", 105, true),
-        ("PTSans-LightItalic", 105, true),
-        ("PTSans-Medium", 105, true),
-        ("PTSans-MediumItalic", 105, true),
-        ("PTSans-Regular", 105, false),
-        ("PTSans-SemiBold", 106, true),
-        ("PTSans-SemiBoldItalic", 106, true),
-        ("PTSans-Thin", 105, true),
-        ("PTSans-ThinItalic", 105, true),
+        ("Oswald", 110, false),
+        ("PTSans", 111, false),
         ("Palatino-Bold", 93, true),
         ("Palatino-Italic", 94, true),
         ("Palatino-Roman", 92, true),
@@ -613,48 +256,8 @@ extension NamedFont {
         ("PingFangTC-Medium", 85, true),
         ("PingFangTC-Regular", 85, true),
         ("PingFangTC-Semibold", 85, true),
-        ("PlayfairDisplay", 126, false),
-        ("PlayfairDisplay-Black", 129, true),
-        ("PlayfairDisplay-BlackItalic", 129, true),
-        ("PlayfairDisplay-Bold", 129, false),
-        ("PlayfairDisplay-BoldItalic", 129, true),
-        ("PlayfairDisplay-ExtraBold", 129, true),
-        ("PlayfairDisplay-ExtraBoldItalic", 129, true),
-        ("PlayfairDisplay-ExtraLight", 126, true),
-        ("PlayfairDisplay-ExtraLightItalic", 126, true),
-        ("PlayfairDisplay-Heavy", 129, true),
-        ("PlayfairDisplay-Italic", 126, true),
-        ("PlayfairDisplay-Light", 126, true),
-        ("PlayfairDisplay-LightItalic", 126, true),
-        ("PlayfairDisplay-Medium", 127, false),
-        ("PlayfairDisplay-MediumItalic", 127, true),
-        ("PlayfairDisplay-Regular", 126, false),
-        ("PlayfairDisplay-SemiBold", 128, false),
-        ("PlayfairDisplay-SemiBoldItalic", 128, true),
-        ("PlayfairDisplay-Semibold", 128, false),
-        ("PlayfairDisplay-Thin", 126, true),
-        ("PlayfairDisplay-ThinItalic", 126, true),
-        ("PlusJakartaSans", 182, false),
-        ("PlusJakartaSans-Black", 185, true),
-        ("PlusJakartaSans-BlackItalic", 185, true),
-        ("PlusJakartaSans-Bold", 185, false),
-        ("PlusJakartaSans-BoldItalic", 185, true),
-        ("PlusJakartaSans-ExtraBold", 185, true),
-        ("PlusJakartaSans-ExtraBoldItalic", 185, true),
-        ("PlusJakartaSans-ExtraLight", 181, true),
-        ("PlusJakartaSans-ExtraLightItalic", 181, true),
-        ("PlusJakartaSans-Heavy", 185, true),
-        ("PlusJakartaSans-Italic", 182, true),
-        ("PlusJakartaSans-Light", 181, false),
-        ("PlusJakartaSans-LightItalic", 181, true),
-        ("PlusJakartaSans-Medium", 183, false),
-        ("PlusJakartaSans-MediumItalic", 183, true),
-        ("PlusJakartaSans-Regular", 182, false),
-        ("PlusJakartaSans-SemiBold", 184, false),
-        ("PlusJakartaSans-SemiBoldItalic", 184, true),
-        ("PlusJakartaSans-Semibold", 184, false),
-        ("PlusJakartaSans-Thin", 181, true),
-        ("PlusJakartaSans-ThinItalic", 181, true),
+        ("PlayfairDisplay", 116, false),
+        ("PlusJakartaSans", 130, false),
         ("Poppins-Black", 54, true),
         ("Poppins-Bold", 54, false),
         ("Poppins-BoldItalic", 54, true),
@@ -669,27 +272,7 @@ extension NamedFont {
         ("Poppins-SemiBold", 53, false),
         ("Poppins-SemiBoldItalic", 53, true),
         ("Poppins-Thin", 50, true),
-        ("Quicksand", 108, false),
-        ("Quicksand-Black", 111, true),
-        ("Quicksand-BlackItalic", 111, true),
-        ("Quicksand-Bold", 111, false),
-        ("Quicksand-BoldItalic", 111, true),
-        ("Quicksand-ExtraBold", 111, true),
-        ("Quicksand-ExtraBoldItalic", 111, true),
-        ("Quicksand-ExtraLight", 107, true),
-        ("Quicksand-ExtraLightItalic", 107, true),
-        ("Quicksand-Heavy", 111, true),
-        ("Quicksand-Italic", 108, true),
-        ("Quicksand-Light", 107, false),
-        ("Quicksand-LightItalic", 107, true),
-        ("Quicksand-Medium", 109, false),
-        ("Quicksand-MediumItalic", 109, true),
-        ("Quicksand-Regular", 108, false),
-        ("Quicksand-SemiBold", 110, false),
-        ("Quicksand-SemiBoldItalic", 110, true),
-        ("Quicksand-Semibold", 110, false),
-        ("Quicksand-Thin", 107, true),
-        ("Quicksand-ThinItalic", 107, true),
+        ("Quicksand", 112, false),
         ("Raleway-Black", 59, true),
         ("Raleway-Bold", 59, false),
         ("Raleway-BoldItalic", 59, true),
@@ -719,87 +302,10 @@ extension NamedFont {
         ("Roboto-Semibold", 14, true),
         ("Roboto-Thin", 11, false),
         ("Roboto-ThinItalic", 11, true),
-        ("RobotoCondensed", 178, false),
-        ("RobotoCondensed-Black", 180, true),
-        ("RobotoCondensed-BlackItalic", 180, true),
-        ("RobotoCondensed-Bold", 180, false),
-        ("RobotoCondensed-BoldItalic", 180, true),
-        ("RobotoCondensed-ExtraBold", 180, true),
-        ("RobotoCondensed-ExtraBoldItalic", 180, true),
-        ("RobotoCondensed-ExtraLight", 177, true),
-        ("RobotoCondensed-ExtraLightItalic", 177, true),
-        ("RobotoCondensed-Heavy", 180, true),
-        ("RobotoCondensed-Italic", 178, true),
-        ("RobotoCondensed-Light", 177, false),
-        ("RobotoCondensed-LightItalic", 177, true),
-        ("RobotoCondensed-Medium", 179, false),
-        ("RobotoCondensed-MediumItalic", 179, true),
-        ("RobotoCondensed-Regular", 178, false),
-        ("RobotoCondensed-SemiBold", 179, true),
-        ("RobotoCondensed-SemiBoldItalic", 179, true),
-        ("RobotoCondensed-Thin", 177, true),
-        ("RobotoCondensed-ThinItalic", 177, true),
-        ("RobotoMono", 173, false),
-        ("RobotoMono-Black", 173, true),
-        ("RobotoMono-BlackItalic", 173, true),
-        ("RobotoMono-Bold", 173, true),
-        ("RobotoMono-BoldItalic", 173, true),
-        ("RobotoMono-ExtraBold", 173, true),
-        ("RobotoMono-ExtraBoldItalic", 173, true),
-        ("RobotoMono-ExtraLight", 173, true),
-        ("RobotoMono-ExtraLightItalic", 173, true),
-        ("RobotoMono-Heavy", 173, true),
-        ("RobotoMono-Italic", 173, true),
-        ("RobotoMono-Light", 173, true),
-        ("RobotoMono-LightItalic", 173, true),
-        ("RobotoMono-Medium", 173, true),
-        ("RobotoMono-MediumItalic", 173, true),
-        ("RobotoMono-Regular", 173, false),
-        ("RobotoMono-SemiBold", 173, true),
-        ("RobotoMono-SemiBoldItalic", 173, true),
-        ("RobotoMono-Thin", 173, true),
-        ("RobotoMono-ThinItalic", 173, true),
-        ("RobotoSlab", 175, false),
-        ("RobotoSlab-Black", 176, true),
-        ("RobotoSlab-BlackItalic", 176, true),
-        ("RobotoSlab-Bold", 176, false),
-        ("RobotoSlab-BoldItalic", 176, true),
-        ("RobotoSlab-ExtraBold", 176, true),
-        ("RobotoSlab-ExtraBoldItalic", 176, true),
-        ("RobotoSlab-ExtraLight", 174, true),
-        ("RobotoSlab-ExtraLightItalic", 174, true),
-        ("RobotoSlab-Heavy", 176, true),
-        ("RobotoSlab-Italic", 175, true),
-        ("RobotoSlab-Light", 174, false),
-        ("RobotoSlab-LightItalic", 174, true),
-        ("RobotoSlab-Medium", 175, true),
-        ("RobotoSlab-MediumItalic", 175, true),
-        ("RobotoSlab-Regular", 175, false),
-        ("RobotoSlab-SemiBold", 176, true),
-        ("RobotoSlab-SemiBoldItalic", 176, true),
-        ("RobotoSlab-Thin", 174, true),
-        ("RobotoSlab-ThinItalic", 174, true),
+        ("RobotoCondensed", 129, false),
+        ("RobotoMono", 127, false),
+        ("RobotoSlab", 128, false),
         ("Rubik", 113, false),
-        ("Rubik-Black", 116, true),
-        ("Rubik-BlackItalic", 116, true),
-        ("Rubik-Bold", 116, false),
-        ("Rubik-BoldItalic", 116, true),
-        ("Rubik-ExtraBold", 116, true),
-        ("Rubik-ExtraBoldItalic", 116, true),
-        ("Rubik-ExtraLight", 112, true),
-        ("Rubik-ExtraLightItalic", 112, true),
-        ("Rubik-Heavy", 116, true),
-        ("Rubik-Italic", 113, true),
-        ("Rubik-Light", 112, false),
-        ("Rubik-LightItalic", 112, true),
-        ("Rubik-Medium", 114, false),
-        ("Rubik-MediumItalic", 114, true),
-        ("Rubik-Regular", 113, false),
-        ("Rubik-SemiBold", 115, false),
-        ("Rubik-SemiBoldItalic", 115, true),
-        ("Rubik-Semibold", 115, false),
-        ("Rubik-Thin", 112, true),
-        ("Rubik-ThinItalic", 112, true),
         ("SFMono-Bold", 64, false),
         ("SFMono-BoldItalic", 64, false),
         ("SFMono-Heavy", 64, false),
@@ -812,26 +318,7 @@ extension NamedFont {
         ("SFMono-RegularItalic", 64, false),
         ("SFMono-Semibold", 64, false),
         ("SFMono-SemiboldItalic", 64, false),
-        ("SourceCodePro", 172, false),
-        ("SourceCodePro-Black", 172, true),
-        ("SourceCodePro-BlackItalic", 172, true),
-        ("SourceCodePro-Bold", 172, true),
-        ("SourceCodePro-BoldItalic", 172, true),
-        ("SourceCodePro-ExtraBold", 172, true),
-        ("SourceCodePro-ExtraBoldItalic", 172, true),
-        ("SourceCodePro-ExtraLight", 172, true),
-        ("SourceCodePro-ExtraLightItalic", 172, true),
-        ("SourceCodePro-Heavy", 172, true),
-        ("SourceCodePro-Italic", 172, true),
-        ("SourceCodePro-Light", 172, true),
-        ("SourceCodePro-LightItalic", 172, true),
-        ("SourceCodePro-Medium", 172, true),
-        ("SourceCodePro-MediumItalic", 172, true),
-        ("SourceCodePro-Regular", 172, false),
-        ("SourceCodePro-SemiBold", 172, true),
-        ("SourceCodePro-SemiBoldItalic", 172, true),
-        ("SourceCodePro-Thin", 172, true),
-        ("SourceCodePro-ThinItalic", 172, true),
+        ("SourceCodePro", 126, false),
         ("SourceSansPro-Black", 20, true),
         ("SourceSansPro-Bold", 20, false),
         ("SourceSansPro-BoldIt", 20, true),
@@ -848,13 +335,13 @@ extension NamedFont {
         ("SourceSansPro-SemiBoldItalic", 19, true),
         ("SourceSansPro-Semibold", 19, false),
         ("SourceSansPro-SemiboldIt", 19, true),
-        ("SourceSerifPro-Black", 221, true),
-        ("SourceSerifPro-Bold", 221, true),
-        ("SourceSerifPro-It", 221, true),
-        ("SourceSerifPro-Light", 221, true),
-        ("SourceSerifPro-Regular", 221, true),
-        ("SourceSerifPro-SemiBold", 221, true),
-        ("SourceSerifPro-Semibold", 221, true),
+        ("SourceSerifPro-Black", 107, true),
+        ("SourceSerifPro-Bold", 107, true),
+        ("SourceSerifPro-It", 107, true),
+        ("SourceSerifPro-Light", 107, true),
+        ("SourceSerifPro-Regular", 107, true),
+        ("SourceSerifPro-SemiBold", 107, true),
+        ("SourceSerifPro-Semibold", 107, true),
         ("Tahoma", 88, true),
         ("Times-Bold", 61, false),
         ("Times-BoldItalic", 61, true),
@@ -864,79 +351,20 @@ extension NamedFont {
         ("TimesNewRomanPS-BoldMT", 61, false),
         ("TimesNewRomanPS-ItalicMT", 60, true),
         ("TimesNewRomanPSMT", 60, false),
-        ("TitilliumWeb", 211, false),
-        ("TitilliumWeb-Black", 213, true),
-        ("TitilliumWeb-BlackItalic", 213, true),
-        ("TitilliumWeb-Bold", 213, false),
-        ("TitilliumWeb-BoldItalic", 213, true),
-        ("TitilliumWeb-ExtraBold", 213, true),
-        ("TitilliumWeb-ExtraBoldItalic", 213, true),
-        ("TitilliumWeb-ExtraLight", 210, true),
-        ("TitilliumWeb-ExtraLightItalic", 210, true),
-        ("TitilliumWeb-Heavy", 213, true),
-        ("TitilliumWeb-Italic", 211, true),
-        ("TitilliumWeb-Light", 210, false),
-        ("TitilliumWeb-LightItalic", 210, true),
-        ("TitilliumWeb-Medium", 211, true),
-        ("TitilliumWeb-MediumItalic", 211, true),
-        ("TitilliumWeb-Regular", 211, false),
-        ("TitilliumWeb-SemiBold", 212, false),
-        ("TitilliumWeb-SemiBoldItalic", 212, true),
-        ("TitilliumWeb-Semibold", 212, false),
-        ("TitilliumWeb-Thin", 210, true),
-        ("TitilliumWeb-ThinItalic", 210, true),
+        ("TitilliumWeb", 138, false),
         ("Trebuchet-BoldItalic", 91, true),
         ("TrebuchetMS", 90, false),
         ("TrebuchetMS-Bold", 91, false),
         ("TrebuchetMS-BoldItalic", 91, true),
         ("TrebuchetMS-Italic", 90, true),
-        ("VarelaRound", 195, false),
-        ("VarelaRound-Black", 195, true),
-        ("VarelaRound-BlackItalic", 195, true),
-        ("VarelaRound-Bold", 195, true),
-        ("VarelaRound-BoldItalic", 195, true),
-        ("VarelaRound-ExtraBold", 195, true),
-        ("VarelaRound-ExtraBoldItalic", 195, true),
-        ("VarelaRound-ExtraLight", 195, true),
-        ("VarelaRound-ExtraLightItalic", 195, true),
-        ("VarelaRound-Heavy", 195, true),
-        ("VarelaRound-Italic", 195, true),
-        ("VarelaRound-Light", 195, true),
-        ("VarelaRound-LightItalic", 195, true),
-        ("VarelaRound-Medium", 195, true),
-        ("VarelaRound-MediumItalic", 195, true),
-        ("VarelaRound-Regular", 195, false),
-        ("VarelaRound-SemiBold", 195, true),
-        ("VarelaRound-SemiBoldItalic", 195, true),
-        ("VarelaRound-Thin", 195, true),
-        ("VarelaRound-ThinItalic", 195, true),
+        ("VarelaRound", 133, false),
         ("Verdana", 88, false),
         ("Verdana-Bold", 89, false),
         ("Verdana-BoldItalic", 89, true),
         ("Verdana-Italic", 88, true),
-        ("WorkSans", 118, false),
-        ("WorkSans-Black", 121, true),
-        ("WorkSans-BlackItalic", 121, true),
-        ("WorkSans-Bold", 121, false),
-        ("WorkSans-BoldItalic", 121, true),
-        ("WorkSans-ExtraBold", 121, true),
-        ("WorkSans-ExtraBoldItalic", 121, true),
-        ("WorkSans-ExtraLight", 117, true),
-        ("WorkSans-ExtraLightItalic", 117, true),
-        ("WorkSans-Heavy", 121, true),
-        ("WorkSans-Italic", 118, true),
-        ("WorkSans-Light", 117, false),
-        ("WorkSans-LightItalic", 117, true),
-        ("WorkSans-Medium", 119, false),
-        ("WorkSans-MediumItalic", 119, true),
-        ("WorkSans-Regular", 118, false),
-        ("WorkSans-SemiBold", 120, false),
-        ("WorkSans-SemiBoldItalic", 120, true),
-        ("WorkSans-Semibold", 120, false),
-        ("WorkSans-Thin", 117, true),
-        ("WorkSans-ThinItalic", 117, true),
-        ("github-octicons", 214, true),
-        ("icomoon", 214, true),
+        ("WorkSans", 114, false),
+        ("github-octicons", 100, true),
+        ("icomoon", 100, true),
     ]
 
     /// The cut of a number.
@@ -1444,620 +872,50 @@ extension NamedFont {
                 leading: 0, capHeight: 0.714)
         case 100:
             NamedFont(
-                advances: OswaldTables.oswaldLight, kerning: OswaldTables.kerning,
-                ascender: 1.193, descender: 0.289,
-                leading: 0, capHeight: 0.81)
-        case 101:
-            NamedFont(
-                advances: OswaldTables.oswald, kerning: OswaldTables.kerning,
-                ascender: 1.193, descender: 0.289,
-                leading: 0, capHeight: 0.81)
-        case 102:
-            NamedFont(
-                advances: OswaldTables.oswaldMedium, kerning: OswaldTables.kerning,
-                ascender: 1.193, descender: 0.289,
-                leading: 0, capHeight: 0.81)
-        case 103:
-            NamedFont(
-                advances: OswaldTables.oswaldSemiBold, kerning: OswaldTables.kerning,
-                ascender: 1.193, descender: 0.289,
-                leading: 0, capHeight: 0.81)
-        case 104:
-            NamedFont(
-                advances: OswaldTables.oswaldBold, kerning: OswaldTables.kerning,
-                ascender: 1.193, descender: 0.289,
-                leading: 0, capHeight: 0.81)
-        case 105:
-            NamedFont(
-                advances: PTSansTables.ptSans, kerning: PTSansTables.kerning,
-                ascender: 1.018, descender: 0.276,
-                leading: 0, capHeight: 0.7)
-        case 106:
-            NamedFont(
-                advances: PTSansTables.ptSansBold, kerning: PTSansTables.kerning,
-                ascender: 1.018, descender: 0.276,
-                leading: 0, capHeight: 0.7)
-        case 107:
-            NamedFont(
-                advances: QuicksandTables.quicksandLight, kerning: QuicksandTables.kerning,
-                ascender: 1, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 108:
-            NamedFont(
-                advances: QuicksandTables.quicksand, kerning: QuicksandTables.kerning,
-                ascender: 1, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 109:
-            NamedFont(
-                advances: QuicksandTables.quicksandMedium, kerning: QuicksandTables.kerning,
-                ascender: 1, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 110:
-            NamedFont(
-                advances: QuicksandTables.quicksandSemiBold, kerning: QuicksandTables.kerning,
-                ascender: 1, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 111:
-            NamedFont(
-                advances: QuicksandTables.quicksandBold, kerning: QuicksandTables.kerning,
-                ascender: 1, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 112:
-            NamedFont(
-                advances: RubikTables.rubikLight, kerning: RubikTables.kerning,
-                ascender: 0.935, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 113:
-            NamedFont(
-                advances: RubikTables.rubik, kerning: RubikTables.kerning,
-                ascender: 0.935, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 114:
-            NamedFont(
-                advances: RubikTables.rubikMedium, kerning: RubikTables.kerning,
-                ascender: 0.935, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 115:
-            NamedFont(
-                advances: RubikTables.rubikSemiBold, kerning: RubikTables.kerning,
-                ascender: 0.935, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 116:
-            NamedFont(
-                advances: RubikTables.rubikBold, kerning: RubikTables.kerning,
-                ascender: 0.935, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 117:
-            NamedFont(
-                advances: WorkSansTables.workSansLight, kerning: WorkSansTables.kerning,
-                ascender: 0.93, descender: 0.243,
-                leading: 0, capHeight: 0.66)
-        case 118:
-            NamedFont(
-                advances: WorkSansTables.workSans, kerning: WorkSansTables.kerning,
-                ascender: 0.93, descender: 0.243,
-                leading: 0, capHeight: 0.66)
-        case 119:
-            NamedFont(
-                advances: WorkSansTables.workSansMedium, kerning: WorkSansTables.kerning,
-                ascender: 0.93, descender: 0.243,
-                leading: 0, capHeight: 0.66)
-        case 120:
-            NamedFont(
-                advances: WorkSansTables.workSansSemiBold, kerning: WorkSansTables.kerning,
-                ascender: 0.93, descender: 0.243,
-                leading: 0, capHeight: 0.66)
-        case 121:
-            NamedFont(
-                advances: WorkSansTables.workSansBold, kerning: WorkSansTables.kerning,
-                ascender: 0.93, descender: 0.243,
-                leading: 0, capHeight: 0.66)
-        case 122:
-            NamedFont(
-                advances: DMSansTables.dmSans, kerning: DMSansTables.kerning,
-                ascender: 0.992, descender: 0.31,
-                leading: 0, capHeight: 0.7)
-        case 123:
-            NamedFont(
-                advances: DMSansTables.dmSansMedium, kerning: DMSansTables.kerning,
-                ascender: 0.992, descender: 0.31,
-                leading: 0, capHeight: 0.7)
-        case 124:
-            NamedFont(
-                advances: DMSansTables.dmSansSemiBold, kerning: DMSansTables.kerning,
-                ascender: 0.992, descender: 0.31,
-                leading: 0, capHeight: 0.7)
-        case 125:
-            NamedFont(
-                advances: DMSansTables.dmSansBold, kerning: DMSansTables.kerning,
-                ascender: 0.992, descender: 0.31,
-                leading: 0, capHeight: 0.7)
-        case 126:
-            NamedFont(
-                advances: PlayfairDisplayTables.playfairDisplay, kerning: PlayfairDisplayTables.kerning,
-                ascender: 1.082, descender: 0.251,
-                leading: 0, capHeight: 0.708)
-        case 127:
-            NamedFont(
-                advances: PlayfairDisplayTables.playfairDisplayMedium, kerning: PlayfairDisplayTables.kerning,
-                ascender: 1.082, descender: 0.251,
-                leading: 0, capHeight: 0.708)
-        case 128:
-            NamedFont(
-                advances: PlayfairDisplayTables.playfairDisplaySemiBold, kerning: PlayfairDisplayTables.kerning,
-                ascender: 1.082, descender: 0.251,
-                leading: 0, capHeight: 0.708)
-        case 129:
-            NamedFont(
-                advances: PlayfairDisplayTables.playfairDisplayBold, kerning: PlayfairDisplayTables.kerning,
-                ascender: 1.082, descender: 0.251,
-                leading: 0, capHeight: 0.708)
-        case 130:
-            NamedFont(
-                advances: FiraSansTables.firaSansLight, kerning: FiraSansTables.kerning,
-                ascender: 0.935, descender: 0.265,
-                leading: 0, capHeight: 0.685)
-        case 131:
-            NamedFont(
-                advances: FiraSansTables.firaSans, kerning: FiraSansTables.kerning,
-                ascender: 0.935, descender: 0.265,
-                leading: 0, capHeight: 0.685)
-        case 132:
-            NamedFont(
-                advances: FiraSansTables.firaSansMedium, kerning: FiraSansTables.kerning,
-                ascender: 0.935, descender: 0.265,
-                leading: 0, capHeight: 0.685)
-        case 133:
-            NamedFont(
-                advances: FiraSansTables.firaSansSemiBold, kerning: FiraSansTables.kerning,
-                ascender: 0.935, descender: 0.265,
-                leading: 0, capHeight: 0.685)
-        case 134:
-            NamedFont(
-                advances: FiraSansTables.firaSansBold, kerning: FiraSansTables.kerning,
-                ascender: 0.935, descender: 0.265,
-                leading: 0, capHeight: 0.685)
-        case 135:
-            NamedFont(
-                advances: NunitoSansTables.nunitoSansLight, kerning: NunitoSansTables.kerning,
-                ascender: 1.011, descender: 0.353,
-                leading: 0, capHeight: 0.705)
-        case 136:
-            NamedFont(
-                advances: NunitoSansTables.nunitoSans, kerning: NunitoSansTables.kerning,
-                ascender: 1.011, descender: 0.353,
-                leading: 0, capHeight: 0.705)
-        case 137:
-            NamedFont(
-                advances: NunitoSansTables.nunitoSansSemiBold, kerning: NunitoSansTables.kerning,
-                ascender: 1.011, descender: 0.353,
-                leading: 0, capHeight: 0.705)
-        case 138:
-            NamedFont(
-                advances: NunitoSansTables.nunitoSansBold, kerning: NunitoSansTables.kerning,
-                ascender: 1.011, descender: 0.353,
-                leading: 0, capHeight: 0.705)
-        case 139:
-            NamedFont(
-                advances: JosefinSansTables.josefinSansLight, kerning: JosefinSansTables.kerning,
-                ascender: 0.75, descender: 0.25,
-                leading: 0, capHeight: 0.702)
-        case 140:
-            NamedFont(
-                advances: JosefinSansTables.josefinSans, kerning: JosefinSansTables.kerning,
-                ascender: 0.75, descender: 0.25,
-                leading: 0, capHeight: 0.702)
-        case 141:
-            NamedFont(
-                advances: JosefinSansTables.josefinSansSemiBold, kerning: JosefinSansTables.kerning,
-                ascender: 0.75, descender: 0.25,
-                leading: 0, capHeight: 0.702)
-        case 142:
-            NamedFont(
-                advances: JosefinSansTables.josefinSansBold, kerning: JosefinSansTables.kerning,
-                ascender: 0.75, descender: 0.25,
-                leading: 0, capHeight: 0.702)
-        case 143:
-            NamedFont(
-                advances: Exo2Tables.exo2Light, kerning: Exo2Tables.kerning,
-                ascender: 0.999, descender: 0.201,
-                leading: 0, capHeight: 0.69)
-        case 144:
-            NamedFont(
-                advances: Exo2Tables.exo2, kerning: Exo2Tables.kerning,
-                ascender: 0.999, descender: 0.201,
-                leading: 0, capHeight: 0.69)
-        case 145:
-            NamedFont(
-                advances: Exo2Tables.exo2Medium, kerning: Exo2Tables.kerning,
-                ascender: 0.999, descender: 0.201,
-                leading: 0, capHeight: 0.69)
-        case 146:
-            NamedFont(
-                advances: Exo2Tables.exo2SemiBold, kerning: Exo2Tables.kerning,
-                ascender: 0.999, descender: 0.201,
-                leading: 0, capHeight: 0.69)
-        case 147:
-            NamedFont(
-                advances: Exo2Tables.exo2Bold, kerning: Exo2Tables.kerning,
-                ascender: 0.999, descender: 0.201,
-                leading: 0, capHeight: 0.69)
-        case 148:
-            NamedFont(
-                advances: IBMPlexSansTables.ibmPlexSansLight, kerning: IBMPlexSansTables.kerning,
-                ascender: 1.025, descender: 0.275,
-                leading: 0, capHeight: 0.698)
-        case 149:
-            NamedFont(
-                advances: IBMPlexSansTables.ibmPlexSans, kerning: IBMPlexSansTables.kerning,
-                ascender: 1.025, descender: 0.275,
-                leading: 0, capHeight: 0.698)
-        case 150:
-            NamedFont(
-                advances: IBMPlexSansTables.ibmPlexSansMedium, kerning: IBMPlexSansTables.kerning,
-                ascender: 1.025, descender: 0.275,
-                leading: 0, capHeight: 0.698)
-        case 151:
-            NamedFont(
-                advances: IBMPlexSansTables.ibmPlexSansSemiBold, kerning: IBMPlexSansTables.kerning,
-                ascender: 1.025, descender: 0.275,
-                leading: 0, capHeight: 0.698)
-        case 152:
-            NamedFont(
-                advances: IBMPlexSansTables.ibmPlexSansBold, kerning: IBMPlexSansTables.kerning,
-                ascender: 1.025, descender: 0.275,
-                leading: 0, capHeight: 0.698)
-        case 153:
-            NamedFont(
-                advances: NotoSansTables.notoSansLight, kerning: NotoSansTables.kerning,
-                ascender: 1.069, descender: 0.293,
-                leading: 0, capHeight: 0.714)
-        case 154:
-            NamedFont(
-                advances: NotoSansTables.notoSans, kerning: NotoSansTables.kerning,
-                ascender: 1.069, descender: 0.293,
-                leading: 0, capHeight: 0.714)
-        case 155:
-            NamedFont(
-                advances: NotoSansTables.notoSansMedium, kerning: NotoSansTables.kerning,
-                ascender: 1.069, descender: 0.293,
-                leading: 0, capHeight: 0.714)
-        case 156:
-            NamedFont(
-                advances: NotoSansTables.notoSansSemiBold, kerning: NotoSansTables.kerning,
-                ascender: 1.069, descender: 0.293,
-                leading: 0, capHeight: 0.714)
-        case 157:
-            NamedFont(
-                advances: NotoSansTables.notoSansBold, kerning: NotoSansTables.kerning,
-                ascender: 1.069, descender: 0.293,
-                leading: 0, capHeight: 0.714)
-        case 158:
-            NamedFont(
-                advances: BarlowTables.barlowLight, kerning: BarlowTables.kerning,
-                ascender: 1, descender: 0.2,
-                leading: 0, capHeight: 0.7)
-        case 159:
-            NamedFont(
-                advances: BarlowTables.barlow, kerning: BarlowTables.kerning,
-                ascender: 1, descender: 0.2,
-                leading: 0, capHeight: 0.7)
-        case 160:
-            NamedFont(
-                advances: BarlowTables.barlowMedium, kerning: BarlowTables.kerning,
-                ascender: 1, descender: 0.2,
-                leading: 0, capHeight: 0.7)
-        case 161:
-            NamedFont(
-                advances: BarlowTables.barlowSemiBold, kerning: BarlowTables.kerning,
-                ascender: 1, descender: 0.2,
-                leading: 0, capHeight: 0.7)
-        case 162:
-            NamedFont(
-                advances: BarlowTables.barlowBold, kerning: BarlowTables.kerning,
-                ascender: 1, descender: 0.2,
-                leading: 0, capHeight: 0.7)
-        case 163:
-            NamedFont(
-                advances: KarlaTables.karla, kerning: KarlaTables.kerning,
-                ascender: 0.917, descender: 0.252,
-                leading: 0, capHeight: 0.628)
-        case 164:
-            NamedFont(
-                advances: KarlaTables.karlaMedium, kerning: KarlaTables.kerning,
-                ascender: 0.917, descender: 0.252,
-                leading: 0, capHeight: 0.628)
-        case 165:
-            NamedFont(
-                advances: KarlaTables.karlaSemiBold, kerning: KarlaTables.kerning,
-                ascender: 0.917, descender: 0.252,
-                leading: 0, capHeight: 0.628)
-        case 166:
-            NamedFont(
-                advances: KarlaTables.karlaBold, kerning: KarlaTables.kerning,
-                ascender: 0.917, descender: 0.252,
-                leading: 0, capHeight: 0.628)
-        case 167:
-            NamedFont(
-                advances: ManropeTables.manropeLight, kerning: ManropeTables.kerning,
-                ascender: 1.066, descender: 0.3,
-                leading: 0, capHeight: 0.72)
-        case 168:
-            NamedFont(
-                advances: ManropeTables.manrope, kerning: ManropeTables.kerning,
-                ascender: 1.066, descender: 0.3,
-                leading: 0, capHeight: 0.72)
-        case 169:
-            NamedFont(
-                advances: ManropeTables.manropeMedium, kerning: ManropeTables.kerning,
-                ascender: 1.066, descender: 0.3,
-                leading: 0, capHeight: 0.72)
-        case 170:
-            NamedFont(
-                advances: ManropeTables.manropeSemiBold, kerning: ManropeTables.kerning,
-                ascender: 1.066, descender: 0.3,
-                leading: 0, capHeight: 0.72)
-        case 171:
-            NamedFont(
-                advances: ManropeTables.manropeBold, kerning: ManropeTables.kerning,
-                ascender: 1.066, descender: 0.3,
-                leading: 0, capHeight: 0.72)
-        case 172:
-            NamedFont(
-                advances: SourceCodeProTables.sourceCodePro, kerning: SourceCodeProTables.kerning,
-                ascender: 0.984, descender: 0.273,
-                leading: 0, capHeight: 0.66)
-        case 173:
-            NamedFont(
-                advances: RobotoMonoTables.robotoMono, kerning: RobotoMonoTables.kerning,
-                ascender: 1.0479, descender: 0.271,
-                leading: 0, capHeight: 0.7109)
-        case 174:
-            NamedFont(
-                advances: RobotoSlabTables.robotoSlabLight, kerning: RobotoSlabTables.kerning,
-                ascender: 1.0479, descender: 0.271,
-                leading: 0, capHeight: 0.7109)
-        case 175:
-            NamedFont(
-                advances: RobotoSlabTables.robotoSlab, kerning: RobotoSlabTables.kerning,
-                ascender: 1.0479, descender: 0.271,
-                leading: 0, capHeight: 0.7109)
-        case 176:
-            NamedFont(
-                advances: RobotoSlabTables.robotoSlabBold, kerning: RobotoSlabTables.kerning,
-                ascender: 1.0479, descender: 0.271,
-                leading: 0, capHeight: 0.7109)
-        case 177:
-            NamedFont(
-                advances: RobotoCondensedTables.robotoCondensedLight, kerning: RobotoCondensedTables.kerning,
-                ascender: 0.9277, descender: 0.2441,
-                leading: 0, capHeight: 0.7109)
-        case 178:
-            NamedFont(
-                advances: RobotoCondensedTables.robotoCondensed, kerning: RobotoCondensedTables.kerning,
-                ascender: 0.9277, descender: 0.2441,
-                leading: 0, capHeight: 0.7109)
-        case 179:
-            NamedFont(
-                advances: RobotoCondensedTables.robotoCondensedMedium, kerning: RobotoCondensedTables.kerning,
-                ascender: 0.9277, descender: 0.2441,
-                leading: 0, capHeight: 0.7109)
-        case 180:
-            NamedFont(
-                advances: RobotoCondensedTables.robotoCondensedBold, kerning: RobotoCondensedTables.kerning,
-                ascender: 0.9277, descender: 0.2441,
-                leading: 0, capHeight: 0.7109)
-        case 181:
-            NamedFont(
-                advances: PlusJakartaSansTables.plusJakartaSansLight, kerning: PlusJakartaSansTables.kerning,
-                ascender: 1.038, descender: 0.222,
-                leading: 0, capHeight: 0.745)
-        case 182:
-            NamedFont(
-                advances: PlusJakartaSansTables.plusJakartaSans, kerning: PlusJakartaSansTables.kerning,
-                ascender: 1.038, descender: 0.222,
-                leading: 0, capHeight: 0.745)
-        case 183:
-            NamedFont(
-                advances: PlusJakartaSansTables.plusJakartaSansMedium, kerning: PlusJakartaSansTables.kerning,
-                ascender: 1.038, descender: 0.222,
-                leading: 0, capHeight: 0.745)
-        case 184:
-            NamedFont(
-                advances: PlusJakartaSansTables.plusJakartaSansSemiBold, kerning: PlusJakartaSansTables.kerning,
-                ascender: 1.038, descender: 0.222,
-                leading: 0, capHeight: 0.745)
-        case 185:
-            NamedFont(
-                advances: PlusJakartaSansTables.plusJakartaSansBold, kerning: PlusJakartaSansTables.kerning,
-                ascender: 1.038, descender: 0.222,
-                leading: 0, capHeight: 0.745)
-        case 186:
-            NamedFont(
-                advances: CairoTables.cairoLight, kerning: CairoTables.kerning,
-                ascender: 1.303, descender: 0.571,
-                leading: 0, capHeight: 0.7)
-        case 187:
-            NamedFont(
-                advances: CairoTables.cairo, kerning: CairoTables.kerning,
-                ascender: 1.303, descender: 0.571,
-                leading: 0, capHeight: 0.7)
-        case 188:
-            NamedFont(
-                advances: CairoTables.cairoSemiBold, kerning: CairoTables.kerning,
-                ascender: 1.303, descender: 0.571,
-                leading: 0, capHeight: 0.7)
-        case 189:
-            NamedFont(
-                advances: CairoTables.cairoBold, kerning: CairoTables.kerning,
-                ascender: 1.303, descender: 0.571,
-                leading: 0, capHeight: 0.7)
-        case 190:
-            NamedFont(
-                advances: KanitTables.kanitLight, kerning: KanitTables.kerning,
-                ascender: 1.1, descender: 0.395,
-                leading: 0, capHeight: 0.644)
-        case 191:
-            NamedFont(
-                advances: KanitTables.kanit, kerning: KanitTables.kerning,
-                ascender: 1.1, descender: 0.395,
-                leading: 0, capHeight: 0.644)
-        case 192:
-            NamedFont(
-                advances: KanitTables.kanitMedium, kerning: KanitTables.kerning,
-                ascender: 1.1, descender: 0.395,
-                leading: 0, capHeight: 0.644)
-        case 193:
-            NamedFont(
-                advances: KanitTables.kanitSemiBold, kerning: KanitTables.kerning,
-                ascender: 1.1, descender: 0.395,
-                leading: 0, capHeight: 0.644)
-        case 194:
-            NamedFont(
-                advances: KanitTables.kanitBold, kerning: KanitTables.kerning,
-                ascender: 1.1, descender: 0.395,
-                leading: 0, capHeight: 0.644)
-        case 195:
-            NamedFont(
-                advances: VarelaRoundTables.varelaRound, kerning: VarelaRoundTables.kerning,
-                ascender: 0.918, descender: 0.286,
-                leading: 0, capHeight: 0.698)
-        case 196:
-            NamedFont(
-                advances: CabinTables.cabin, kerning: CabinTables.kerning,
-                ascender: 0.965, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 197:
-            NamedFont(
-                advances: CabinTables.cabinMedium, kerning: CabinTables.kerning,
-                ascender: 0.965, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 198:
-            NamedFont(
-                advances: CabinTables.cabinSemiBold, kerning: CabinTables.kerning,
-                ascender: 0.965, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 199:
-            NamedFont(
-                advances: CabinTables.cabinBold, kerning: CabinTables.kerning,
-                ascender: 0.965, descender: 0.25,
-                leading: 0, capHeight: 0.7)
-        case 200:
-            NamedFont(
-                advances: DosisTables.dosisLight, kerning: DosisTables.kerning,
-                ascender: 1.027, descender: 0.237,
-                leading: 0, capHeight: 0.731)
-        case 201:
-            NamedFont(
-                advances: DosisTables.dosis, kerning: DosisTables.kerning,
-                ascender: 1.027, descender: 0.237,
-                leading: 0, capHeight: 0.731)
-        case 202:
-            NamedFont(
-                advances: DosisTables.dosisMedium, kerning: DosisTables.kerning,
-                ascender: 1.027, descender: 0.237,
-                leading: 0, capHeight: 0.731)
-        case 203:
-            NamedFont(
-                advances: DosisTables.dosisSemiBold, kerning: DosisTables.kerning,
-                ascender: 1.027, descender: 0.237,
-                leading: 0, capHeight: 0.731)
-        case 204:
-            NamedFont(
-                advances: DosisTables.dosisBold, kerning: DosisTables.kerning,
-                ascender: 1.027, descender: 0.237,
-                leading: 0, capHeight: 0.731)
-        case 205:
-            NamedFont(
-                advances: ComfortaaTables.comfortaaLight, kerning: ComfortaaTables.kerning,
-                ascender: 0.881, descender: 0.234,
-                leading: 0, capHeight: 0.781)
-        case 206:
-            NamedFont(
-                advances: ComfortaaTables.comfortaa, kerning: ComfortaaTables.kerning,
-                ascender: 0.881, descender: 0.234,
-                leading: 0, capHeight: 0.781)
-        case 207:
-            NamedFont(
-                advances: ComfortaaTables.comfortaaMedium, kerning: ComfortaaTables.kerning,
-                ascender: 0.881, descender: 0.234,
-                leading: 0, capHeight: 0.781)
-        case 208:
-            NamedFont(
-                advances: ComfortaaTables.comfortaaBold, kerning: ComfortaaTables.kerning,
-                ascender: 0.881, descender: 0.234,
-                leading: 0, capHeight: 0.781)
-        case 209:
-            NamedFont(
-                advances: BebasNeueTables.bebasNeue, kerning: BebasNeueTables.kerning,
-                ascender: 0.9, descender: 0.3,
-                leading: 0, capHeight: 0.7)
-        case 210:
-            NamedFont(
-                advances: TitilliumWebTables.titilliumWebLight, kerning: TitilliumWebTables.kerning,
-                ascender: 1.133, descender: 0.388,
-                leading: 0, capHeight: 0.695)
-        case 211:
-            NamedFont(
-                advances: TitilliumWebTables.titilliumWeb, kerning: TitilliumWebTables.kerning,
-                ascender: 1.133, descender: 0.388,
-                leading: 0, capHeight: 0.695)
-        case 212:
-            NamedFont(
-                advances: TitilliumWebTables.titilliumWebSemiBold, kerning: TitilliumWebTables.kerning,
-                ascender: 1.133, descender: 0.388,
-                leading: 0, capHeight: 0.695)
-        case 213:
-            NamedFont(
-                advances: TitilliumWebTables.titilliumWebBold, kerning: TitilliumWebTables.kerning,
-                ascender: 1.133, descender: 0.388,
-                leading: 0, capHeight: 0.695)
-        case 214:
-            NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.86, descender: 0.14,
                 leading: 0, capHeight: 0.72)
-        case 215:
+        case 101:
             NamedFont(
                 advances: MontserratTables.montserratLight, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 216:
+        case 102:
             NamedFont(
                 advances: MontserratTables.montserrat, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 217:
+        case 103:
             NamedFont(
                 advances: MontserratTables.montserratMedium, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 218:
+        case 104:
             NamedFont(
                 advances: MontserratTables.montserratBold, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 219:
+        case 105:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
                 ascender: 0.725, descender: 0.275,
                 leading: 0, capHeight: 0.65)
-        case 220:
+        case 106:
             NamedFont(
                 advances: FuturaTables.futuraMedium, kerning: FuturaTables.kerning,
                 ascender: 1.01, descender: 0.424,
                 leading: 0, capHeight: 0.66)
-        case 221:
+        case 107:
             NamedFont(
                 advances: GeorgiaTables.georgia, kerning: GeorgiaTables.kerning,
                 ascender: 0.918, descender: 0.335,
                 leading: 0, capHeight: 0.67)
-        case 222:
+        case 108:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
                 ascender: 0.72, descender: 0.28,
                 leading: 0, capHeight: 0.65)
-        case 223:
+        case 109:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
                 ascender: 1.4, descender: 0.6,

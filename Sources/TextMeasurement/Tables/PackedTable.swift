@@ -1,47 +1,76 @@
 // Tables of fonts that are seldom met, packed into the digits of a string.
 
-/// Unpacks what `Scripts/fonts/swift_tables.py` packs: a digit stands for 6 bits, as in Base64.
+/// Unpacks what `Scripts/fonts/packed_tables.py` packs: a digit stands for 6 bits, as in Base64.
 ///
 /// A table is unpacked when it is first used. Beside arrays in the source this takes a third of the room, and half of it in
 /// the executable.
-enum PackedTable {
+struct PackedTable {
+    private let digits: UnsafeBufferPointer<UInt8>
+    private var place = 0
+
+    init(_ digits: UnsafeBufferPointer<UInt8>) { self.digits = digits }
+
     /// Advances by slot, two digits each.
     static func advances(_ text: StaticString) -> [UInt16] {
         text.withUTF8Buffer { digits in
-            stride(from: 0, to: digits.count - 1, by: 2).map { UInt16(pair(digits, at: $0)) }
+            var table = PackedTable(digits)
+            return table.advances(digits.count / 2)
         }
     }
 
-    /// The number of columns, the rows of left and the columns of right characters, two digits each; then the values, one
-    /// digit each: 0 to 50 are -25 to 25 of `unit`, those above are so many zeros as `runs` has it.
     static func kerning(_ text: StaticString) -> KerningTable {
         text.withUTF8Buffer { digits in
-            let indices = stride(from: 2, to: 2 + 2 * 2 * characters, by: 2).map { UInt8(pair(digits, at: $0)) }
-            var values: [Int8] = []
-            for byte in digits[(2 + 2 * indices.count)...] {
-                let digit = value(byte)
-                if digit <= 2 * largest {
-                    values.append(Int8((digit - largest) * unit))
-                } else {
-                    values.append(contentsOf: repeatElement(0, count: runs[digit - 2 * largest - 1]))
-                }
-            }
-            return KerningTable(
-                columns: pair(digits, at: 0), left: Array(indices[..<characters]),
-                right: Array(indices[characters...]), values: values)
+            var table = PackedTable(digits)
+            return table.kerning()
         }
+    }
+
+    /// A number of so many digits.
+    mutating func number(_ count: Int = 2) -> Int {
+        var result = 0
+        for _ in 0..<count {
+            result = result << 6 | Self.value(digits[place])
+            place += 1
+        }
+        return result
+    }
+
+    /// Advances by slot, two digits each.
+    mutating func advances(_ count: Int) -> [UInt16] {
+        (0..<count).map { _ in UInt16(number()) }
+    }
+
+    /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then, up to the
+    /// end, the values in units of 5/1024 em.
+    mutating func kerning() -> KerningTable {
+        let columns = number()
+        let count = number(1)
+        let left = (0..<Self.characters).map { _ in UInt8(number(count)) }
+        let right = (0..<Self.characters).map { _ in UInt8(number(count)) }
+        let rows = Int(left.max() ?? 0) + 1
+        let values = small(rows * columns).map { $0 * 5 }
+        return KerningTable(columns: columns, left: left, right: right, values: values)
+    }
+
+    /// So many small values, one digit each: 0 to 50 are -25 to 25, those above are so many zeros as `runs` has it.
+    mutating func small(_ count: Int) -> [Int8] {
+        var values: [Int8] = []
+        values.reserveCapacity(count)
+        while values.count < count {
+            let digit = number(1)
+            if digit <= 2 * Self.largest {
+                values.append(Int8(digit - Self.largest))
+            } else {
+                values.append(contentsOf: repeatElement(0, count: Self.runs[digit - 2 * Self.largest - 1]))
+            }
+        }
+        return values
     }
 
     /// How many kerning indices there are: printable ASCII, and 0 for what does not kern.
     private static let characters = 96
-    /// In 1/1024 em.
-    private static let unit = 5
     private static let largest = 25
     private static let runs = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 64]
-
-    private static func pair(_ digits: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-        value(digits[index]) * 64 + value(digits[index + 1])
-    }
 
     /// What a digit of Base64 stands for.
     private static func value(_ digit: UInt8) -> Int {

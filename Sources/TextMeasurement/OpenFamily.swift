@@ -1,0 +1,91 @@
+// The free families that apps ship, each of which is packed into one string.
+
+/// One family with the cuts that apps use; the cut of a name is found by the style that the name ends with.
+struct OpenFamily: Sendable {
+    /// The weights of the cuts in hundreds.
+    private let weights: [UInt8]
+    /// By cut: advances by slot in 1/2048 em.
+    private let advances: [[UInt16]]
+    private let kerning: KerningTable
+    private let ascender: Double
+    private let descender: Double
+    private let leading: Double
+    private let capHeight: Double
+
+    /// Unpacks what `family` in `Scripts/fonts/packed_tables.py` packs.
+    init(_ text: StaticString) {
+        self = text.withUTF8Buffer { OpenFamily($0) }
+    }
+
+    private init(_ digits: UnsafeBufferPointer<UInt8>) {
+        var table = PackedTable(digits)
+        func em() -> Double { Double(table.number(3)) / 10_000 }
+        ascender = em()
+        descender = em()
+        leading = em()
+        capHeight = em()
+        let count = table.number(1)
+        weights = (0..<count).map { _ in UInt8(table.number(1)) }
+        var advances: [[UInt16]] = []
+        for _ in 0..<count { advances.append(Self.cut(after: advances, &table)) }
+        self.advances = advances
+        kerning = table.kerning()
+    }
+
+    /// The next cut: its advances slot by slot, or a place between the first two and what it has beside that, or one advance.
+    private static func cut(after cuts: [[UInt16]], _ table: inout PackedTable) -> [UInt16] {
+        switch table.number(1) {
+        case 0: return table.advances(GlyphSlots.latinCount)
+        case 1:
+            let place = table.number() - 2048
+            let rest = table.small(GlyphSlots.latinCount)
+            return rest.indices.map { slot in
+                let first = Int(cuts[0][slot])
+                return UInt16(first + ((Int(cuts[1][slot]) - first) * place + 512) >> 10 + Int(rest[slot]))
+            }
+        default:
+            let advance = UInt16(table.number())
+            return (0..<GlyphSlots.latinCount).map { _ in advance }
+        }
+    }
+
+    /// The cut of a style, such as `SemiBoldItalic`; nil if the style is no weight. A weight that is not there borrows the
+    /// nearest cut, the lighter of two, and an italic the upright cut: they say that they are approximate.
+    func cut(_ style: UnsafeBufferPointer<UInt8>) -> NamedFont? {
+        var style = style
+        var isExact = true
+        for slant: StaticString in ["Italic", "Oblique"] {
+            if style.count >= slant.utf8CodeUnitCount,
+                NamedFont.order(
+                    of: UnsafeBufferPointer(rebasing: style.suffix(slant.utf8CodeUnitCount)), against: slant) == 0
+            {
+                style = UnsafeBufferPointer(rebasing: style.dropLast(slant.utf8CodeUnitCount))
+                isExact = false
+            }
+        }
+        guard let wanted = Self.weight(style) else { return nil }
+        var found = 0
+        for cut in weights.indices where distance(cut, wanted) < distance(found, wanted) { found = cut }
+        isExact = isExact && Int(weights[found]) == wanted
+        return NamedFont(
+            advances: advances[found], kerning: kerning, ascender: ascender, descender: descender, leading: leading,
+            capHeight: capHeight, isApproximate: !isExact)
+    }
+
+    /// How far the weight of a cut is from another: twice the hundreds, and one more where it is heavier.
+    private func distance(_ cut: Int, _ wanted: Int) -> Int {
+        let beyond = Int(weights[cut]) - wanted
+        return beyond > 0 ? 2 * beyond + 1 : -2 * beyond
+    }
+
+    /// The weight of a style in hundreds.
+    private static func weight(_ style: UnsafeBufferPointer<UInt8>) -> Int? {
+        for (word, weight) in words where NamedFont.order(of: style, against: word) == 0 { return weight }
+        return nil
+    }
+
+    private static let words: [(StaticString, Int)] = [
+        ("", 4), ("Regular", 4), ("Light", 3), ("Medium", 5), ("SemiBold", 6), ("Semibold", 6), ("DemiBold", 6),
+        ("Bold", 7), ("Thin", 1), ("ExtraLight", 2), ("ExtraBold", 8), ("Black", 9), ("Heavy", 9),
+    ]
+}
