@@ -14,9 +14,10 @@
             }
             let measurer = TextMeasurer(generation: generation, scale: scale)
             var font = Font(face: face(fields[2]), pointSize: size)
-            font.textStyle = TextStyle(interfaceBuilderName: fields[4])
-            let width = measurer.width(of: fields[5], font: font)
-            let fallback = measurer.width(of: fields[5], font: .named("", size: size))
+            font.textStyle = TextStyle(interfaceBuilderName: String(fields[4]))
+            let text = String(fields[5])
+            let width = measurer.width(of: text, font: font)
+            let fallback = measurer.width(of: text, font: .named("", size: size))
             print("\(width)\t\(measurer.metrics(of: font).lineHeight)\t\(measurer.isKnown(font))\t\(fallback)")
         }
     }
@@ -26,7 +27,7 @@
         switch parts[0] {
         case "boldSystem": return .system(weight: .bold, italic: false)
         case "italicSystem": return .system(weight: .regular, italic: true)
-        case "system": return .system(weight: Font.Weight(interfaceBuilderName: parts[1]) ?? .regular, italic: false)
+        case "system": return .system(weight: Font.Weight(interfaceBuilderName: String(parts[1])) ?? .regular, italic: false)
         default: return .named(String(parts[1]), family: nil)
         }
     }
