@@ -57,7 +57,8 @@ def family(vertical, cuts, kerning):
         ways = [EACH + numbers(advances)]
         if i > 1:
             ways.append(between(advances, cuts[0][1], cuts[1][1]))
-        if len(set(advances[1:])) == 1:
+        # What a monospaced font lacks is taken to be as wide as the rest.
+        if set(advances) <= {advances[1], advances[0]} and advances.count(advances[1]) > len(advances) // 2:
             ways.append(EVEN + numbers(advances[1:2]))
         digits += min((w for w in ways if w), key=len)
     return digits + kerning

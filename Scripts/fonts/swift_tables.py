@@ -159,7 +159,9 @@ def write_open(folder, families, first):
     cases, tables = "", ""
     for number, (family, advances_of, pairs) in enumerate(families, first):
         cuts = [(c.weight, latin(advances(advances_of[c.swift]))) for c in family.cuts]
-        digits = packed_tables.family(family.vertical, ends_first(cuts), packed_kerning(pairs))
+        # The kerning of a version that is not the one that apps ship says nothing.
+        digits = packed_tables.family(
+            family.vertical, ends_first(cuts), packed_kerning({} if family.approximate else pairs))
         name = identifier(family.name)
         cases += f"        case {number}: {name}\n"
         tables += (

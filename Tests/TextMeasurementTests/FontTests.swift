@@ -52,6 +52,51 @@ import TextMeasurement
         #expect(abs(measurer.width(of: "Hide", font: font) - width) < 0.15)
     }
 
+    /// The families that apps ship, in one string each: what advances and kerning of their files add up to at 100 points.
+    @Test(arguments: [
+        ("Lora-Regular", "Settings", 379.0), ("Heebo-Medium", "Settings", 368.5),
+        ("Lexend-SemiBold", "Settings", 407.5),
+        ("Urbanist-Bold", "Today", 287.8), ("Outfit-Light", "Settings", 350.9),
+        ("Rajdhani-SemiBold", "Settings", 344.2),
+        ("PTSerif-Bold", "Today", 289.0), ("Ubuntu-Regular", "Settings", 374.6),
+        ("EncodeSans-Medium", "Settings", 370.9),
+        ("BeVietnamPro-Bold", "Đường", 330.6), ("Lobster-Regular", "Settings", 314.9),
+        ("IBMPlexMono-Bold", "Settings", 480),
+        ("Kanit-Medium", "Línea", 245.2), ("Oswald-Medium", "Settings", 319.5),
+    ])
+    func openFamilies(name: String, text: String, width: Double) {
+        let font = Font.named(name, size: 100)
+        #expect(measurer.isKnown(font))
+        // Kerning is rounded to 5/1024 em, and that of one cut serves all.
+        #expect(abs(measurer.width(of: text, font: font) - width) < 0.8)
+    }
+
+    /// A style says which cut of an open family is meant; one that it has not borrows the nearest, and is not certain.
+    @Test(arguments: [
+        ("Lora", "Lora-Regular", true), ("Lora-Semibold", "Lora-SemiBold", true),
+        ("LexendDeca-Bold", "Lexend-Bold", true),
+        ("Lora-Italic", "Lora-Regular", false), ("Lora-BoldItalic", "Lora-Bold", false),
+        ("Lora-Black", "Lora-Bold", false),
+        ("Lora-Thin", "Lora-Regular", false), ("TitilliumWeb-Medium", "TitilliumWeb-Regular", false),
+        ("Almarai-SemiBold", "Almarai-Bold", false), ("Merriweather-Bold", "Merriweather-Bold", false),
+        ("Lora-Nonsense", "HelveticaNeue", false), ("Roboto-Nonsense", "HelveticaNeue", false),
+    ])
+    func stylesOfOpenFamilies(name: String, cut: String, isExact: Bool) {
+        let font = Font.named(name, size: 17)
+        #expect(measurer.isKnown(font) == isExact)
+        let other = Font.named(cut, size: 17)
+        #expect(measurer.width(of: "Settings", font: font) == measurer.width(of: "Settings", font: other))
+        #expect(measurer.metrics(of: font) == measurer.metrics(of: other))
+    }
+
+    /// The lines of open families are those of their files: ascender, descender and line gap of `hhea`.
+    @Test(arguments: [
+        ("Lora-Regular", 1.28), ("Heebo-Bold", 1.4688), ("Ubuntu-Bold", 1.121), ("FiraMono-Regular", 1.2),
+    ])
+    func linesOfOpenFamilies(name: String, ems: Double) {
+        #expect(abs(measurer.metrics(of: .named(name, size: 100)).lineHeight - ems * 100) < 0.02)
+    }
+
     /// Only the lines of a font in an `.otf` file are its own, and only where no table has better ones.
     @Test func fontsOfOpenTypeFilesHaveLinesOfOneEm() {
         var measurer = measurer
