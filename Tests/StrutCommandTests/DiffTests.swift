@@ -89,6 +89,51 @@ struct DiffTests {
         #expect(try json("/dev/null", "new/Main.storyboard").first?["status"] as? String == "added")
     }
 
+    /// A xib of a template, whose view has these ids.
+    private func template(_ text: String, _ ids: String...) -> String {
+        let labels = ids.map { #"<label text="\#(text)" id="\#($0)"/>"# }.joined()
+        return """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view id="iN0-l3-epB"><subviews>\(labels)</subviews><viewLayoutGuide key="safeArea" id="vUN-kp-3ea"/></view>
+            </objects></document>
+            """
+    }
+
+    @Test("Ids that every new file has do not make two documents one")
+    func templates() throws {
+        try folder.write(template("Sign in", "aaa-bb-ccc"), to: "old/LoginHeader.xib")
+        try folder.write(template("Offline", "ddd-ee-fff"), to: "new/OfflineBanner.xib")
+        #expect(try json("old", "new").map { $0["status"] as? String } == ["removed", "changed", "added"])
+        // Where they alone are there, a file of one name that has gone elsewhere is known by them, and so are the same bytes.
+        try folder.write(template("Sign in"), to: "old/LoginHeader.xib")
+        try folder.write(template("Sign in", "ddd-ee-fff"), to: "new/Sub/LoginHeader.xib")
+        try folder.write(template("Hi"), to: "old/Hi.xib")
+        try folder.write(template("Hi"), to: "new/Ho.xib")
+        let files = try json("old", "new").filter { $0["renamed"] as? Bool == true }
+        #expect(
+            files.map { $0["old"] as? String } == ["old/LoginHeader.xib", "old/Hi.xib"]
+                || files.map { $0["old"] as? String } == ["old/Hi.xib", "old/LoginHeader.xib"], "\(files)")
+    }
+
+    @Test("Localized documents that go elsewhere stay in their languages")
+    func languages() throws {
+        for (language, text) in [("de", "Hallo"), ("en", "Hello"), ("fr", "Bonjour")] {
+            try folder.write(template(text, "aaa-bb-ccc", "aaa-bb-ddd"), to: "old/\(language).lproj/M.xib")
+        }
+        try folder.write(template("Hello", "aaa-bb-ccc", "aaa-bb-ddd"), to: "new/x/en.lproj/M.xib")
+        try folder.write(template("Salut", "aaa-bb-ccc", "aaa-bb-ddd"), to: "new/x/fr.lproj/M.xib")
+        let files = try json("old", "new").filter { ($0["new"] as? String)?.hasPrefix("new/x/") != false }
+        let pairs = files.map { "\($0["old"] as? String ?? "none") \($0["new"] as? String ?? "none")" }
+        #expect(
+            pairs == [
+                "old/de.lproj/M.xib none", "old/en.lproj/M.xib new/x/en.lproj/M.xib",
+                "old/fr.lproj/M.xib new/x/fr.lproj/M.xib",
+            ], "\(pairs)")
+    }
+
     @Test("Frames are told for each environment, what a change names before what follows")
     func frames() throws {
         try folder.write(
