@@ -40,6 +40,20 @@ struct LookAlikeTests {
         )
     }
 
+    @Test(
+        "Texts that are the same on one line by their spelling",
+        arguments: [
+            ("a&#10;b", "a\\nb", #""a\nb""#, #""a\\nb""#), ("a&#9;b", "a b", #""a\tb""#, #""a b""#),
+            ("a&#10;b", "a&#10;c", "\"a\nb\"", "\"a\nc\""),
+        ])
+    func lines(old: String, new: String, before: String, after: String) throws {
+        func document(_ text: String) throws -> Document {
+            try Sample.document(Sample.text.replacing(#"text="Sign in""#, with: "text=\"\(text)\""))
+        }
+        let change = DocumentComparison(try document(old), try document(new)).changes.first?.properties.first
+        #expect(change?.old == before && change?.new == after, "\(String(describing: change))")
+    }
+
     @Test("A class by the element that it is the class of")
     func classes() throws {
         let change = try change(#"<view id="s1"/>"#, #"<view customClass="Box" id="s1"/>"#)

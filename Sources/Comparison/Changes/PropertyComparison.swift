@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceDocument
 
 /// What two objects that are the same say differently of themselves.
@@ -49,8 +50,14 @@ struct PropertyComparison {
     private static func change(
         _ name: String, _ old: String?, _ new: String?, _ before: PropertyValue?, _ after: PropertyValue?
     ) -> PropertyChange {
-        guard let old, let new, let before, let after, LookAlikes.visible(old) == LookAlikes.visible(new) else {
+        guard let old, let new, let before, let after else { return PropertyChange(name: name, old: old, new: new) }
+        // As a report has them.
+        let (line, other) = (old.onOneLine, new.onOneLine)
+        guard LookAlikes.visible(line) == LookAlikes.visible(other) else {
             return PropertyChange(name: name, old: old, new: new)
+        }
+        if before.isQuoted, after.isQuoted, line.utf8.elementsEqual(other.utf8), !old.utf8.elementsEqual(new.utf8) {
+            return PropertyChange(name: name, old: before.spelt, new: after.spelt)
         }
         if let codes = LookAlikes.codes(before.text, after.text) {
             return PropertyChange(name: name, old: old + codes.old, new: new + codes.new)
