@@ -368,6 +368,16 @@ struct DiffTests {
         try folder.write(
             SampleDocument.clean.replacing(#"text="Hello""#, with: "text=\"\(long)\""), to: "long.storyboard")
         #expect(try diff("old/Main.storyboard", "long.storyboard").output.utf8.count < 2000)
+        // What differs is seen, however far back.
+        let longer = String(repeating: "x", count: 250_000)
+        for end in ["y", "z"] {
+            try folder.write(
+                SampleDocument.clean.replacing(#"text="Hello""#, with: "text=\"\(longer)\(end)\""),
+                to: "\(end).storyboard")
+        }
+        let shown = "…" + String(repeating: "x", count: 20)
+        let end = try diff("y.storyboard", "z.storyboard").output
+        #expect(end.contains(": text \(shown)y\" → \(shown)z\"\n"), "\(end)")
         let files = try json("old/Main.storyboard", "long.storyboard")
         let properties = (files.first?["changes"] as? [[String: Any]])?.first?["properties"] as? [[String: Any]]
         #expect(properties?.first?["new"] as? String == "\"\(long)\"")

@@ -67,19 +67,16 @@ package enum DifferenceWords {
 
     /// Two values, cut so that what differs is seen.
     static func pair(_ old: String, _ new: String) -> (String, String) {
-        // Nobody needs to know how long a very long text is to see that it is another one.
-        let (a, b) = (Array(old.unicodeScalars.prefix(200_000)), Array(new.unicodeScalars.prefix(200_000)))
-        guard max(a.count, b.count) > longest else { return (old, new) }
-        var same = 0
-        while same < min(a.count, b.count), a[same] == b[same] { same += 1 }
-        let start = max(0, same - 20)
-        func shown(_ scalars: [Unicode.Scalar]) -> String {
-            let part = scalars.dropFirst(start).prefix(longest - 20)
-            var text = String(String.UnicodeScalarView(part))
-            if start > 0 { text = "…" + text }
-            return start + part.count < scalars.count ? text + "…" : text
+        guard [old, new].contains(where: { $0.utf8.count > longest && $0.unicodeScalars.count > longest }) else {
+            return (old, new)
         }
-        return (shown(a), shown(b))
+        let same = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
+        func shown(_ text: String) -> String {
+            let rest = text.unicodeScalars.dropFirst(max(0, same - 20))
+            let part = rest.prefix(longest - 20)
+            return (same > 20 ? "…" : "") + String(part) + (part.endIndex < rest.endIndex ? "…" : "")
+        }
+        return (shown(old), shown(new))
     }
 
     /// A text that is no longer than can be read.
