@@ -147,6 +147,31 @@ struct ChangeTests {
         #expect(reversed.changes.first?.move?.from == "outlet collection views")
     }
 
+    @Test("What stands in a list by its id is the object that has it")
+    func listedObjects() throws {
+        func document(_ views: String..., ids: [String: String] = [:]) throws -> Document {
+            let list = views.map { #"<view reference="\#($0)"/>"# }.joined()
+            let segue = """
+                <segue destination="vc2" kind="popoverPresentation" popoverAnchorView="lab" id="seg">\
+                <popoverPassthroughViews>\(list)</popoverPassthroughViews></segue>
+                """
+            return try Sample.document(
+                ids.reduce(Sample.text.replacing(#"id="out"/>"#, with: #"id="out"/>"# + segue)) {
+                    $0.replacing("\"\($1.key)\"", with: "\"\($1.value)\"")
+                })
+        }
+        let other = DocumentComparison(try document("lab"), try document("box"))
+        let names = ("UILabel titleLabel (lab)", "UIView (box)")
+        #expect(
+            other.lines == ["changed seg popoverPassthroughViews[0].reference: \(names.0) → \(names.1)"],
+            "\(other.lines)")
+        let more = DocumentComparison(try document("lab"), try document("lab", "box"))
+        #expect(more.lines == ["changed seg popoverPassthroughViews[1]: nil → reference \(names.1)"], "\(more.lines)")
+        // A constraint of another id is the same constraint.
+        let renumbered = DocumentComparison(try document("c1"), try document("c1", ids: ["c1": "c9"]))
+        #expect(renumbered.isAlike && renumbered.churn.renumbered == 1, "\(renumbered.lines)")
+    }
+
     @Test("What comes with a view is said under it")
     func companions() throws {
         let added = try Sample.compare(

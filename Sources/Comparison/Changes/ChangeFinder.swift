@@ -67,15 +67,9 @@ struct ChangeFinder {
         found.append((change, place, nil))
     }
 
-    /// Guides and placeholders come and go with the tools, but for those of objects that code gives a nib by their identifiers
-    /// (`UINib.externalObjects`), and for a File's Owner with a class or outlets.
+    /// Guides and placeholders come and go with the tools, but for those of which somebody said something.
     private func isSilent(_ node: ObjectTree.Node) -> Bool {
-        switch node.category {
-        case .guide: node.element.name != .userLayoutGuide
-        case .placeholder:
-            !node.element.isExternalObject && node.children.isEmpty && node.properties.values["class"] == nil
-        default: false
-        }
+        node.category == .guide ? node.element.name != .userLayoutGuide : node.isIdlePlaceholder
     }
 
     func describe(_ change: inout Change, _ node: ObjectTree.Node, _ names: ObjectNamer, _ place: Int) {
@@ -96,7 +90,7 @@ struct ChangeFinder {
 
     private mutating func compare(_ before: Int, _ after: Int) {
         let (a, b) = (old.nodes[before], new.nodes[after])
-        if b.category == .placeholder, b.element.has(.placeholderIdentifier, equalTo: "IBFirstResponder") { return }
+        if b.isFirstResponder { return }
         compareWriting(a, b)
         var changes: [PropertyChange] = []
         var left: Set<String> = []
@@ -197,13 +191,5 @@ struct ChangeFinder {
                 }
         default: return []
         }
-    }
-}
-
-extension Element {
-    /// Whether it stands for an object of the app's own, and not for one that every document has.
-    fileprivate var isExternalObject: Bool {
-        name == .placeholder && !has(.placeholderIdentifier, equalTo: "IBFilesOwner")
-            && !has(.placeholderIdentifier, equalTo: "IBFirstResponder")
     }
 }

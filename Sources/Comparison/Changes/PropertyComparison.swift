@@ -32,7 +32,9 @@ struct PropertyComparison {
             changes.append(Self.change(name, words.0, words.1, before, after))
         }
         for name in Set(old.lists.keys).union(new.lists.keys).sorted() {
-            compare(list: name, old.lists[name] ?? [], new.lists[name] ?? [])
+            compare(
+                list: name, old.lists[name] ?? [], new.lists[name] ?? [], isSameObject: isSameObject, oldName: oldName,
+                newName: newName)
         }
     }
 
@@ -40,9 +42,12 @@ struct PropertyComparison {
     private static func words(
         _ value: PropertyValue?, _ name: String, _ kind: ElementName, _ object: (String) -> String?
     ) -> String? {
-        guard let value else { return Insignificant.standard(name, on: kind) }
-        if let id = value.objectID, let named = object(id) { return named }
-        return value.shown
+        value.map { words($0, object) } ?? Insignificant.standard(name, on: kind)
+    }
+
+    /// A value in words: where it is the id of an object, that object's name.
+    private static func words(_ value: PropertyValue, _ object: (String) -> String?) -> String {
+        value.objectID.flatMap(object) ?? value.shown
     }
 
     /// A change of one value into another, in words that tell them apart: where those for reports are the same, with what makes
@@ -70,9 +75,18 @@ struct PropertyComparison {
     }
 
     private mutating func compare(
-        list name: String, _ old: [[String: PropertyValue]], _ new: [[String: PropertyValue]]
+        list name: String, _ old: [[String: PropertyValue]], _ new: [[String: PropertyValue]],
+        isSameObject: (String, String) -> Bool, oldName: (String) -> String?, newName: (String) -> String?
     ) {
-        let comparison = ListComparison(old.count, new.count) { Self.isSame(old[$0], new[$1]) }
+        func isSame(_ a: PropertyValue, _ b: PropertyValue) -> Bool {
+            if let id = a.objectID, let other = b.objectID { return id == other || isSameObject(id, other) }
+            return a.isSame(as: b)
+        }
+        let comparison = ListComparison(old.count, new.count) { i, j in
+            let (before, after) = (old[i], new[j])
+            return before.count == after.count
+                && before.allSatisfy { key, value in after[key].map { isSame(value, $0) } ?? false }
+        }
         for gap in comparison.gaps(old.count, new.count) {
             // What stands in the same place is the same part, changed.
             let both = min(gap.old.count, gap.new.count)
@@ -80,27 +94,28 @@ struct PropertyComparison {
                 let (before, after) = (old[gap.old.lowerBound + offset], new[gap.new.lowerBound + offset])
                 for key in Set(before.keys).union(after.keys).sorted() {
                     let (a, b) = (before[key], after[key])
-                    if let a, let b, a.isSame(as: b) { continue }
+                    if let a, let b, isSame(a, b) { continue }
                     let place = "\(name)[\(gap.new.lowerBound + offset)]"
                     let name = key.isEmpty ? place : "\(place).\(key)"
-                    changes.append(Self.change(name, a?.shown, b?.shown, a, b))
+                    let words = (a.map { Self.words($0, oldName) }, b.map { Self.words($0, newName) })
+                    changes.append(Self.change(name, words.0, words.1, a, b))
                 }
             }
             for place in gap.old.dropFirst(both) {
-                changes.append(PropertyChange(name: "\(name)[\(place)]", old: Self.words(old[place]), new: nil))
+                changes.append(
+                    PropertyChange(
+                        name: "\(name)[\(place)]", old: Self.words(old[place]) { Self.words($0, oldName) }, new: nil))
             }
             for place in gap.new.dropFirst(both) {
-                changes.append(PropertyChange(name: "\(name)[\(place)]", old: nil, new: Self.words(new[place])))
+                changes.append(
+                    PropertyChange(
+                        name: "\(name)[\(place)]", old: nil, new: Self.words(new[place]) { Self.words($0, newName) }))
             }
         }
     }
 
-    private static func isSame(_ a: [String: PropertyValue], _ b: [String: PropertyValue]) -> Bool {
-        a.count == b.count && a.allSatisfy { name, value in b[name].map(value.isSame) ?? false }
-    }
-
     /// A part of a list in words.
-    static func words(_ item: [String: PropertyValue], _ form: (PropertyValue) -> String = \.shown) -> String {
+    static func words(_ item: [String: PropertyValue], _ form: (PropertyValue) -> String) -> String {
         item.sorted { $0.key < $1.key }.map { $0.key.isEmpty ? form($0.value) : "\($0.key) \(form($0.value))" }
             .joined(separator: ", ")
     }

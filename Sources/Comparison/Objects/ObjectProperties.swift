@@ -25,10 +25,10 @@ package struct ObjectProperties: Sendable {
     /// Nothing yet.
     init() {}
 
-    /// The parts of lists, one line for each: `segments[0]: title "First"`.
-    package var listLines: [String] {
+    /// The parts of lists, one line for each, with values in the words of `form`: `segments[0]: title "First"`.
+    package func listLines(_ form: (PropertyValue) -> String) -> [String] {
         lists.flatMap { name, items in
-            items.enumerated().map { "\(name)[\($0.offset)]: \(PropertyComparison.words($0.element, \.spelt))" }
+            items.enumerated().map { "\(name)[\($0.offset)]: \(PropertyComparison.words($0.element, form))" }
         }
     }
 

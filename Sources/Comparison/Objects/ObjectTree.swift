@@ -23,6 +23,21 @@ package struct ObjectTree: Sendable {
         package var properties: ObjectProperties
         /// Whether another object has its id, and what refers to that means the other one.
         package var sharesID: Bool { properties.values["id"] != nil }
+
+        /// Whether it is First Responder, which every document has and nobody says anything of.
+        var isFirstResponder: Bool {
+            category == .placeholder && element.has(.placeholderIdentifier, equalTo: "IBFirstResponder")
+        }
+
+        /// Whether it is a placeholder that comes and goes with the tools: First Responder, an exit or a File's Owner without a class
+        /// or connections; none of an object that code gives a nib by its identifier (`UINib.externalObjects`).
+        package var isIdlePlaceholder: Bool {
+            guard category == .placeholder, children.isEmpty else { return false }
+            if isFirstResponder { return true }
+            let isExternal =
+                element.name == .placeholder && !element.has(.placeholderIdentifier, equalTo: "IBFilesOwner")
+            return !isExternal && properties.values["class"] == nil
+        }
     }
 
     /// The document.

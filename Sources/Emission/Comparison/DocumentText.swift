@@ -53,9 +53,7 @@ package struct DocumentText {
     private mutating func writeAll(_ place: Int) {
         switch tree.nodes[place].category {
         case .constraint, .outlet, .action, .segue, .guide, .resource: return
-        case .placeholder
-        where tree.nodes[place].children.isEmpty && tree.nodes[place].properties.values["class"] == nil:
-            return
+        case .placeholder where tree.nodes[place].isIdlePlaceholder: return
         default: break
         }
         writeBlock(place)
@@ -112,7 +110,7 @@ package struct DocumentText {
         var lines = node.properties.values.filter { name, _ in
             name == "class" ? node.element.has(.customClass) : name != "canvas" || node.category != .document
         }.map { "\($0.key): \(shown($0.value))" + ($0.key == "class" ? " of <\(node.element.name)>" : "") }
-        lines += node.properties.listLines
+        lines += node.properties.listLines(shown)
         lines += StoredFrame.lines(node, in: tree).map { "\($0.name): \($0.words)" }
         return lines.sorted()
     }
@@ -133,8 +131,9 @@ package struct DocumentText {
             case .guide: ["type"]
             default: []
             }
-        return node.properties.values.filter { !said.contains($0.key) }.sorted { $0.key < $1.key }
-            .map { "; \($0.key): \(shown($0.value))" }.joined()
+        var values = node.properties.values.filter { !said.contains($0.key) }.mapValues(shown)
+        let lines = values.map { "\($0.key): \($0.value)" } + node.properties.listLines(shown)
+        return lines.sorted().map { "; \($0)" }.joined()
     }
 
     /// The attributes of connections that their sentences say.
