@@ -276,6 +276,39 @@ struct ChangeTests {
         #expect(doubled.remarks.count == 1 && doubled.remarks[0].contains("'s1'"))
         let unnamed = try Sample.compare((#" id="c3"/>"#, "/>"))
         #expect(unnamed.isAlike && unnamed.churn.renumbered == 1)
+    @Test("A constraint the other way round has the constants of its variations the other way round, too")
+    func mirroredVariations() throws {
+        func document(_ isTurned: Bool, _ constant: Double, _ compact: Double?) throws -> Document {
+            let old = #"firstItem="box" firstAttribute="top" secondItem="lab" secondAttribute="bottom" constant="19""#
+            let items = isTurned ? ("lab", "bottom", "box", "top") : ("box", "top", "lab", "bottom")
+            let new = """
+                firstItem="\(items.0)" firstAttribute="\(items.1)" secondItem="\(items.2)" \
+                secondAttribute="\(items.3)" constant="\(constant)"
+                """
+            let variation = compact.map { #"<variation key="heightClass=compact" constant="\#($0)"/>"# } ?? ""
+            return try Sample.document(
+                Sample.text.replacing("\(old) id=\"c4\"/>", with: "\(new) id=\"c4\">\(variation)</constraint>"))
+        }
+        let written = try document(false, 8, 4)
+        let turned = DocumentComparison(written, try document(true, -8, -4))
+        #expect(turned.isAlike && turned.churn.isReformatted, "\(turned.lines)")
+        // What differs is told the way round that it is written now.
+        #expect(
+            DocumentComparison(written, try document(true, -8, 4)).lines == [
+                "changed c4 constant [compact height]: -4 → 4"
+            ])
+        #expect(
+            DocumentComparison(written, try document(false, 8, 5)).lines == [
+                "changed c4 constant [compact height]: 4 → 5"
+            ])
+        #expect(
+            DocumentComparison(written, try document(false, 8, nil)).lines == [
+                "changed c4 constant [compact height]: 4 → nil"
+            ])
+        let respelt = try Sample.document(
+            String(decoding: written.source, as: UTF8.self).replacing(#"constant="4.0""#, with: #"constant="4""#))
+        let comparison = DocumentComparison(written, respelt)
+        #expect(comparison.isAlike && comparison.churn.words == ["reformatted"])
     }
 
     @Test("Constraints are sentences")

@@ -230,6 +230,42 @@ struct GitTests {
         #expect(output.contains("\n+  outlet gap to \(sentence)") && output.contains("\n+  \(sentence)"), "\(output)")
     }
 
+    @Test(
+        "git diff says nothing of First Responder and of constraints turned around, and shows views that a popover lets pass"
+    )
+    func textconvOfParts() throws {
+        func document(_ responder: String, _ constraint: String, _ view: String) -> String {
+            let segue = """
+                <connections><segue destination="vie-wc-001" kind="popoverPresentation" popoverAnchorView="lab-el-001" \
+                id="seg-ue-001"><popoverPassthroughViews><view reference="\(view)"/></popoverPassthroughViews></segue>\
+                </connections>
+                """
+            let placeholder = #"<placeholder placeholderIdentifier="IBFirstResponder" id="fir-st-001" \#(responder)/>"#
+            return SampleDocument.clean.replacing("</viewController>", with: "\(segue)</viewController>\(placeholder)")
+                .replacing(
+                    #"<constraint firstItem="lab-el-001" firstAttribute="top""#,
+                    with: "\(constraint)</constraint><constraint firstItem=\"lab-el-001\" firstAttribute=\"top\"")
+        }
+        let written = """
+            <constraint firstItem="lab-el-001" firstAttribute="bottom" secondItem="roo-tv-001" secondAttribute="bottom" \
+            constant="-8" id="con-bo-001"><variation key="heightClass=compact" constant="-4"/>
+            """
+        let turned = """
+            <constraint firstItem="roo-tv-001" firstAttribute="bottom" secondItem="lab-el-001" secondAttribute="bottom" \
+            constant="8" id="con-bo-001"><variation key="heightClass=compact" constant="4"/>
+            """
+        func text(_ document: String) throws -> String {
+            try folder.write(document, to: "App/Main.storyboard")
+            return try shell("strut textconv App/Main.storyboard").output
+        }
+        let first = try text(document("", written, "lab-el-001"))
+        #expect(first.contains(" - 8; constant [compact height]: -4\n"), "\(first)")
+        #expect(first.contains("; popoverPassthroughViews[0]: reference UILabel (lab-el-001)\n"), "\(first)")
+        #expect(try text(document(#"customClass="UIResponder""#, turned, "lab-el-001")) == first)
+        let other = try text(document("", written, "roo-tv-001"))
+        #expect(other.contains("; popoverPassthroughViews[0]: reference UIView (roo-tv-001)\n"), "\(other)")
+    }
+
     @Test("Links and documents for another platform do not keep anything from being compared")
     func passedOver() throws {
         let desktop = """

@@ -95,8 +95,9 @@ struct ChangeFinder {
         var changes: [PropertyChange] = []
         var left: Set<String> = []
         if b.category == .constraint {
-            left = ConstraintFacts.attributes
-            changes = constraintChanges(a, b)
+            let (before, after) = (ConstraintFacts(a, in: old), ConstraintFacts(b, in: new))
+            left = ConstraintFacts.attributes.union(before.variedConstants.keys).union(after.variedConstants.keys)
+            changes = constraintChanges(before, after, a, b)
         }
         if b.category == .document {
             // The device on the canvas is the one that somebody looked at last, and old tools name none.
@@ -137,13 +138,26 @@ struct ChangeFinder {
         { identity in tree.place(of: identity).flatMap { $0 > 0 ? names.name($0) : nil } }
     }
 
-    private mutating func constraintChanges(_ a: ObjectTree.Node, _ b: ObjectTree.Node) -> [PropertyChange] {
-        let (before, after) = (ConstraintFacts(a, in: old), ConstraintFacts(b, in: new))
-        let renamed = before.renamed { match.newIdentity(of: $0, old, new) }
-        guard !renamed.isSame(as: after) else {
+    private mutating func constraintChanges(
+        _ before: ConstraintFacts, _ after: ConstraintFacts, _ a: ObjectTree.Node, _ b: ObjectTree.Node
+    ) -> [PropertyChange] {
+        func differences(_ facts: ConstraintFacts) -> [String] {
+            facts.renamed { match.newIdentity(of: $0, old, new) }.differences(to: after)
+        }
+        // One that was turned around differs in what it says, and not in the way round.
+        var (before, differing) = (before, differences(before))
+        if let mirrored = before.mirrored {
+            let others = differences(mirrored)
+            if others.count < differing.count { (before, differing) = (mirrored, others) }
+        }
+        guard !differing.isEmpty else {
             // The same in other words, or held by another view.
             let words = ["constant", "multiplier", "priority", "firstItem", "relation"]
-            if words.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) }) {
+            if words.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) })
+                || after.variedConstants.keys.contains(where: {
+                    a.properties.values[$0]?.spelling != b.properties.values[$0]?.spelling
+                })
+            {
                 churn.isReformatted = true
             }
             return []
@@ -154,7 +168,7 @@ struct ChangeFinder {
                 old: before.words(name) { old.place(of: $0).map(item(oldNames)) ?? "? (\($0))" },
                 new: after.words(name) { new.place(of: $0).map(item(newNames)) ?? "? (\($0))" })
         }
-        return renamed.differences(to: after).map { name in
+        return differing.map { name in
             let change = words(name, ObjectNamer.short)
             // Another item that goes by the same name is told by its id.
             return change.old == change.new ? words(name, ObjectNamer.name) : change

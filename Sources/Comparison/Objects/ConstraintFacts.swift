@@ -9,6 +9,8 @@ package struct ConstraintFacts {
     var secondAttribute: String?
     var multiplier: Double
     var constant: Double
+    /// The constants of variations by the names of the properties: `constant [compact height]`.
+    var variedConstants: [String: Double] = [:]
     var priority: Double
     var identifier: String?
     var isPlaceholder: Bool
@@ -34,19 +36,26 @@ package struct ConstraintFacts {
         isPlaceholder = element.bool(.placeholder) ?? false
         isSymbolic = element.bool(.symbolic) ?? false
         isStandard = constraint?.standardDistance != nil
+        for (name, value) in node.properties.values where name.hasPrefix(Self.variedConstant) {
+            if value.numbers.count == 1 { variedConstants[name] = value.numbers[0] }
+        }
     }
+
+    /// What begins the names of constants in variations.
+    private static let variedConstant = "constant ["
 
     /// One word for each attribute: old documents call the last baseline `baseline`.
     private static func attribute(_ word: String?) -> String? { word == "baseline" ? "lastBaseline" : word }
 
     /// The same said of the second item.
-    private var mirrored: ConstraintFacts? {
+    var mirrored: ConstraintFacts? {
         guard let second, let secondAttribute, multiplier != 0, !isSymbolic else { return nil }
         var facts = self
         (facts.first, facts.second) = (second, first)
         (facts.firstAttribute, facts.secondAttribute) = (secondAttribute, firstAttribute)
         facts.multiplier = 1 / multiplier
         facts.constant = -constant / multiplier
+        facts.variedConstants = variedConstants.mapValues { -$0 / multiplier }
         switch (relation, multiplier > 0) {
         case (.lessThanOrEqual, true), (.greaterThanOrEqual, false): facts.relation = .greaterThanOrEqual
         case (.greaterThanOrEqual, true), (.lessThanOrEqual, false): facts.relation = .lessThanOrEqual
@@ -72,11 +81,6 @@ package struct ConstraintFacts {
         return facts
     }
 
-    /// Whether both say the same of the same items.
-    func isSame(as other: ConstraintFacts) -> Bool {
-        differences(to: other).isEmpty || mirrored.map { $0.differences(to: other).isEmpty } ?? false
-    }
-
     /// The names of what differs, in the order of a sentence.
     func differences(to other: ConstraintFacts) -> [String] {
         var names: [String] = []
@@ -88,6 +92,10 @@ package struct ConstraintFacts {
         if !NumberWords.areSame(multiplier, other.multiplier) { names.append("multiplier") }
         if !NumberWords.areSame(constant, other.constant) || isSymbolic != other.isSymbolic {
             names.append("constant")
+        }
+        names += Set(variedConstants.keys).union(other.variedConstants.keys).sorted().filter { name in
+            guard let a = variedConstants[name], let b = other.variedConstants[name] else { return true }
+            return !NumberWords.areSame(a, b)
         }
         if !NumberWords.areSame(priority, other.priority) { names.append("priority") }
         if identifier.map({ Array($0.utf8) }) != other.identifier.map({ Array($0.utf8) }) {
@@ -111,7 +119,8 @@ package struct ConstraintFacts {
             return NumberWords.text(constant) + (isSymbolic ? " (standard)" : "")
         case "priority": return NumberWords.text(priority)
         case "identifier": return identifier.map { "\"\($0)\"" }
-        default: return isPlaceholder ? "yes" : "no"
+        case "placeholder": return isPlaceholder ? "yes" : "no"
+        default: return variedConstants[name].map(NumberWords.text)
         }
     }
 

@@ -119,9 +119,7 @@ package struct ObjectNamer: Sendable {
 
     /// What a constraint says: `titleLabel.leading = safe area of UIView (x).leading + 20 @750`.
     package func sentence(_ place: Int) -> String {
-        let node = tree.nodes[place]
-        let written = ConstraintFacts(node, in: tree)
-        let facts = isStable ? written.canonical(depth: tree.depth(ofItem:)) : written
+        let facts = facts(place)
         var words = "\(item(facts.first, beside: facts.second)).\(facts.firstAttribute) \(sign(facts.relation)) "
         if let second = facts.second {
             if !NumberWords.areSame(facts.multiplier, 1) { words += "\(NumberWords.text(facts.multiplier)) × " }
@@ -140,6 +138,16 @@ package struct ObjectNamer: Sendable {
         if let identifier = facts.identifier { words += " '\(identifier)'" }
         if facts.isPlaceholder { words += " (placeholder)" }
         return words
+    }
+
+    /// The constants that a constraint has in variations, by the names of the properties, the way round that `sentence` says it.
+    package func variedConstants(_ place: Int) -> [String: String] {
+        facts(place).variedConstants.mapValues(NumberWords.text)
+    }
+
+    private func facts(_ place: Int) -> ConstraintFacts {
+        let written = ConstraintFacts(tree.nodes[place], in: tree)
+        return isStable ? written.canonical(depth: tree.depth(ofItem:)) : written
     }
 
     private func sign(_ relation: Relation) -> String {

@@ -132,6 +132,7 @@ package struct DocumentText {
             default: []
             }
         var values = node.properties.values.filter { !said.contains($0.key) }.mapValues(shown)
+        if node.category == .constraint { values.merge(names.variedConstants(place)) { $1 } }
         let lines = values.map { "\($0.key): \($0.value)" } + node.properties.listLines(shown)
         return lines.sorted().map { "; \($0)" }.joined()
     }
