@@ -54,6 +54,18 @@ struct LookAlikeTests {
         #expect(change?.old == before && change?.new == after, "\(String(describing: change))")
     }
 
+    @Test("The value of a slider or a stepper is a number", arguments: ["slider", "stepper"])
+    func values(kind: String) throws {
+        func document(_ value: String) throws -> Document {
+            try Sample.document(
+                Sample.text.replacing(#"<view id="s1"/>"#, with: #"<\#(kind) value="\#(value)" id="s1"/>"#))
+        }
+        let respelt = DocumentComparison(try document("0.5"), try document("0.50"))
+        #expect(respelt.isAlike && respelt.churn.words == ["reformatted"])
+        #expect(
+            DocumentComparison(try document("0.5"), try document("0.75")).lines == ["changed s1 value: 0.5 → 0.75"])
+    }
+
     @Test("A class by the element that it is the class of")
     func classes() throws {
         let change = try change(#"<view id="s1"/>"#, #"<view customClass="Box" id="s1"/>"#)

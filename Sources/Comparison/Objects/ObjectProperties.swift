@@ -69,12 +69,12 @@ private struct PropertyReader {
         // A catalogue is said with the image.
         if name == "catalog" || name == "base64-UTF8" { return }
         let isSymbol = Insignificant.namesSymbol(name, of: element)
-        set(prefix + name + suffix, isSymbol ? ValueWords.symbol(value) : Self.value(of: name, value))
+        set(prefix + name + suffix, isSymbol ? ValueWords.symbol(value) : Self.value(of: name, value, on: element.name))
     }
 
-    /// An attribute's value: a number where it spells one and is none of the author's words.
-    static func value(of name: String, _ value: String) -> PropertyValue {
-        if Insignificant.texts.contains(name) { return PropertyValue(value, isQuoted: true) }
+    /// The value of an attribute of an element: a number where it spells one and is none of the author's words.
+    private static func value(of name: String, _ value: String, on kind: ElementName) -> PropertyValue {
+        if Insignificant.isText(name, on: kind) { return PropertyValue(value, isQuoted: true) }
         if references.contains(name) { return .reference(value) }
         if let number = ValueWords.number(value) {
             return PropertyValue(NumberWords.text(number), form: "", numbers: [number], spelling: value)

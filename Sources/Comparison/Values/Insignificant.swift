@@ -12,7 +12,7 @@ enum Insignificant {
     static let keys: Set<String> = ["canvasLocation", "contentStretch", "simulatedMetricsContainer"]
 
     /// Names behind which texts stand, which are compared letter by letter.
-    static let texts: Set<String> = [
+    private static let texts: Set<String> = [
         "text", "title", "placeholder", "userLabel", "identifier", "storyboardIdentifier", "reuseIdentifier",
         "restorationIdentifier", "image", "selectedImage", "backgroundImage", "highlightedImage", "name", "keyPath",
         "property", "selector", "content", "headerTitle", "footerTitle", "prompt", "label", "hint", "value",
@@ -20,6 +20,11 @@ enum Insignificant {
         "bundleIdentifier", "sceneName", "minimumValueImage", "maximumValueImage", "string", "landscapeImage",
         "largeContentSizeImage", "badgeValue",
     ]
+
+    /// Whether an attribute of an element of this kind is a text. The value of sliders and steppers is a number.
+    static func isText(_ name: String, on kind: ElementName) -> Bool {
+        texts.contains(name) && !(name == "value" && (kind == .slider || kind == .stepper))
+    }
 
     /// What is so when nothing is written, as UIKit and Interface Builder have it.
     private static let defaults: [String: String] = [
