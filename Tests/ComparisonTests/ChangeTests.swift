@@ -172,6 +172,25 @@ struct ChangeTests {
         #expect(renumbered.isAlike && renumbered.churn.renumbered == 1, "\(renumbered.lines)")
     }
 
+    @Test("A resource that comes or goes is said under what names it, however that reads")
+    func resources() throws {
+        let names = ["a", "b c", "d", "e"]
+        let images = names.map { #"<image name="\#($0)" width="9" height="9"/>"# }.joined()
+        let comparison = try Sample.compare(
+            ("</scenes>", "</scenes><resources>\(images)</resources>"),
+            (#"<view id="s1"/>"#, #"<view id="s1"><color key="tintColor" name="b c"/></view>"#),
+            (#"title="Go""#, #"title="Go" image="a""#),
+            (#"<view id="s2"/>"#, #"<view id="s2"/><imageView image="d" id="new"/>"#))
+        let lines = [
+            "added resource image e", #"changed but normal.image: nil → "a""#, "  added resource image a",
+            "changed s1 tintColor: nil → named b c", "  added resource image b c", "added new",
+            "  added resource image d",
+        ]
+        #expect(comparison.lines == lines, "\(comparison.lines)")
+        let back = DocumentComparison(comparison.new.document, comparison.old.document)
+        #expect(back.changes.map { $0.companions.map(\.object.identity) }.count { $0.count == 1 } == 3)
+    }
+
     @Test("What comes with a view is said under it")
     func companions() throws {
         let added = try Sample.compare(

@@ -31,10 +31,10 @@ extension ChangeFinder {
 
     /// Says which members of an object stand in another order.
     mutating func compareOrder(_ before: Int, _ after: Int) {
-        let roles = Set(new.nodes[after].children.map { order(of: new.nodes[$0]) })
-        for role in roles.sorted() {
-            let olds = old.nodes[before].children.filter { order(of: old.nodes[$0]) == role }
-            let news = new.nodes[after].children.filter { order(of: new.nodes[$0]) == role }
+        let oldLists = Dictionary(grouping: old.nodes[before].children) { order(of: old.nodes[$0], in: old) }
+        let newLists = Dictionary(grouping: new.nodes[after].children) { order(of: new.nodes[$0], in: new) }
+        for (role, news) in newLists.sorted(by: { $0.key < $1.key }) {
+            guard let olds = oldLists[role] else { continue }
             // What stays in the list, in both orders, by places in the new document.
             let kept = Set(news)
             let stayed = olds.map { match.newPlace[$0] }.filter { kept.contains($0) }
@@ -53,7 +53,7 @@ extension ChangeFinder {
     private static let collection = "outlet collection "
 
     /// The list whose order counts that an object stands in, or else any other.
-    private func order(of node: ObjectTree.Node) -> String {
+    private func order(of node: ObjectTree.Node, in tree: ObjectTree) -> String {
         if node.category == .outlet, node.element.name == .outletCollection {
             return Self.collection + (node.element.string(.property) ?? "?")
         }

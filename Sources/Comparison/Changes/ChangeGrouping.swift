@@ -7,6 +7,9 @@ struct ChangeGrouping {
     /// For each object of either document the change in whose subtree it was added or removed.
     private var addedIn: [Int: Int] = [:]
     private var removedIn: [Int: Int] = [:]
+    /// For each name of a resource that comes or goes the first change that names it.
+    private var addedFor: [String: Int] = [:]
+    private var removedFor: [String: Int] = [:]
 
     init(_ finder: ChangeFinder) {
         self.finder = finder
@@ -20,6 +23,8 @@ struct ChangeGrouping {
                 for inner in finder.match.removed(with: place, finder.old) { removedIn[inner] = index }
             }
         }
+        addedFor = users(ofResources: .added)
+        removedFor = users(ofResources: .removed)
     }
 
     /// Whether others come and go with an object of this category.
@@ -112,31 +117,62 @@ struct ChangeGrouping {
 
     /// The first change that names a resource which comes or goes.
     private func user(of index: Int) -> Int? {
-        let (resource, old, new) = changes[index]
-        let node = new.map { finder.new.nodes[$0] } ?? old.map { finder.old.nodes[$0] }
-        guard let name = node?.element.string(.name) else { return nil }
-        let isAdded = resource.kind == .added
-        return changes.indices.first { other in
-            let (change, before, after) = changes[other]
-            guard change.object.category != .resource else { return false }
-            if change.kind == resource.kind {
-                let root =
-                    isAdded ? after.map { finder.new.nodes[$0].element } : before.map { finder.old.nodes[$0].element }
-                return root.map { Self.names(name, in: $0) } ?? false
+        guard let name = resourceName(index) else { return nil }
+        return changes[index].change.kind == .added ? addedFor[name] : removedFor[name]
+    }
+
+    private func resourceName(_ index: Int) -> String? {
+        let node = changes[index].new.map { finder.new.nodes[$0] } ?? changes[index].old.map { finder.old.nodes[$0] }
+        return node?.element.string(.name)
+    }
+
+    /// For the names of all resources that are added, or removed, the first change that names each: of an object that comes or
+    /// goes with it, or of a property whose value now, or before, is one.
+    private func users(ofResources kind: Change.Kind) -> [String: Int] {
+        let resources = changes.indices.filter {
+            changes[$0].change.kind == kind && changes[$0].change.object.category == .resource
+        }
+        let names = Set(resources.compactMap(resourceName))
+        guard let longest = names.map(\.utf8.count).max() else { return [:] }
+        var users: [String: Int] = [:]
+        func note(_ name: String, _ index: Int) {
+            if names.contains(name), users[name] == nil { users[name] = index }
+        }
+        for (index, entry) in changes.enumerated() where entry.change.object.category != .resource {
+            guard entry.change.kind == kind else {
+                for property in entry.change.properties {
+                    guard let words = kind == .added ? property.new : property.old else { continue }
+                    for name in Self.mentioned(in: words, longest: longest) { note(name, index) }
+                }
+                continue
             }
-            return change.properties.contains { property in
-                (isAdded ? property.new : property.old).map { Self.mentions(name, $0) } ?? false
+            let root =
+                kind == .added
+                ? entry.new.map { finder.new.nodes[$0].element } : entry.old.map { finder.old.nodes[$0].element }
+            guard let root else { continue }
+            for attribute in root.attributes { note(attribute.value, index) }
+            for element in root.descendants {
+                for attribute in element.attributes { note(attribute.value, index) }
             }
         }
+        return users
     }
 
-    private static func names(_ name: String, in root: Element) -> Bool {
-        root.attributes.contains { $0.value == name }
-            || root.descendants.contains { element in element.attributes.contains { $0.value == name } }
+    /// What may be the name of a resource in the words for a value, in at most `longest` bytes: all of them, what stands in quotes,
+    /// behind `named` or before a comma.
+    private static func mentioned(in words: String, longest: Int) -> [String] {
+        var names: [String] = []
+        if words.hasPrefix("\"") && words.hasSuffix("\"") { names.append(String(words.dropFirst().dropLast())) }
+        names += beginnings(of: words[...], before: ",", longest)
+        if words.hasPrefix("named ") { names += beginnings(of: words.dropFirst(6), before: " ", longest) }
+        return names
     }
 
-    private static func mentions(_ name: String, _ words: String) -> Bool {
-        words == name || words == "\"\(name)\"" || words == "named \(name)" || words.hasPrefix("named \(name) ")
-            || words.hasPrefix("\(name),")
+    /// A text as a whole, and what of it stands before each of some marks.
+    private static func beginnings(of text: Substring, before mark: Unicode.Scalar, _ longest: Int) -> [String] {
+        let bytes = text.utf8.prefix(longest + 1)
+        var names = bytes.indices.filter { bytes[$0] == UInt8(ascii: mark) }.map { String(text[..<$0]) }
+        if text.utf8.count <= longest { names.append(String(text)) }
+        return names
     }
 }
