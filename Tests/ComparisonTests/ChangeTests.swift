@@ -147,6 +147,20 @@ struct ChangeTests {
         #expect(reversed.changes.first?.move?.from == "outlet collection views")
     }
 
+    @Test("The order of a menu's commands is seen")
+    func menus() throws {
+        func document(_ titles: [String]) throws -> Document {
+            let commands = titles.map { #"<command title="\#($0)" id="com-\#($0)"/>"# }.joined()
+            let menu = #"<menu key="menu" id="men"><children>\#(commands)</children></menu>"#
+            return try Sample.document(
+                Sample.text.replacing(#"<button id="but">"#, with: #"<button id="but">\#(menu)"#))
+        }
+        let swapped = DocumentComparison(try document(["A", "B", "C"]), try document(["B", "C", "A"]))
+        #expect(swapped.lines == ["reordered com-A"])
+        let reversed = DocumentComparison(try document(["A", "B", "C"]), try document(["C", "B", "A"]))
+        #expect(reversed.lines == ["reordered men"] && reversed.changes.first?.move?.from == "commands")
+    }
+
     @Test("What stands in a list by its id is the object that has it")
     func listedObjects() throws {
         func document(_ views: String..., ids: [String: String] = [:]) throws -> Document {

@@ -26,7 +26,7 @@ extension ChangeFinder {
     /// Lists whose order is seen or heard: what is drawn over what, arranged one after the other, or chosen by number.
     private static let ordered: Set<String> = [
         "subviews", "cells", "sections", "items", "toolbarItems", "rightBarButtonItems", "leftBarButtonItems",
-        "viewControllers",
+        "viewControllers", "commands",
     ]
 
     /// Says which members of an object stand in another order.
@@ -60,6 +60,7 @@ extension ChangeFinder {
         if node.category == .segue, node.element.has(.relationship, equalTo: "viewControllers") {
             return "viewControllers"
         }
+        if node.role == "children", tree.nodes[node.parent].element.name == .menu { return "commands" }
         // The first view of a xib is the one that code takes.
         if node.role == "objects", node.category == .view, node.parent == 0 { return "subviews" }
         return node.role
