@@ -309,6 +309,21 @@ struct ChangeTests {
         #expect(doubled.remarks.count == 1 && doubled.remarks[0].contains("'s1'"))
         let unnamed = try Sample.compare((#" id="c3"/>"#, "/>"))
         #expect(unnamed.isAlike && unnamed.churn.renumbered == 1)
+        // The document's own name is none of its ids.
+        let document = try Sample.compare((#"<view id="s2"/>"#, #"<view id="document"/>"#))
+        #expect(document.lines == ["added document", "removed s2"] && document.remarks.isEmpty)
+        #expect(DocumentComparison(document.new.document, document.new.document).isAlike)
+    }
+
+    @Test("An object is told by the id that the document has, and which of those with that id it is")
+    func occurrences() throws {
+        let comparison = try Sample.compare((#"<view id="s2"/>"#, #"<view id="s1"/>"#))
+        let added = try #require(comparison.changes.first?.object)
+        #expect(added.identity == "s1~2" && added.id == "s1" && added.occurrence == 2)
+        let other = try Sample.compare((#"<view id="s2"/>"#, #"<view id="s1~2"/>"#))
+        #expect(other.changes.first?.object.id == "s1~2" && other.changes.first?.object.occurrence == 1)
+    }
+
     @Test("A constraint the other way round has the constants of its variations the other way round, too")
     func mirroredVariations() throws {
         func document(_ isTurned: Bool, _ constant: Double, _ compact: Double?) throws -> Document {

@@ -134,6 +134,31 @@ struct DiffTests {
             ], "\(pairs)")
     }
 
+    @Test("Several views with one id are each compared with its like")
+    func sharedIDs() throws {
+        let labels = [20, 400].map {
+            #"<label text="\#($0)" id="lab-aa-001"><rect key="frame" x="0" y="\#($0)" width="90" height="20"/></label>"#
+        }
+        let doubled = SampleDocument.xib(content: labels.joined(), constraints: "")
+        try folder.write(doubled, to: "doubled.xib")
+        try folder.write(doubled.replacing("21507", with: "23504"), to: "churn.xib")
+        let churn = try diff("doubled.xib", "churn.xib")
+        #expect(churn.status == 0 && churn.output.contains("nothing but churn"), "\(churn)")
+        try folder.write(doubled.replacing(#"y="400""#, with: #"y="300""#), to: "moved.xib")
+        let frames = try #require(json("doubled.xib", "moved.xib").first?["frames"] as? [[String: Any]])
+        let object = try #require(frames.first?["object"] as? [String: Any])
+        #expect(frames.count == 1 && object["id"] as? String == "lab-aa-001" && object["occurrence"] as? Int == 2)
+    }
+
+    @Test("JSON has the ids of the document, of several objects with one id, too")
+    func occurrences() throws {
+        try folder.write(SampleDocument.clean.replacing("con-he-001", with: "con-wi-001"), to: "doubled.storyboard")
+        let change = try #require(
+            (try json("old/Main.storyboard", "doubled.storyboard").first?["changes"] as? [[String: Any]])?.first)
+        let object = try #require(change["object"] as? [String: Any])
+        #expect(object["id"] as? String == "con-wi-001" && object["occurrence"] as? Int == 2)
+    }
+
     @Test("Frames are told for each environment, what a change names before what follows")
     func frames() throws {
         try folder.write(

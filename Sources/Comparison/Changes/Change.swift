@@ -41,8 +41,12 @@ package struct Change: Sendable {
 
 /// An object in words and by its id, with its places.
 package struct ObjectReference: Sendable {
-    /// Its id, or what stands for one.
+    /// What tells it from all others of its document: its id, or what stands for one.
     package var identity: String
+    /// The same in the old document, where it may be another.
+    package var oldIdentity: String?
+    /// Which of the objects with its id it is, from 1 on.
+    package var occurrence = 1
     /// What it is.
     package var category: ObjectTree.Category
     /// As its author knows it.
@@ -51,6 +55,11 @@ package struct ObjectReference: Sendable {
     package var oldLocation: SourceLocation?
     /// Where it stands in the new document; nil for one that is removed.
     package var newLocation: SourceLocation?
+
+    /// Its id as the document has it, which others may have, or what stands for one.
+    package var id: String {
+        occurrence > 1 ? String(identity.dropLast("~\(occurrence)".count)) : identity
+    }
 }
 
 /// A property that differs.

@@ -180,7 +180,8 @@ struct ChangeFinder {
     func reference(old before: Int?, new after: Int?) -> ObjectReference {
         let node = after.map { new.nodes[$0] } ?? old.nodes[before ?? 0]
         return ObjectReference(
-            identity: node.identity, category: node.category,
+            identity: node.identity, oldIdentity: after == nil ? nil : before.map { old.nodes[$0].identity },
+            occurrence: node.occurrence, category: node.category,
             name: after.map(newNames.name) ?? oldNames.name(before ?? 0),
             oldLocation: before.map { old.nodes[$0].element.location },
             newLocation: after.map { new.nodes[$0].element.location })

@@ -32,21 +32,28 @@ package struct FrameComparison: Sendable {
         self.environments = environments
         let touched = comparison.touched
         let names = ObjectNamer(comparison.new)
+        let renamed = comparison.renamed
+        // Of several views with one id each is compared with its like.
+        let (oldIDs, newIDs) = (Self.identities(comparison.old), Self.identities(comparison.new))
+        let formerIDs = Dictionary(renamed.map { ($0.value, $0.key) }, uniquingKeysWith: min)
         var order: [Key] = []
         var found: [Key: Difference] = [:]
         for (index, pair) in zip(old, new).enumerated() {
-            let before = Self.frames(pair.0, comparison.renamed)
+            let before = Self.frames(pair.0, oldIDs, renamed)
             for scene in pair.1.scenes {
                 for placed in scene.views {
-                    guard let id = placed.view.id, let place = comparison.new.place(of: id) else { continue }
+                    guard let id = newIDs[placed.view.element.index], let place = comparison.new.place(of: id) else {
+                        continue
+                    }
                     let key = Key(id: id, row: placed.row)
                     guard let frame = before[key], Self.differ(frame, placed.frame) else { continue }
                     if found[key] == nil {
                         order.append(key)
                         found[key] = Difference(
                             object: ObjectReference(
-                                identity: id, category: .view, name: names.name(place), oldLocation: nil,
-                                newLocation: placed.view.element.location),
+                                identity: id, oldIdentity: formerIDs[id],
+                                occurrence: comparison.new.nodes[place].occurrence, category: .view,
+                                name: names.name(place), oldLocation: nil, newLocation: placed.view.element.location),
                             row: placed.row, frames: [], isCaused: false, environmentWords: "")
                     }
                     found[key]?.frames.append((index, frame, placed.frame))
@@ -84,10 +91,20 @@ package struct FrameComparison: Sendable {
         var row: RowPath?
     }
 
-    private static func frames(_ layout: Layout, _ renamed: [String: String]) -> [Key: Rect] {
+    /// The identities of the objects of a document that have ids, by the numbers of their elements.
+    private static func identities(_ tree: ObjectTree) -> [Int: String] {
+        var identities: [Int: String] = [:]
+        for node in tree.nodes where node.element.id != nil { identities[node.element.index] = node.identity }
+        return identities
+    }
+
+    /// The frames of views by the identities that they have in the new document; `identities` are those in their own.
+    private static func frames(
+        _ layout: Layout, _ identities: [Int: String], _ renamed: [String: String]
+    ) -> [Key: Rect] {
         var frames: [Key: Rect] = [:]
         for placed in layout.scenes.lazy.flatMap(\.views) {
-            guard let id = placed.view.id else { continue }
+            guard let id = identities[placed.view.element.index] else { continue }
             frames[Key(id: renamed[id] ?? id, row: placed.row)] = placed.frame
         }
         return frames

@@ -12,7 +12,8 @@ struct ObjectMatch {
     init(_ old: ObjectTree, _ new: ObjectTree) {
         newPlace = Array(repeating: -1, count: old.nodes.count)
         oldPlace = Array(repeating: -1, count: new.nodes.count)
-        for (place, node) in old.nodes.enumerated() {
+        pair(0, 0)
+        for (place, node) in old.nodes.enumerated().dropFirst() {
             guard let other = new.place(of: node.identity), new.nodes[other].category == node.category else { continue }
             pair(place, other)
         }

@@ -13,6 +13,8 @@ package struct ObjectTree: Sendable {
     package struct Node: Sendable {
         /// What tells it from all others of the document: its id where it has one.
         package var identity: String
+        /// Which of the objects with its id it is, from 1 on; its identity ends so from the second on.
+        package var occurrence = 1
         package var category: Category
         package var element: Element
         /// The object that holds it; -1 for the document.
@@ -128,8 +130,10 @@ package struct ObjectTree: Sendable {
                 counts[id, default: 1] += 1
                 node.identity = "\(id)~\(counts[id, default: 2])"
             } while places[node.identity] != nil
+            node.occurrence = counts[id, default: 2]
         }
-        places[node.identity] = nodes.count
+        // What the document is called may be an object's id.
+        if node.category != .document { places[node.identity] = nodes.count }
         if node.category == .guide, let id = node.element.id, places[id] == nil { places[id] = nodes.count }
         if node.parent >= 0 { nodes[node.parent].children.append(nodes.count) }
         nodes.append(node)

@@ -91,7 +91,8 @@ extension JSONWriter {
 
     private mutating func write(_ key: StaticString, _ object: ObjectReference) {
         self.object(key, .inline) { json in
-            json.member("id", object.identity)
+            json.member("id", object.id)
+            if object.occurrence > 1 { json.member("occurrence", object.occurrence) }
             json.member("category", object.category.rawValue)
             json.member("name", object.name)
             if let place = object.oldLocation { json.write("old", place) }
