@@ -134,6 +134,36 @@ struct DiffTests {
             ], "\(pairs)")
     }
 
+    @Test(
+        "A view that is moved and changed has both on its outline, and one with another id now has one in both pictures"
+    )
+    func outlines() throws {
+        let box = #"<view id="box-aa-001"><rect key="frame" x="0" y="300" width="300" height="300"/>"#
+        let label =
+            #"<label text="TEXT" id="lab-aa-001"><rect key="frame" x="0" y="20" width="90" height="20"/></label>"#
+        func xib(_ content: String) -> String { SampleDocument.xib(content: content, constraints: "") }
+        try folder.write(xib("\(label)\(box)</view>"), to: "before.xib")
+        try folder.write(
+            xib("\(box)<subviews>\(label.replacing("TEXT", with: "Other"))</subviews></view>"), to: "after.xib")
+        let page = try diff("--format", "html", "before.xib", "after.xib").output
+        let words = /<g class="mark moved">\s*<title>[^<]*: moved from [^<]*text &quot;TEXT&quot; → &quot;Other&quot;/
+        #expect(page.matches(of: words).count == 2)
+        func cell(_ id: String, _ color: String) -> String {
+            xib("").replacing(
+                /<view contentMode.*<\/view>/.dotMatchesNewlines(),
+                with: """
+                    <tableViewCell id="cel-aa-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+                    <tableViewCellContentView key="contentView" id="\(id)"><rect key="frame" x="0" y="0" width="320" height="44"/>\
+                    \(color)</tableViewCellContentView></tableViewCell>
+                    """)
+        }
+        try folder.write(cell("con-vv-001", ""), to: "plain.xib")
+        try folder.write(
+            cell("con-vv-002", #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>"#), to: "red.xib")
+        let cells = try diff("--format", "html", "plain.xib", "red.xib").output
+        #expect(cells.matches(of: /<g class="mark changed">\s*<title>[^<]*backgroundColor/).count == 2)
+    }
+
     @Test("Several views with one id are each compared with its like")
     func sharedIDs() throws {
         let labels = [20, 400].map {

@@ -54,23 +54,39 @@ struct SceneMarks {
     private mutating func add(_ change: Change) {
         guard change.object.category == .view else { return }
         let words = DifferenceWords.lines(change).joined(separator: "; ")
-        let id = change.object.identity
-        if change.kind != .added { changes.old[id] = Mark(kind: change.kind.rawValue, words: words) }
-        if change.kind != .removed { changes.new[id] = Mark(kind: change.kind.rawValue, words: words) }
+        let (id, object) = (change.object.identity, change.object)
+        if change.kind != .added { Self.add(change.kind, words, to: &changes.old[object.oldIdentity ?? id]) }
+        if change.kind != .removed { Self.add(change.kind, words, to: &changes.new[id]) }
+    }
+
+    /// Adds a change of a view to its mark, which is of the kind that says most: a view that is moved and changed is moved.
+    private static func add(_ kind: Change.Kind, _ words: String, to mark: inout Mark?) {
+        guard let known = mark else {
+            mark = Mark(kind: kind.rawValue, words: words)
+            return
+        }
+        let kinds = [known.kind, kind.rawValue]
+        let strongest = [Change.Kind.added, .removed, .moved, .reordered, .changed].map(\.rawValue).first(
+            where: kinds.contains)
+        mark = Mark(kind: strongest ?? known.kind, words: "\(known.words); \(words)")
     }
 
     /// The outlines in the old version in an environment, by object id.
-    func old(_ environment: Int) -> [String: Mark] { merged(changes.old, environment) }
+    func old(_ environment: Int) -> [String: Mark] {
+        merged(changes.old, environment) { $0.oldIdentity ?? $0.identity }
+    }
 
     /// The outlines in the new version in an environment, by object id.
-    func new(_ environment: Int) -> [String: Mark] { merged(changes.new, environment) }
+    func new(_ environment: Int) -> [String: Mark] { merged(changes.new, environment, key: \.identity) }
 
-    private func merged(_ own: [String: Mark], _ environment: Int) -> [String: Mark] {
+    private func merged(
+        _ own: [String: Mark], _ environment: Int, key: (ObjectReference) -> String
+    ) -> [String: Mark] {
         var marks = own
         for difference in frames?.differences ?? [] {
             guard let frame = difference.frames.first(where: { $0.environment == environment }) else { continue }
             let words = "\(DifferenceWords.frame(frame.old)) → \(DifferenceWords.frame(frame.new))"
-            let id = difference.object.identity
+            let id = key(difference.object)
             if let known = marks[id] {
                 marks[id]?.words = "\(known.words); \(words)"
             } else {
