@@ -55,6 +55,12 @@ public struct JSONValue: Hashable, Sendable {
     /// The value of the member `name` of an object; nil where there is none.
     public subscript(name: String) -> JSONValue? { members?.last { $0.name == name }?.value }
 
+    /// The members of an object whose names members before them have; those called `allowed` may be repeated.
+    package func repeatedMembers(allowing allowed: String? = nil) -> [Member] {
+        var names: Set<String> = []
+        return (members ?? []).filter { $0.name != allowed && !names.insert($0.name).inserted }
+    }
+
     /// The same object with `value` for the member `name`, which comes last where it is new; nil takes the member out.
     package func setting(_ name: String, to value: JSONValue?) -> JSONValue {
         var members = self.members ?? []

@@ -40,6 +40,14 @@ struct DesignDataTests {
             ("{\"views\": {\n\"l\": {\"size\": {\"width\": 1, \"height\": -1}}}}", 2, 15, "a width and a height"),
             ("{\"views\": {\n\"l\": {\"size\": {\"depth\": 1}}}}", 2, 16, "'depth' is not known"),
             ("{\"views\": {\n\"l\": {\"colour\": 1}}}", 2, 7, "'colour' is not known"),
+            ("{\"views\": {\"l\": \"x\"},\n\"views\": {}}", 2, 1, "'views' stands here twice"),
+            ("{\"views\": {\"l\": \"x\",\n\"l\": \"y\"}}", 2, 1, "'l' stands here twice"),
+            ("{\"views\": {\"l\": {\"text\": \"x\",\n\"text\": \"y\"}}}", 2, 1, "'text' stands here twice"),
+            (
+                "{\"views\": {\"l\": {\"size\": {\"width\": 1,\n\"width\": 2, \"height\": 1}}}}", 2, 1,
+                "'width' stands here twice"
+            ),
+            ("{\"tables\": {\"t\": {\"rows\": [{\"count\": 1,\n\"count\": 2}]}}}", 2, 1, "'count' stands here twice"),
         ])
     func errors(text: String, line: Int, column: Int, word: String) {
         do throws(DesignDataError) {

@@ -294,6 +294,23 @@ struct ProjectTests {
     }
 
     @Test(
+        "Members of one name are an error, for one of them would be lost",
+        arguments: [
+            (#"{"exclude": ["A"], "exclude": ["B"]}"#, 20, "exclude"),
+            (#"{"rules": {"bad-font": "off", "bad-font": "on"}}"#, 31, "bad-font"),
+            (#"{"ignore": [{"object": "a", "object": "b", "reason": "Old."}]}"#, 29, "object"),
+            (#"{"classSizes": {"A": {"width": 1, "width": 2}}}"#, 35, "width"),
+            (#"{"classSizes": {"A": {"width": 1}, "A": {}}}"#, 36, "A"),
+            (#"{"matrix": {"devices": ["iPhone SE"], "devices": ["iPhone 15"]}}"#, 39, "devices"),
+        ])
+    func repeatedMembers(text: String, column: Int, name: String) throws {
+        try folder.write(text, to: "App/.strut.json")
+        let report = try strut("check", "App")
+        let words = "App/.strut.json:1:\(column): error: '\(name)' stands here twice [bad-configuration]"
+        #expect(report.status == 1 && report.output.contains(words), "\(report)")
+    }
+
+    @Test(
         "However a folder or a document is spelt, it has the configuration above it",
         arguments: [".", "./", "App", "App/", "./App", ".//App", "App/.", "App/../App", "App/./A.storyboard"])
     func spelling(operand: String) throws {

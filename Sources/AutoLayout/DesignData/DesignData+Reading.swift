@@ -98,8 +98,12 @@ private struct Reading {
         failure("'\(member.name)' is not known in \(place).", member.location)
     }
 
+    /// The members of an object, each of another name: of two of one name one would be lost.
     func object(_ value: JSONValue, _ what: String) throws(DesignDataError) -> [JSONValue.Member] {
         guard let members = value.members else { throw failure("\(what) must be an object.", value.location) }
+        if let member = value.repeatedMembers(allowing: "comment").first {
+            throw failure("'\(member.name)' stands here twice.", member.location)
+        }
         return members
     }
 

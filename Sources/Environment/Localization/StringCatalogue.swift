@@ -66,8 +66,7 @@ public struct StringCatalogue: Sendable {
 
     /// Refuses an object with two members of one name, of which an update would keep one.
     private static func refuseRepetition(in object: JSONValue) throws(JSONError) {
-        var names: Set<String> = []
-        for member in object.members ?? [] where !names.insert(member.name).inserted {
+        if let member = object.repeatedMembers().first {
             throw JSONError(place: member.place, message: "'\(member.name)' is there twice")
         }
     }

@@ -92,6 +92,7 @@ private struct ConfigurationReader {
         guard let members = json.members else {
             return fail("a configuration is an object: {\"rules\": {…}}", at: json.location)
         }
+        refuseRepetition(in: json)
         for member in members {
             switch member.name {
             case "$schema": break
@@ -121,6 +122,7 @@ private struct ConfigurationReader {
         guard let members = value.members else {
             return fail("'rules' is an object: {\"ambiguous-layout\": \"off\"}", at: value.location)
         }
+        refuseRepetition(in: value)
         for member in members {
             guard let setting = member.value.string.flatMap(RuleSetting.init) else {
                 let words = RuleSetting.allCases.map(\.rawValue).joined(separator: ", ")
@@ -140,6 +142,7 @@ private struct ConfigurationReader {
 
     private mutating func readIgnore(_ value: JSONValue) {
         var ignored = IgnoredFinding(reason: "")
+        refuseRepetition(in: value)
         for member in value.members ?? [] {
             let text = string(member.value, member.name)
             switch member.name {
@@ -177,12 +180,14 @@ private struct ConfigurationReader {
         guard let members = value.members else {
             return fail("'classSizes' is an object: {\"BadgeView\": {\"width\": 24}}", at: value.location)
         }
+        refuseRepetition(in: value)
         for member in members {
             var size = ClassSize(width: nil, height: nil)
             guard let sides = member.value.members else {
                 fail("a size is an object: {\"width\": 24, \"height\": 24}", at: member.value.location)
                 continue
             }
+            refuseRepetition(in: member.value)
             for side in sides {
                 guard let length = side.value.number, length >= 0, length <= Size.longestSide else {
                     fail(
@@ -209,6 +214,7 @@ private struct ConfigurationReader {
             fail("'matrix' is an object: {\"devices\": [\"iPhone SE\"]}", at: value.location)
             return EnvironmentMatrix()
         }
+        refuseRepetition(in: value)
         var words = MatrixWords()
         var sweeps: [WindowSweep] = []
         for member in members {
@@ -268,6 +274,11 @@ private struct ConfigurationReader {
     }
 
     // MARK: Values
+
+    /// Tells of members of an object that have one name, of which one would be lost.
+    private mutating func refuseRepetition(in object: JSONValue) {
+        for member in object.repeatedMembers() { fail("'\(member.name)' stands here twice", at: member.location) }
+    }
 
     private mutating func elements(_ value: JSONValue, _ name: String) -> [JSONValue] {
         if value.array == nil { fail("'\(name)' is a list", at: value.location) }
