@@ -40,6 +40,66 @@ struct AssetTests {
         }
     }
 
+    @Test(
+        "A page is measured as it is displayed, by the box that it refers to",
+        arguments: [
+            ("1 0 obj << /Rotate 90 /MediaBox [0 0 30 20] >> endobj", 20, 30),
+            ("1 0 obj << /MediaBox[0 0 30 20]/Rotate -90>> endobj", 20, 30),
+            ("1 0 obj << /MediaBox [0 0 30 20] /Rotate 180 >> endobj", 30, 20),
+            ("1 0 obj << /Rotate 90 >> endobj 2 0 obj << /MediaBox [0 0 30 20] >> endobj", 30, 20),
+            ("1 0 obj << /MediaBox [0 0 30 20] >> endobj 2 0 obj << /Rotate 90 >> endobj", 30, 20),
+            (
+                "1 0 obj << /MediaBox 5 0 R /Kids [1 2 3 4] >> endobj 15 0 obj [9 9 9 9] endobj 5 0 obj [0 0 30 20] endobj",
+                30, 20
+            ),
+            ("1 0 obj << /MediaBox 5 0 R/Rotate 6 0 R>> endobj\n6 0 obj 270 endobj\n5 0 obj[0 0 30 20]endobj", 20, 30),
+        ])
+    func pages(text: String, width: Double, height: Double) {
+        let measure = ImageHeader.measure(Array("%PDF-1.4\n\(text)".utf8))
+        #expect(measure == .points(Size(width: width, height: height)))
+    }
+
+    @Test("A box that the file does not show gives no size, and nothing else does")
+    func hiddenPages() {
+        let text = "%PDF-1.5\n1 0 obj << /MediaBox 5 0 R /Kids [1 2 3 4] >> endobj"
+        #expect(ImageHeader.measure(Array(text.utf8)) == nil)
+    }
+
+    @Test("Vector pictures: comments, marks in attributes, and UTF-16 with a byte order mark and without")
+    func vectors() {
+        let plain = #"<svg xmlns="x" width="33" height="22"/>"#
+        let size = ImageHeader.Measure.points(Size(width: 33, height: 22))
+        let texts = [
+            #"<?xml version="1.0"?><!-- <svg width="5" height="5"> -->"# + plain,
+            plain.replacing("<svg", with: #"<svg data-x='a>"b'"#),
+            #"<!DOCTYPE svg [<!ENTITY a "b">]>"# + plain,
+        ]
+        for text in texts { #expect(ImageHeader.measure(Array(text.utf8)) == size, "\(text)") }
+        let little = plain.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+        let big = plain.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        for bytes in [little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
+            #expect(ImageHeader.measure(bytes) == size, "\(bytes.prefix(4))")
+        }
+        for text in ["<!-- <svg width='5' height='5'>", "<svg width='5' height='5' x='>"] {
+            #expect(ImageHeader.measure(Array(text.utf8)) == nil, "\(text)")
+        }
+    }
+
+    @Test("Without an image for any appearance the light one stands for it")
+    func lightImages() throws {
+        let folder = try TemporaryFolder()
+        let root = "Assets.xcassets/star.imageset"
+        let entries = [("dark", "d.png"), ("light", "l.png")].map { value, file in
+            #"{"idiom":"universal","scale":"2x","filename":"\#(file)","appearances":[{"appearance":"luminosity","value":"\#(value)"}]}"#
+        }
+        try folder.write(#"{"images":[\#(entries.joined(separator: ","))]}"#, to: "\(root)/Contents.json")
+        try folder.write(Self.png(20, 20), to: "\(root)/d.png")
+        try folder.write(Self.png(40, 30), to: "\(root)/l.png")
+        let image = try #require(AssetCatalogue(path: "\(folder.path)/Assets.xcassets").images["star"])
+        #expect(image.size == Size(width: 20, height: 15) && image.path?.hasSuffix("l.png") == true)
+        #expect(image.darkPath?.hasSuffix("d.png") == true)
+    }
+
     @Test("Cut and mangled headers give no size, and never more than they hold")
     func mangled() {
         let whole = Array(Self.png(40, 30))

@@ -90,22 +90,26 @@ struct AssetCatalogue {
         }
     }
 
-    private static let worst = 5
+    private static let worst = 6
 
     private static func scale(_ entry: JSONValue) -> Double {
         entry["scale"]?.string.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
     }
 
-    /// Light before dark, phones and all before the rest, two pixels a point before three before one.
+    /// Any appearance before light before dark, phones and all before the rest, two pixels a point before three before one.
     private static func rank(_ entry: JSONValue) -> Int {
-        (entry["appearances"]?.array ?? []).isEmpty ? rankWithoutAppearance(entry) : 4
+        if (entry["appearances"]?.array ?? []).isEmpty { return rankWithoutAppearance(entry) }
+        return isOf("light", entry) ? 4 : 5
     }
 
     /// Whether it is for the dark appearance alone, and not for one of high contrast.
-    private static func isDark(_ entry: JSONValue) -> Bool {
+    private static func isDark(_ entry: JSONValue) -> Bool { isOf("dark", entry) }
+
+    /// Whether it is for `light` or `dark` alone.
+    private static func isOf(_ luminosity: String, _ entry: JSONValue) -> Bool {
         let appearances = entry["appearances"]?.array ?? []
         return appearances.count == 1 && appearances[0]["appearance"]?.string == "luminosity"
-            && appearances[0]["value"]?.string == "dark"
+            && appearances[0]["value"]?.string == luminosity
     }
 
     private static func rankWithoutAppearance(_ entry: JSONValue) -> Int {
