@@ -118,6 +118,14 @@ public enum ConstraintOrigin: String, Sendable, Hashable, CaseIterable {
     case layoutGuide
     /// No width and no height is negative.
     case nonNegativeSize
+
+    /// Whether such a constraint says where a view is, or how large, for its author or its stack view.
+    package var placesViews: Bool {
+        switch self {
+        case .written, .stackView, .fixedFrame, .autoresizingMask: true
+        default: false
+        }
+    }
 }
 
 /// A row of a table, or an item of a collection: UIKit's index path. The header and footer of a collection's section go by

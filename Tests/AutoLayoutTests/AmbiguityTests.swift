@@ -354,6 +354,29 @@ import Testing
         #expect(try layOut(table).findings("unconstrained-view").count == count)
     }
 
+    /// So it does with the label of its style.
+    @Test(arguments: [("Default", 0), ("Custom", 1)])
+    func labelOfAStyle(style: String, count: Int) throws {
+        let cell = """
+            <prototypes><tableViewCell id="cell" style="IBUITableViewCellStyle\(style)" textLabel="a">
+            <rect key="frame" x="0" y="0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>\(label("a", "Title"))</subviews>
+            </tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let table = view("table", 0, 0, 393, 852, element: "tableView", mask: "", content: cell)
+        #expect(try layOut(table).findings("unconstrained-view").count == count)
+    }
+
+    /// What a conflict of a fixed frame leaves open is no lack of constraints.
+    @Test func fixedFrameInAConflict() throws {
+        let frames = try TestScene(
+            views: view(
+                "a", 309, 20, 75, 56, #"fixedFrame="YES""#, content: autoresizingMask("widthSizable flexibleMaxY"))
+        ).layOut(in: LayoutEnvironment(size: Size(width: 300, height: 852)))
+        #expect(frames.findings.map(\.rule.id) == ["conflicting-constraints"])
+    }
+
     @Test func viewWithoutConstraints() throws {
         let frames = try layOut(view("a"))
         #expect(frames.findings(rule).isEmpty)

@@ -129,10 +129,8 @@ extension SceneModel {
     func isStyleView(_ index: Int) -> Bool {
         let parent = superview(of: index)
         guard parent >= 0, view(parent).kind == .tableViewCellContentView, superview(of: parent) >= 0,
-            let cell = TableViewCell(view(superview(of: parent)).element), cell.style != .custom
+            let cell = TableViewCell(view(superview(of: parent)).element)
         else { return false }
-        let element = view(index).element.index
-        return cell.textLabel?.element.index == element || cell.detailTextLabel?.element.index == element
-            || cell.imageView?.element.index == element
+        return cell.placesByStyle(view(index))
     }
 }

@@ -9,7 +9,7 @@ struct AmbiguityFinder {
     private let rows: [LoweredRow]
     /// The rows that hold lengths which Interface Builder lends on its canvas.
     private let lent: Set<Int>
-    /// The views that some written constraint, or a stack view, speaks of; empty until it is needed.
+    /// The views that something places: a written constraint, a stack view, a fixed frame or a mask.
     private let constrained: Set<Int>
     /// What its author left to the app.
     private let declared: DeclaredPlaces
@@ -38,7 +38,7 @@ struct AmbiguityFinder {
         declared = DeclaredPlaces(scene)
         self.lent = Set(lent)
         var constrained: Set<Int> = []
-        for row in rows where row.origin == .written || row.origin == .stackView {
+        for row in rows where row.origin.placesViews {
             for item in [row.first, row.second] {
                 if let view = scene.owner(of: item) { constrained.insert(view) }
             }
@@ -48,7 +48,7 @@ struct AmbiguityFinder {
 
     /// The ambiguity that a freedom is; nil where its author asked not to hear of it.
     private func ambiguity(_ freedom: Freedom) -> Ambiguity? {
-        // A bar places and sizes what stands in its items, and a cell its accessory.
+        // A bar places and sizes what stands in its items, and a cell its accessory and the views of its style.
         if freedom.movements.contains(where: { scene.view($0.view).isShownByBarItem || isPlacedByCell($0.view) }) {
             return nil
         }
@@ -184,11 +184,13 @@ struct AmbiguityFinder {
         return movements.first { owners.contains($0.view) && $0.resizes } ?? movements.first
     }
 
-    /// Whether an outlet of the table cell around a view makes it the cell's accessory, or its background.
+    /// Whether the table cell around a view places it: as its accessory, its background, or a label or picture of its style.
     private func isPlacedByCell(_ view: Int) -> Bool {
         var above = scene.superview(of: view)
         while above >= 0 {
-            if let cell = TableViewCell(scene.view(above).element) { return cell.placesByOutlet(scene.view(view)) }
+            if let cell = TableViewCell(scene.view(above).element) {
+                return cell.placesByOutlet(scene.view(view)) || cell.placesByStyle(scene.view(view))
+            }
             above = scene.superview(of: above)
         }
         return false

@@ -49,7 +49,7 @@ private struct FreedomFinder {
     private let constraints: ConstraintSystem
     private let rows: [LoweredRow]
     private let owners: VariableOwners
-    /// The constraints that people, or stack views, made and conflicts broke.
+    /// The constraints of people, stack views, fixed frames and masks that conflicts broke.
     private let broken: [ConstraintID]
     /// By variable: the optional rows that speak of it.
     private var optionalRows: [[Int32]]
@@ -65,9 +65,7 @@ private struct FreedomFinder {
         self.constraints = constraints
         let rows = scene.rows
         self.rows = rows
-        broken = scene.solution.conflicts.lazy.map(\.broken).filter {
-            rows[Int($0.index)].origin == .written || rows[Int($0.index)].origin == .stackView
-        }
+        broken = scene.solution.conflicts.lazy.map(\.broken).filter { rows[Int($0.index)].origin.placesViews }
         rates = Array(repeating: 0, count: solution.values.count)
         owners = scene.variableOwners
         var optionalRows = [[Int32]](repeating: [], count: solution.values.count)

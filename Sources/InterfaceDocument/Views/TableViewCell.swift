@@ -90,6 +90,14 @@ public struct TableViewCell: ElementWrapper {
     /// The image view of a style.
     public var imageView: View? { element.reference(.imageView).flatMap(View.init) }
 
+    /// Whether a view is a label or the picture of the cell's style, which places it.
+    package func placesByStyle(_ view: View) -> Bool {
+        guard style != .custom else { return false }
+        let index = view.element.index
+        return textLabel?.element.index == index || detailTextLabel?.element.index == index
+            || imageView?.element.index == index
+    }
+
     /// Whether an outlet makes a view one of those that the cell places besides its content, wherever it stands: its accessory, or
     /// what lies behind.
     package func placesByOutlet(_ view: View) -> Bool {
