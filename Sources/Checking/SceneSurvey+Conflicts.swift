@@ -17,6 +17,11 @@ extension SceneSurvey {
             case constraints
             /// A size that only the canvas has, which this row holds, takes part.
             case storedSize(LoweredRow)
+
+            var isStoredSize: Bool {
+                if case .storedSize = self { return true }
+                return false
+            }
         }
     }
 
@@ -39,21 +44,28 @@ extension SceneSurvey {
 
     /// What takes part, on a device, in conflicts with a stored size, by axis; what holds such a size is not in it.
     var placesInUntoldConflicts: [Axis: Set<Int>] {
-        mutating get {
-            if scene.solution.conflicts.isEmpty || !scene.environment.isChosen { return [:] }
-            let drawnHigher = rowsDrawnHigher
-            var places: [Axis: Set<Int>] = [:]
-            for conflict in scene.solution.conflicts {
-                let surveyed = surveyed(conflict, drawnHigher)
-                guard case .storedSize = surveyed.cause, surveyed.error > Self.cosmetic else { continue }
-                for row in conflict.members.lazy.map({ [scene] in scene.rows[Int($0.index)] }) {
-                    for view in [row.first, row.second].compactMap(scene.owner(of:)) where !hasFrameFromOutside(view) {
-                        places[row.firstAnchor.isHorizontal ? .horizontal : .vertical, default: []].insert(view)
-                    }
+        mutating get { scene.environment.isChosen ? placesInConflicts(withStoredSize: true) : [:] }
+    }
+
+    /// What takes part in conflicts of constraints, by axis; what has its frame from outside is not in it.
+    var placesInToldConflicts: [Axis: Set<Int>] {
+        mutating get { placesInConflicts(withStoredSize: false) }
+    }
+
+    private mutating func placesInConflicts(withStoredSize: Bool) -> [Axis: Set<Int>] {
+        if scene.solution.conflicts.isEmpty { return [:] }
+        let drawnHigher = rowsDrawnHigher
+        var places: [Axis: Set<Int>] = [:]
+        for conflict in scene.solution.conflicts {
+            let surveyed = surveyed(conflict, drawnHigher)
+            guard surveyed.cause.isStoredSize == withStoredSize, surveyed.error > Self.cosmetic else { continue }
+            for row in conflict.members.lazy.map({ [scene] in scene.rows[Int($0.index)] }) {
+                for view in [row.first, row.second].compactMap(scene.owner(of:)) where !hasFrameFromOutside(view) {
+                    places[row.firstAnchor.isHorizontal ? .horizontal : .vertical, default: []].insert(view)
                 }
             }
-            return places
         }
+        return places
     }
 
     private func surveyed(_ conflict: Conflict, _ drawnHigher: Set<Int>) -> SurveyedConflict {

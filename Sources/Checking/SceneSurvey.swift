@@ -19,9 +19,10 @@ package struct SceneSurvey {
     /// What would mend the conflicts.
     private(set) lazy var repairs = SceneRepairs(scene)
     /// What the constraints leave open.
-    private(set) lazy var ambiguities = AmbiguityFinder.ambiguities(in: scene, openness.solution, names)
-    /// Where they leave something open, by view; worked out when a rule first asks.
-    lazy var openPlaces = OpenPlaces(ambiguities, unsettled: placesInUntoldConflicts)
+    private lazy var openEnds = AmbiguityFinder.openEnds(in: scene, openness.solution, names)
+    /// Where they leave something open, or a conflict does, by view; worked out when a rule first asks.
+    lazy var openPlaces = OpenPlaces(
+        openEnds, unsettled: placesInUntoldConflicts, disputed: placesInToldConflicts)
     /// The same as its solver has it; worked out when a rule first asks.
     private(set) lazy var openness = scene.openness
     /// Which rules are applied.
@@ -38,6 +39,11 @@ package struct SceneSurvey {
     lazy var geometry = SceneGeometry(scene)
     /// The texts and controls that are shown; found when a rule first asks.
     lazy var content = ContentBoxes(scene, geometry)
+
+    /// What is said of what the constraints leave open.
+    var ambiguities: [Ambiguity] { mutating get { openEnds.ambiguities } }
+    /// The views that move and of which nothing is said.
+    var untoldViews: Set<Int> { mutating get { openEnds.untold } }
 
     /// A table with its parts, by their indices in the scene.
     struct Table {
@@ -90,6 +96,19 @@ package struct SceneSurvey {
     /// Whether the frame of a view is beyond doubt: nobody else decides it, and on the document's own canvas it is as Interface
     /// Builder has it.
     mutating func isTrusted(_ view: Int) -> Bool {
+        if isDisputed(view, .horizontal) || isDisputed(view, .vertical) { return false }
+        return isTrustedButForConflicts(view)
+    }
+
+    /// The sides at which the frame of a view is beyond doubt; those on an axis on which it is in a conflict are not.
+    mutating func trustedSides(of view: Int) -> [RectSide] {
+        guard isTrustedButForConflicts(view) else { return [] }
+        let (isMoved, isShifted) = (isDisputed(view, .horizontal), isDisputed(view, .vertical))
+        if !isMoved && !isShifted { return RectSide.allCases }
+        return RectSide.allCases.filter { $0.isHorizontal ? !isMoved : !isShifted }
+    }
+
+    private mutating func isTrustedButForConflicts(_ view: Int) -> Bool {
         if declared.decides(view) || isInBarItem(view) || isOpen(view) || isUnsettled(view) { return false }
         return isAsStored(view)
     }
@@ -100,10 +119,17 @@ package struct SceneSurvey {
         return !undecided.isEmpty && isSoOrInside(view, undecided.contains)
     }
 
+    /// Whether a view takes part in a conflict on an axis, or stands in one that does: where it is there, and how long, follows
+    /// from the constraint that gives way, and will be otherwise once the conflict is mended.
+    private mutating func isDisputed(_ view: Int, _ axis: Axis) -> Bool {
+        guard let disputed = openPlaces.disputed[axis] else { return false }
+        return isSoOrInside(view, disputed.contains)
+    }
+
     /// Whether it is told that equal priorities leave open how long a view is: what it lacks is what another one may lack. Or
-    /// whether a conflict that is nobody's to mend decides it.
+    /// whether a conflict decides it, told or not.
     mutating func rivalsDecide(_ view: Int, _ axis: Axis) -> Bool {
-        if isUnsettled(view, axis) { return true }
+        if isUnsettled(view, axis) || isDisputed(view, axis) { return true }
         return selection.applies(.ambiguousLayout) && openPlaces.contested[axis]?.contains(view) ?? false
     }
 

@@ -52,6 +52,19 @@ import Testing
         #expect(finding.notes.contains { $0.object == "b" && $0.message.hasSuffix("moves along") })
     }
 
+    /// So does an ambiguity of which its author wants to hear nothing.
+    @Test(arguments: ["off", "ignoreSizes"])
+    func notBesideASilencedAmbiguity(verification: String) throws {
+        let box = view(
+            "box", 0, 0, 393, 600, "verifyAmbiguity=\"\(verification)\"", subviews: view("a", 0, 0, 393, 500),
+            constraints: [
+                "a.leading == box.leading", "a.trailing == box.trailing", "a.top == box.top", "a.bottom == box.bottom",
+            ])
+        let frames = try layOut(
+            box, ["box.leading == root.leading", "box.trailing == root.trailing", "box.top == root.top"])
+        #expect(frames.findings(rule).isEmpty)
+    }
+
     /// A conflict explains any frame.
     @Test func notBesideAConflict() throws {
         let frames = try layOut(view("a", 50, 0, 30, 40), pinned + ["a.width == 60"])

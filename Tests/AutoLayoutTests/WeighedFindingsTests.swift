@@ -245,6 +245,48 @@ import TextMeasurement
         #expect(found.map(\.object) == (count == 1 ? ["f"] : []), "\(found)")
     }
 
+    // MARK: Beside a conflict
+
+    /// What stands in a view whose length follows from a conflict is pushed out, or cut off, because of that; not so on the
+    /// other axis.
+    @Test(arguments: [("f.leading == box.leading + 200", false), ("f.top == box.top + 200", true)])
+    func insideAConflict(constraint: String, isFound: Bool) throws {
+        let rest = constraint.hasPrefix("f.leading") ? "f.top == box.top" : "f.leading == box.leading"
+        let text = label("t", "A text that needs more room")
+        let layout = try TestScene(
+            views: view(
+                "box", subviews: Self.field + text,
+                constraints: [
+                    constraint, rest, "t.leading == box.leading", "t.trailing == box.trailing", "t.top == box.top",
+                ]),
+            constraints: [
+                "box.leading == root.leading", "box.top == root.top + 300", "box.height == 100", "box.width == 500",
+                "box.width == 100",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(
+            RuleSelection(
+                only: ["conflicting-constraints", "outside-superview", "truncated-text"], hasEnvironments: true))
+        #expect(Set(found.map(\.rule.id)) == Set(["conflicting-constraints"] + (isFound ? ["outside-superview"] : [])))
+    }
+
+    /// What a broken constraint leaves free may be anywhere, and so may what stands in it.
+    @Test(arguments: [("box.width == 500", []), ("box.width >= 0", ["outside-screen"])])
+    func leftByAConflict(constraint: String, rules: [String]) throws {
+        let layout = try TestScene(
+            views: view("box")
+                + view(
+                    "other", subviews: Self.field, constraints: ["f.trailing == other.trailing", "f.top == other.top"]),
+            constraints: [
+                constraint, "box.width <= 100", "box.leading == root.leading", "box.top == root.top",
+                "box.height == 9", "other.width == box.width", "other.leading == root.leading",
+                "other.top == root.top + 300", "other.height == 50",
+            ] + (rules.isEmpty ? [] : ["box.width == 40"])
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["outside-screen"], hasEnvironments: true))
+        #expect(found.map(\.rule.id) == rules)
+    }
+
     // MARK: Sizes that only a xib has
 
     /// A stored size that constraints contradict shows on the canvas alone: it is told to those who ask.

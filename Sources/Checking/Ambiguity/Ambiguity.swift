@@ -11,14 +11,20 @@ struct OpenPlaces: Equatable {
     /// Those in conflicts that nobody is told of, since an app has the views at another size, by axis: where they are here means
     /// nothing.
     let unsettled: [Axis: Set<Int>]
+    /// Those in conflicts that are told, by axis: where they are, and what is in them, follows from which constraint gives way.
+    let disputed: [Axis: Set<Int>]
 
-    init(_ ambiguities: [Ambiguity], unsettled: [Axis: Set<Int>]) {
+    init(_ open: OpenEnds, unsettled: [Axis: Set<Int>], disputed: [Axis: Set<Int>]) {
         self.unsettled = unsettled
-        for ambiguity in ambiguities {
+        self.disputed = disputed
+        undecided = open.untold
+        for ambiguity in open.ambiguities {
             let movements = [ambiguity.movement] + ambiguity.others
             switch ambiguity.cause {
             case .missing, .unconstrained: undecided.formUnion(movements.lazy.map(\.view))
             case .tie:
+                // What decides once the conflict is mended nobody knows.
+                if ambiguity.isOfBrokenConstraint { undecided.formUnion(movements.lazy.map(\.view)) }
                 for movement in movements where movement.resizes {
                     contested[movement.axis, default: []].insert(movement.view)
                 }

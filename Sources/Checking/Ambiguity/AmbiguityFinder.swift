@@ -2,6 +2,14 @@ import AutoLayout
 import ConstraintSolver
 import InterfaceDocument
 
+/// What the constraints of a scene leave open.
+struct OpenEnds {
+    /// What is said of it.
+    var ambiguities: [Ambiguity] = []
+    /// The views that move besides, of which nothing is said.
+    var untold: Set<Int> = []
+}
+
 /// Turns what a scene's constraints leave open into what is said of it: one ambiguity for each view and axis.
 struct AmbiguityFinder {
     private let scene: SolvedScene
@@ -15,10 +23,10 @@ struct AmbiguityFinder {
     private let declared: DeclaredPlaces
 
     /// Everything that is open in a scene, and between the best answers of its system, in document order.
-    static func ambiguities(in scene: SolvedScene, _ open: Solution, _ names: ObjectNames) -> [Ambiguity] {
+    static func openEnds(in scene: SolvedScene, _ open: Solution, _ names: ObjectNames) -> OpenEnds {
         let lent = lentRows(of: scene)
         let unreached = Freedom.ofUnreachedContent(in: scene)
-        if open.freeDimensions.isEmpty && lent.isEmpty && unreached.isEmpty { return [] }
+        if open.freeDimensions.isEmpty && lent.isEmpty && unreached.isEmpty { return OpenEnds() }
         let finder = AmbiguityFinder(scene, lent, names)
         let freedoms = Freedom.all(in: scene, scene.constraints, open) + unreached
         let withoutLent = finder.freedomsWithoutLentLengths()
@@ -28,7 +36,9 @@ struct AmbiguityFinder {
             guard case .designTime = ambiguity.cause else { return true }
             return withoutLent == nil || stillOpen.contains(Place(ambiguity.movement))
         }
-        return finder.merge(found + finder.decidedByLentLengths(withoutLent ?? [], besides: freedoms))
+        return OpenEnds(
+            ambiguities: finder.merge(found + finder.decidedByLentLengths(withoutLent ?? [], besides: freedoms)),
+            untold: Set(freedoms.lazy.flatMap(finder.untold).map(\.view)))
     }
 
     private init(_ scene: SolvedScene, _ lent: [Int], _ names: ObjectNames) {
@@ -55,8 +65,7 @@ struct AmbiguityFinder {
         if freedom.movements.contains(where: declared.contains) { return nil }
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.rivals) else { return nil }
-        // The conflict is at fault, and is told.
-        if freedom.rivals.isEmpty, !first.resizesContent, freedom.movesBroken { return nil }
+        if isLeftByConflict(freedom, first) { return nil }
         // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
         if freedom.rivals.contains(where: isHugging), isInStoredRoot(first) { return nil }
         // So is what is missing in a xib's cell, which has its height from a table.
@@ -67,6 +76,22 @@ struct AmbiguityFinder {
         return Ambiguity(
             movement: first, others: others, cause: cause(freedom, movements, of: first), extent: freedom.extent,
             isOfBrokenConstraint: freedom.movesBroken && !first.resizesContent)
+    }
+
+    /// Whether a conflict has left something open: that is at fault, and is told.
+    private func isLeftByConflict(_ freedom: Freedom, _ first: Freedom.Movement) -> Bool {
+        freedom.rivals.isEmpty && !first.resizesContent && freedom.movesBroken
+    }
+
+    /// What moves and is no part of any ambiguity: its author left it to the app, or a conflict did.
+    private func untold(_ freedom: Freedom) -> [Freedom.Movement] {
+        if freedom.movements.contains(where: declared.contains) { return freedom.movements }
+        let movements = freedom.movements.compactMap(verified)
+        if let first = subject(movements, freedom.rivals), isLeftByConflict(freedom, first) {
+            return freedom.movements
+        }
+        let told = Set(movements.map { Place($0) })
+        return freedom.movements.filter { !told.contains(Place($0)) }
     }
 
     private func cause(

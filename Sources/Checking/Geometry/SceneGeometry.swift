@@ -56,6 +56,9 @@ enum RectSide: String, CaseIterable, CustomStringConvertible {
     case top, bottom, left, right
 
     var description: String { rawValue }
+
+    /// Whether it is an end of what runs from left to right.
+    var isHorizontal: Bool { self == .left || self == .right }
 }
 
 extension Rect {

@@ -7,7 +7,7 @@ extension LayoutRule {
     /// One finding for each control whose middle lies under a bar, a notch or the home indicator.
     static let outsideSafeArea = LayoutRule(.outsideSafeArea, turns: OutsideSafeArea.turns) { survey in
         let geometry = survey.geometry
-        for box in survey.content.boxes where box.isControl && survey.isTrusted(box.view) {
+        for box in survey.content.boxes where box.isControl {
             let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
             guard root.controller != nil, geometry.scroller[box.view] < 0, !geometry.isInCell[box.view],
                 root.safeArea != .zero, survey.isOnScreenItself(root)
@@ -18,7 +18,7 @@ extension LayoutRule {
             let safe = bounds.inset(by: root.safeArea)
             let middle = Rect(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, width: 0, height: 0)
             // Nothing lies at a side without an inset; what leaves the screen there is another rule's.
-            let sides = RectSide.allCases.filter {
+            let sides = survey.trustedSides(of: box.view).filter {
                 root.safeArea[$0] > 0 && bounds.overhang(of: box.ink, at: $0) <= OutsideScreen.slack
             }
             let (depth, side) = safe.farthestOverhang(of: middle, at: sides)

@@ -6,17 +6,21 @@ import InterfaceDocument
 extension LayoutRule {
     /// One finding for each text or control of which a part is cut off by a view around it, or cannot be touched there.
     static let outsideSuperview = LayoutRule(.outsideSuperview, turns: OutsideSuperview.turns) { survey in
-        for box in survey.content.boxes where survey.isTrusted(box.view) && !survey.isMoot(box.view) {
+        for box in survey.content.boxes where !survey.isMoot(box.view) {
             let geometry = survey.geometry
             var above = survey.scene.superview(of: box.view)
             var inside = box.view
             // Above and below, a row that is too low is the cause.
-            let sides = survey.isInLowRow(box.view) ? [RectSide.left, .right] : RectSide.allCases
+            var sides = survey.trustedSides(of: box.view)
+            if survey.isInLowRow(box.view) { sides.removeAll { !$0.isHorizontal } }
+            if sides.isEmpty { continue }
             while above >= 0, survey.scene.superview(of: above) >= 0, geometry.scroller[inside] != above {
                 let bounds = geometry.frames[above]
                 let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: sides)
                 let isCut = survey.scene.view(above).clipsSubviews
-                if overhang > OutsideSuperview.slack, isCut || box.isControl, bounds.area > 0, survey.isTrusted(above) {
+                if overhang > OutsideSuperview.slack, isCut || box.isControl, bounds.area > 0,
+                    survey.trustedSides(of: above).contains(side)
+                {
                     survey.find(
                         .outsideSuperview,
                         "\(survey.name(box.view)) reaches \(survey.number(overhang)) points out of "
