@@ -245,6 +245,27 @@ import TextMeasurement
         #expect(found.map(\.object) == (count == 1 ? ["f"] : []), "\(found)")
     }
 
+    /// A picture that clips is cut off at its own frame, and that is what lies outside. A large one is a background; one that is
+    /// to be seen whole is so where it covers the screen.
+    @Test(
+        arguments: [
+            ("clipsSubviews=\"YES\"", 60.0, 60.0, true), ("", 60, 60, true), ("", 500, 900, false),
+            ("contentMode=\"scaleAspectFit\"", 500, 700, true), ("contentMode=\"scaleAspectFit\"", 500, 900, false),
+            ("contentMode=\"scaleAspectFill\"", 60, 60, false),
+        ])
+    func pictureBesideTheScreen(attributes: String, width: Double, height: Double, isFound: Bool) throws {
+        let picture = view("p", element: "imageView", "image=\"p\" \(attributes)").replacing(
+            attributes.contains("contentMode") ? #"contentMode="scaleToFill""# : "?", with: "")
+        let layout = try TestScene(
+            views: picture,
+            constraints: [
+                "p.leading == root.leading - 20", "p.top == root.top", "p.width == \(width)", "p.height == \(height)",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["outside-screen"], hasEnvironments: true))
+        #expect(found.map(\.object) == (isFound ? ["p"] : []), "\(found)")
+    }
+
     // MARK: Beside a conflict
 
     /// What stands in a view whose length follows from a conflict is pushed out, or cut off, because of that; not so on the

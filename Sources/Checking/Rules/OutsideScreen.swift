@@ -10,19 +10,19 @@ extension LayoutRule {
         var boxes = survey.content.boxes
         for index in survey.scene.scene.views.indices where geometry.isShown[index] {
             let view = survey.scene.view(index)
-            guard view.kind == .imageView, view.contentMode != "scaleAspectFill", !view.clipsSubviews else { continue }
+            guard view.kind == .imageView, view.contentMode != "scaleAspectFill" else { continue }
             boxes.append(ContentBoxes.Box(view: index, ink: geometry.frames[index], isControl: false))
         }
         for box in boxes.sorted(by: { $0.view < $1.view }) {
             let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
-            guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], survey.isTrusted(box.view),
-                !survey.isMoot(box.view)
-            else { continue }
+            guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], !survey.isMoot(box.view) else {
+                continue
+            }
             let bounds = geometry.frames[root.view]
-            let (overhang, side) = bounds.farthestOverhang(of: box.ink)
-            // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown larger; a
-            // picture that covers the screen is its background.
-            guard overhang > OutsideScreen.slack, box.ink.area < bounds.area / 2,
+            let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: survey.trustedSides(of: box.view))
+            // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown larger.
+            guard overhang > OutsideScreen.slack,
+                !OutsideScreen.isBackground(survey.scene.view(box.view), box.ink, of: bounds),
                 bounds.intersection(box.ink) != nil || root.controller != nil && survey.isDrawnInside(box.view)
             else { continue }
             survey.find(
@@ -45,10 +45,24 @@ extension Rule {
 enum OutsideScreen {
     /// What may reach out without harm, in points.
     static let slack = 3.0
+
+    /// The share of the screen's width and height that a picture covers which is its background though it fits into its view.
+    static let covered = 0.95
+
+    /// Whether a view that draws `ink` is a background: it is as large as half of the screen; a picture that is to be seen whole
+    /// covers the screen, but for a narrow edge.
+    static func isBackground(_ view: View, _ ink: Rect, of bounds: Rect) -> Bool {
+        guard isShownWhole(view) else { return ink.area >= bounds.area / 2 }
+        guard let part = bounds.intersection(ink) else { return false }
+        return part.width >= covered * bounds.width && part.height >= covered * bounds.height
+    }
+
+    /// Whether a view shows a picture that fits into it.
+    static func isShownWhole(_ view: View) -> Bool { view.kind == .imageView && view.contentMode == "scaleAspectFit" }
 }
 
 extension OutsideScreen {
-    /// Where a content may begin or cease to reach out of its root, to lie in it at all, or to cover half of it.
+    /// Where a content may begin or cease to reach out of its root, to lie in it at all, or to be its background.
     static func turns(_ points: inout TurningPoints) {
         let scene = points.first
         var boxes = points.boxes
@@ -58,10 +72,16 @@ extension OutsideScreen {
         let geometry = points.survey.geometry
         for box in boxes where geometry.scroller[box.view] < 0 && !geometry.isInCell[box.view] {
             let bounds = points.frames[scene.scene.roots[scene.scene.views[box.view].root].view]
-            for overhang in box.ink.overhangs(of: bounds) where !overhang.isStill {
+            let overhangs = box.ink.overhangs(of: bounds)
+            let isWhole = isShownWhole(scene.view(box.view))
+            if isWhole, overhangs.contains(where: { points.part(where: [$0], reach: slack) != nil }) {
+                for length in box.ink.lengths(in: bounds, covered) { points.mark(length, at: 0) }
+            }
+            for overhang in overhangs where !overhang.isStill {
                 guard let part = points.part(where: [overhang], reach: slack) else { continue }
                 let (areas, half) = (box.ink.areas, bounds.areas)
-                if box.isLoose || areas.lowerBound < half.upperBound / 2 && areas.upperBound >= half.lowerBound / 2 {
+                let mayBeHalf = areas.lowerBound < half.upperBound / 2 && areas.upperBound >= half.lowerBound / 2
+                if box.isLoose || !isWhole && mayBeHalf {
                     points.mark(part)
                     continue
                 }

@@ -62,6 +62,14 @@ struct MovingRect {
         [other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY]
     }
 
+    /// How much longer than a share of another rectangle's length each length is that bounds what it covers of that: all are
+    /// positive where it covers more than that share on both axes.
+    func lengths(in other: MovingRect, _ share: Double) -> [Moving] {
+        let reaches = reaches(into: other)
+        return [width, reaches[0], reaches[1]].map { $0 - other.width * share }
+            + [height, reaches[2], reaches[3]].map { $0 - other.height * share }
+    }
+
     /// The range of the areas that it may have.
     var areas: ClosedRange<Double> {
         func range(_ length: Moving) -> ClosedRange<Double> {
