@@ -94,7 +94,7 @@ extension SceneSurvey {
     }
 
     /// Whether a row holds a size that an app decides otherwise: that of a xib's view, or of a cell that finds its own
-    /// height at run time, or commonly has it from its delegate, as it is drawn.
+    /// height at run time, or commonly has it from its delegate, as it is drawn or says.
     private func isStoredSize(_ row: LoweredRow, _ drawnHigher: Set<Int>) -> Bool {
         guard row.firstAnchor.isSize, row.first.kind == .view else { return false }
         let index = Int(row.first.index)
@@ -102,7 +102,7 @@ extension SceneSurvey {
         case .encapsulatedLayout: return !isOnScreen(index) && !hasSizeOfDevice(index, row.firstAnchor)
         case .tableView:
             guard row.firstAnchor == .height, let cell = cell(of: index) else { return false }
-            return drawnHigher.contains(cell) || sizesItself(cell)
+            return drawnHigher.contains(cell) || hasOtherHeightOfItsOwn(cell) || sizesItself(cell)
         default: return false
         }
     }
@@ -128,6 +128,15 @@ extension SceneSurvey {
         var index = index
         while index >= 0, !scene.view(index).kind.isCell { index = scene.superview(of: index) }
         return index < 0 ? nil : index
+    }
+
+    /// Whether a prototype states a height that its table does not give it, so that only a delegate can.
+    private func hasOtherHeightOfItsOwn(_ cell: Int) -> Bool {
+        let table = scene.superview(of: cell)
+        guard table >= 0, TableView(scene.view(table).element).map({ $0.dataMode != .static }) == true,
+            let own = TableViewCell(scene.view(cell).element)?.rowHeight, own >= 0
+        else { return false }
+        return abs(scene.alignmentRect(of: cell).height - own) > Self.rowTolerance
     }
 
     /// Whether a cell finds its own height at run time.

@@ -117,6 +117,17 @@ import TextMeasurement
         #expect(frames.findings("conflicting-constraints").count == count)
     }
 
+    /// One that states a height of its own has that from its delegate, though it be less than the table's.
+    @Test(arguments: [(#"rowHeight="5""#, 0), ("", 1)])
+    func prototypeWithAHeightOfItsOwn(attributes: String, count: Int) throws {
+        let cell = StaticTable.cell(
+            "a", attributes, content: view("v", constraints: ["v.height == 5", "v.width == 70"]),
+            constraints: [
+                "v.top == a-content.top", "v.bottom == a-content.bottom", "v.leading == a-content.leading",
+            ])
+        #expect(try layOutPrototype(cell).findings("conflicting-constraints").count == count)
+    }
+
     /// What is only centred wants no height, and has room in less than the standard one.
     @Test(
         arguments: [
