@@ -1,5 +1,7 @@
 // Which pictures point aside, by their names, and do not turn round where the interface reads from right to left.
 
+import AutoLayout
+import Diagnostics
 import Environment
 import InterfaceDocument
 import Testing
@@ -58,5 +60,23 @@ struct DirectedImageTests {
         #expect(try found("image=\"arrow-left\"", resources) == nil)
         #expect(try found("image=\"arrow-right\"", resources) != nil)
         #expect(try found("image=\"arrow-right\" semanticContentAttribute=\"forceLeftToRight\"") == nil)
+    }
+
+    @Test("A player's controls keep their direction", arguments: [("playIcon", 0), ("star", 1)])
+    func besidePlay(name: String, count: Int) throws {
+        func button(_ id: String, _ image: String) -> String {
+            """
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" width="40" height="40"/>
+            <state key="normal" image="\(image)"/></button>
+            """
+        }
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch"><objects><view id="view"><rect key="frame" width="320" height="80"/>
+            <subviews>\(button("a", name))\(button("b", "nextButton"))</subviews></view></objects></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Test.xib")
+        let found = LayoutEngine().layout(document).layoutFindings(RuleSelection(only: ["fixed-direction"]))
+        #expect(found.count == count)
     }
 }

@@ -49,6 +49,12 @@ struct DirectedImage {
 
     // MARK: Names
 
+    /// Whether a view shows a picture for play or pause, by its name.
+    static func plays(_ view: View) -> Bool {
+        guard let shown = shown(by: view) else { return false }
+        return words(of: shown.name).contains { $0 == "play" || $0 == "pause" }
+    }
+
     private static let sides: Set<String> = [
         "left", "right", "back", "backward", "backwards", "forward", "forwards", "prev", "previous", "next",
     ]

@@ -30,14 +30,23 @@ extension LayoutRule {
                     + "natural alignment.", at: index)
         }
         for index in survey.scene.scene.views.indices {
-            guard let image = DirectedImage(survey.scene.view(index), survey.scene.environment.resources) else {
-                continue
-            }
+            guard let image = DirectedImage(survey.scene.view(index), survey.scene.environment.resources),
+                !survey.standsBesidePlay(index)
+            else { continue }
             survey.find(
                 .fixedDirection,
                 "\(survey.name(index)) shows '\(image.name)', which points to the same side in Arabic and Hebrew. "
                     + image.advice, at: index)
         }
+    }
+}
+
+extension SceneSurvey {
+    /// Whether a view is one of a player's controls, by one for play or pause beside it: a recording runs to the right in every
+    /// language, as Apple's Human Interface Guidelines say.
+    fileprivate func standsBesidePlay(_ index: Int) -> Bool {
+        let superview = scene.superview(of: index)
+        return superview >= 0 && scene.scene.subviews(of: superview).contains { DirectedImage.plays(scene.view($0)) }
     }
 }
 
