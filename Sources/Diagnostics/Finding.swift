@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
     public var notes: [Note]
     /// The environments in which it was seen; empty where none was asked for but the document's own canvas.
     public var environments: [FindingEnvironment] = []
+    /// Which of several environments the numbers and texts of the message are from, by its place among them; nil for none or one.
+    public var example: Int?
     /// The widths and heights of the window at which it was seen, where several were looked at and they are the same in all
     /// environments; else each environment has its own.
     public var windows: [WindowRange] = []

@@ -36,17 +36,26 @@ extension JSONWriter {
     package mutating func write(environments: [FindingEnvironment]) {
         guard !environments.isEmpty else { return }
         array("environments", .lines) { json in
-            for environment in environments {
-                json.beginObject(.inline)
-                json.member("device", ifAny: environment.device)
-                json.member("orientation", ifAny: environment.orientation)
-                json.member("size", ifAny: environment.size)
-                json.member("contentSize", ifAny: environment.contentSize)
-                json.member("direction", ifAny: environment.direction)
-                json.member("language", ifAny: environment.language)
-                json.write(windows: environment.windows)
-                json.endObject()
-            }
+            for environment in environments { json.write(environment) }
         }
+    }
+
+    /// Writes which environment the numbers and texts of a finding's message are from; nothing where that goes without saying.
+    mutating func writeExample(of finding: Finding) {
+        guard let example = finding.example, finding.environments.indices.contains(example) else { return }
+        key("example")
+        write(finding.environments[example])
+    }
+
+    private mutating func write(_ environment: FindingEnvironment) {
+        beginObject(.inline)
+        member("device", ifAny: environment.device)
+        member("orientation", ifAny: environment.orientation)
+        member("size", ifAny: environment.size)
+        member("contentSize", ifAny: environment.contentSize)
+        member("direction", ifAny: environment.direction)
+        member("language", ifAny: environment.language)
+        write(windows: environment.windows)
+        endObject()
     }
 }

@@ -56,6 +56,8 @@ struct FindingsByEnvironmentTests {
             found.add([finding(rule, long)], in: 1)
             #expect(found.merged.map(\.message) == [long])
             #expect(found.merged.first?.environments.count == 2)
+            // The words are those of the second.
+            #expect(found.merged.first?.example == 1)
         }
         var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
         found.add([finding(.squeezedView, "It is 3 points wide.")], in: 0)

@@ -28,6 +28,7 @@ struct CheckEnvironmentTests {
         let found = try findings(words + ["outside-screen.storyboard"])
         let environments = try #require(found.first?["environments"] as? [[String: String]])
         #expect(environments == [["device": "iPhone SE"], ["device": "iPhone SE", "direction": "rtl"]])
+        #expect(found.first?["example"] as? [String: String] == environments[0])
     }
 
     @Test("Text sizes that a document does not follow share its layouts, and all of them are listed")

@@ -124,6 +124,7 @@ package struct FindingsByEnvironment: Sendable {
                     environment.windows = isCommon ? [] : windows
                     return environment
                 }
+                if indices.count > 1 { finding.example = indices.firstIndex(of: found.origin) }
             }
             finding.environmentSummary = words.words(for: indices, windows, origin: found.origin)
             return finding

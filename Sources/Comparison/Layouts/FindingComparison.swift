@@ -54,6 +54,7 @@ package struct FindingComparison: Sendable {
             let more = finding.environments.filter { !other.environments.contains($0) }
             guard !more.isEmpty, !other.environments.isEmpty else { return nil }
             var finding = finding
+            finding.example = finding.example.flatMap { more.firstIndex(of: finding.environments[$0]) }
             finding.environments = more
             finding.environmentSummary = words.words(
                 for: environments.indices.filter { more.contains(environments[$0]) })

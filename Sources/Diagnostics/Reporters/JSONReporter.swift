@@ -28,6 +28,7 @@ extension JSONWriter {
         member("message", finding.message)
         writePlace(finding.location, finding.object)
         write(environments: finding.environments)
+        writeExample(of: finding)
         write(windows: finding.windows)
         array("notes", .lines) { json in
             for note in finding.notes {
