@@ -24,12 +24,8 @@ struct AttachedSides {
         }
     }
 
-    /// The sides of the view at `view`; a top with a centre makes a bottom.
-    subscript(view: Int) -> Sides {
-        let attached = sides[view]
-        guard attached.contains(.centerY), !attached.isDisjoint(with: [.top, .bottom]) else { return attached }
-        return attached.union([.top, .bottom])
-    }
+    /// The sides of the view at `view`.
+    subscript(view: Int) -> Sides { sides[view] }
 
     private mutating func attach(_ item: LayoutItem, _ anchor: Anchor, other: LayoutItem) {
         guard other.kind != .none else { return }
@@ -42,7 +38,7 @@ struct AttachedSides {
 
 extension AttachedSides.Sides {
     /// The sides that an anchor holds; none for lengths.
-    fileprivate init(of anchor: Anchor) {
+    init(of anchor: Anchor) {
         self =
             switch anchor {
             case .left, .leading: .leading

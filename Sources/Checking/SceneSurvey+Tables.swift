@@ -37,8 +37,8 @@ extension SceneSurvey {
     }
 
     /// The rows of prototypes that come out lower than they are drawn: their delegate commonly gives them the height that they
-    /// are drawn with. A row that sizes itself, with content that holds its top and bottom, is as high as it should be.
-    static func rowsDrawnHigher(in scene: SolvedScene, _ tables: [Table], _ attached: AttachedSides) -> Set<Int> {
+    /// are drawn with. A row that sizes itself, with content that joins its top and bottom, is as high as it should be.
+    static func rowsDrawnHigher(in scene: SolvedScene, _ tables: [Table], _ chains: VerticalChains) -> Set<Int> {
         var found: Set<Int> = []
         for table in tables where table.element.dataMode != .static {
             for row in table.sections.flatMap(\.rows) {
@@ -46,13 +46,27 @@ extension SceneSurvey {
                     scene.alignmentRect(of: row).height < drawn - rowTolerance
                 else { continue }
                 let isAutomatic = scene.fixedRowHeight(of: cell, in: table.element) == nil
-                let isPinned = scene.scene.subviews(of: row).contains {
-                    scene.view($0).kind == .tableViewCellContentView && attached[$0].isSuperset(of: [.top, .bottom])
+                let isJoined = scene.scene.subviews(of: row).contains {
+                    scene.view($0).kind == .tableViewCellContentView && chains.joins($0, in: scene)
                 }
-                if !isAutomatic || !isPinned { found.insert(row) }
+                if !isAutomatic || !isJoined { found.insert(row) }
             }
         }
         return found
+    }
+
+    /// The views of tables that may be as high as their content: the content views of rows, and what is above and below sections.
+    static func sizedViews(in scene: SolvedScene, _ tables: [Table]) -> Set<Int> {
+        var views: Set<Int> = []
+        for section in tables.lazy.flatMap(\.sections) {
+            for row in section.rows {
+                views.formUnion(
+                    scene.scene.subviews(of: row).filter { scene.view($0).kind == .tableViewCellContentView })
+            }
+            if let header = section.header { views.insert(header) }
+            if let footer = section.footer { views.insert(footer) }
+        }
+        return views
     }
 
     /// Whether the table's rows size themselves.

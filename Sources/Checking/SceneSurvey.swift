@@ -14,6 +14,13 @@ package struct SceneSurvey {
     let tables: [Table]
     /// The sides to which something inside a view is attached, by view.
     private(set) lazy var attachedSides = AttachedSides(scene)
+    /// The views of tables that may be as high as their content.
+    private(set) lazy var sizedViews = SceneSurvey.sizedViews(in: scene, tables)
+    /// What joins the top with the bottom of those.
+    private(set) lazy var chains = VerticalChains(scene, in: sizedViews)
+    /// The labels that wrap, and have something to wrap at.
+    private(set) lazy var boundedLabels: Set<Int> =
+        BoundedWidths(scene, in: sizedViews, wrapping: scene.scene.views.indices.filter(wraps)).labels
     /// What its author left to the app.
     private lazy var declared = DeclaredPlaces(scene)
     /// What would mend the conflicts.
@@ -32,7 +39,7 @@ package struct SceneSurvey {
     var lowRows: Set<Int> = []
     /// The rows of prototypes that are drawn higher than their table makes them; found when a rule first asks.
     private(set) lazy var rowsDrawnHigher: Set<Int> =
-        tables.isEmpty ? [] : SceneSurvey.rowsDrawnHigher(in: scene, tables, attachedSides)
+        tables.isEmpty ? [] : SceneSurvey.rowsDrawnHigher(in: scene, tables, chains)
     /// What holds lengths at numbers of points; found when a rule first asks.
     private(set) lazy var fixedLengths = FixedLengths(scene)
     /// Where the views lie and what is shown of them; found when a rule first asks.

@@ -172,6 +172,55 @@ import TextMeasurement
         #expect(found.allSatisfy { $0.message.hasPrefix("Nothing gives UIView (box) a height, which holds") })
     }
 
+    /// What hangs from the top of a row and what stands on its bottom make it high together only where something joins them; of
+    /// what is pushed together in a row that is too low nothing else is told.
+    @Test(arguments: [
+        ([], 1), (["w.top == v.bottom + 8"], 0), (["w.top >= v.bottom + 8"], 0), (["w.top == v.top + 60"], 0),
+        (["g.top == v.bottom", "w.top == g.bottom"], 0), (["a-content.height == 110"], 0),
+    ])
+    func unjoinedRow(between: [String], count: Int) throws {
+        let fields = ["v", "w"].map {
+            view($0, element: "textField", constraints: ["\($0).width == 60", "\($0).height == 30"])
+        }
+        let guide = #"<layoutGuides><viewLayoutGuide id="g"/></layoutGuides>"#
+        let cell = StaticTable.cell(
+            "a", content: fields.joined(),
+            constraints: [
+                "v.top == a-content.top + 10", "v.leading == a-content.leading", "w.leading == a-content.leading",
+                "a-content.bottom == w.bottom + 10",
+            ] + between
+        ).replacing(#"y="0.0" width="375" height="44""#, with: #"y="0.0" width="375" height="110""#)
+            .replacing("</subviews>", with: "</subviews>\(guide)")
+        let layout = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().layout
+        let found = layout.layoutFindings(
+            RuleSelection(
+                only: ["row-not-pinned", "outside-superview", "overlapping-views"], hasEnvironments: true))
+        #expect(found.map(\.rule.id) == Array(repeating: "row-not-pinned", count: count), "\(found)")
+        #expect(
+            found.allSatisfy {
+                $0.message == "Nothing joins UITextField (v), which hangs from the top of UITableViewCell (a), with "
+                    + "UITextField (w), which stands on its bottom; it is a row that sizes itself: on a device it is 43.5 high instead of the "
+                    + "110 it is drawn with. Constrain the two to each other."
+                    && $0.severity == .warning && $0.notes.map(\.object) == ["w"]
+            }, "\(found)")
+    }
+
+    /// A top and a middle make a height where they are of one view, or of views that something joins.
+    @Test(arguments: [
+        (["v.centerY == a-content.centerY"], 0), (["w.centerY == a-content.centerY"], 1),
+        (["w.centerY == a-content.centerY", "w.top == v.bottom"], 0),
+    ])
+    func topAndMiddle(middle: [String], count: Int) throws {
+        let views = ["v", "w"].map { view($0, constraints: ["\($0).width == 60", "\($0).height == 30"]) }
+        let cell = StaticTable.cell(
+            "a", content: views.joined(), constraints: ["v.top == a-content.top + 40"] + middle
+        ).replacing(#"y="0.0" width="375" height="44""#, with: #"y="0.0" width="375" height="110""#)
+        let found = try StaticTable(rowHeight: "-1", separatorStyle: "none", sections: [("", [cell])]).layOut()
+            .findings("row-not-pinned")
+        #expect(found.count == count, "\(found)")
+        #expect(found.allSatisfy { $0.message.hasPrefix("Nothing is attached to the bottom of UITableViewCell (a)") })
+    }
+
     /// A bullet never wraps, whatever its label allows; a text that code brings may.
     @Test(arguments: [("Departures", 1), ("", 1), (" ·", 0)])
     func openAside(text: String, count: Int) throws {
@@ -180,6 +229,28 @@ import TextMeasurement
             constraints: ["t.top == a-content.top", "t.bottom == a-content.bottom", "t.leading == a-content.leading"])
         let found = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().findings("row-not-pinned")
         #expect(found.count == count)
+    }
+
+    /// A text wraps where something says how wide its label can be, whatever touches the row's other edge: a length, or a place
+    /// that is not the text's own doing.
+    @Test(arguments: [
+        ([], 1), (["t.width == 0.5*a-content.width"], 0), (["t.width == 120"], 0), (["t.width <= 120"], 0),
+        (["t.width >= 120"], 1), (["t.trailing == a-content.centerX"], 0), (["b.leading == t.trailing + 8"], 1),
+        (["b.leading == t.trailing + 8", "b.leading == a-content.leading + 200"], 0),
+        (["t.width == u.width"], 1), (["t.width == u.width", "u.width == 0.4*a-content.width"], 0),
+    ])
+    func boundedAside(across: [String], count: Int) throws {
+        let cell = StaticTable.cell(
+            "a",
+            content: label("t", "Departures", lines: 0) + label("u", "Arrivals", lines: 0)
+                + view("b", constraints: ["b.width == 20", "b.height == 20"]),
+            constraints: [
+                "t.top == a-content.top", "t.bottom == a-content.bottom", "t.leading == a-content.leading",
+                "u.top == a-content.top", "u.leading == a-content.leading", "b.top == a-content.top",
+            ] + (across.contains { $0.hasPrefix("t.width == u.width") } ? [] : ["u.width == 90"]) + across)
+        let found = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().findings("row-not-pinned")
+        #expect(found.count == count, "\(found)")
+        #expect(found.allSatisfy { $0.message.contains("its text does not wrap there") })
     }
 
     // MARK: What follows from something else

@@ -5,8 +5,8 @@ import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each automatic row, section header or footer that comes out lower or higher than it is drawn,
-    /// because nothing inside it is attached to its top or bottom, or what is has no height; and for each with a text that could
-    /// wrap, but has no side to wrap at.
+    /// because nothing inside it is attached to its top or bottom, what is has no height, or what hangs from its top is not joined
+    /// with what stands on its bottom; and for each with a text that could wrap, but has no width to wrap at.
     static let rowNotPinned = LayoutRule(.rowNotPinned) { survey in
         for table in survey.tables {
             for row in survey.rowsWithConstraints(of: table)
@@ -37,9 +37,9 @@ extension Rule {
     static let rowNotPinned = Rule(
         "row-not-pinned", on: .layout, .warning, orElse: .note,
         summary:
-            "Nothing holds an edge of a row, or of a section's header, that is to size itself, or what holds it has no "
-            + "height, and it comes out with another height than it is drawn with.",
-        help: "Constrain its content to that edge, or give the content a height.")
+            "Nothing holds an edge of a row, or of a section's header, that is to size itself, what holds it has no height, "
+            + "or nothing joins its top with its bottom, and it comes out with another height than it is drawn with.",
+        help: "Constrain its content to that edge and to each other, or give the content a height.")
 }
 
 extension SceneSurvey {
@@ -49,32 +49,44 @@ extension SceneSurvey {
         of view: Int, _ what: String, at object: Int, isStatic: Bool, deviceHeight: () -> Double
     ) {
         let attached = attachedSides[view]
-        let isPinned = attached.isSuperset(of: [.top, .bottom])
-        // Of a row that is pinned the height is not spoken of.
-        let height = isPinned ? 0 : deviceHeight()
+        let isJoined = chains.joins(view, in: scene)
+        // Of a row that content gives its height that is not spoken of.
+        let height = isJoined ? 0 : deviceHeight()
+        let drawn = scene.view(object).frame?.height
+        let isAsDrawn = isJoined || abs((drawn ?? height) - height) <= Self.rowTolerance
+        let sizes = "\(what == "row" ? "a row" : "a \(what)") that sizes itself: "
+        let consequence =
+            "on a device it is \(number(height)) high instead of the \(number(drawn ?? 0)) it is drawn with"
+        if !isAsDrawn, attached.isSuperset(of: [.top, .bottom]) {
+            lowRows.insert(scene.view(object).element.index)
+            guard let (upper, lower) = chains.ends(of: view, in: scene) else { return }
+            let element = scene.view(lower).element
+            find(
+                .rowNotPinned,
+                "Nothing joins \(name(upper)), which hangs from the top of \(name(object)), with \(name(lower)), which stands "
+                    + "on its bottom; it is \(sizes)\(consequence). Constrain the two to each other.", at: object,
+                notes: [Finding.Note("\(name(lower)) is here", location: element.location, object: element.id)],
+                severity: isStatic ? .warning : .note)
+            return
+        }
         var missing: [String] = []
-        if !isPinned, let drawn = scene.view(object).frame?.height, abs(drawn - height) > Self.rowTolerance {
+        if !isAsDrawn {
             missing = [(AttachedSides.Sides.top, "top"), (.bottom, "bottom")].filter { !attached.contains($0.0) }
                 .map(\.1)
         }
         let centres = missing == ["top", "bottom"] && attached.contains(.centerY)
         // What is centred looks as it is drawn wherever it has room.
-        if centres, contentHeight(of: view) <= height { missing = [] }
-        let isOpenAside = !attached.contains(.trailing) && wraps(inside: view)
-        if isOpenAside { missing.append("trailing edge") }
+        if !missing.isEmpty, attached.contains(.centerY), chains.fits(view, in: height, of: scene) { missing = [] }
+        if !attached.contains(.trailing), wrapsNowhere(inside: view) { missing.append("trailing edge") }
         if missing.isEmpty { return }
         if missing != ["trailing edge"] { lowRows.insert(scene.view(object).element.index) }
         // `joined` looks types up by their names when it is first called, in 124,000 instructions.
         let sides = missing.dropFirst().reduce(missing[0]) { "\($0) and \($1)" }
-        let drawn = number(scene.view(object).frame?.height ?? 0)
-        let consequence =
-            isPinned || missing.first == "trailing edge"
-            ? "its text does not wrap there"
-            : "on a device it is \(number(height)) high instead of the \(drawn) it is drawn with"
         find(
             .rowNotPinned,
-            "Nothing is attached to the \(sides) of \(name(object)), \(what == "row" ? "a row" : "a \(what)") that sizes itself: "
-                + "\(consequence). Constrain its content to the \(sides) too.", at: object,
+            "Nothing is attached to the \(sides) of \(name(object)), \(sizes)"
+                + "\(missing.first == "trailing edge" ? "its text does not wrap there" : consequence). Constrain its content "
+                + "to the \(sides) too.", at: object,
             severity: centres || !isStatic ? .note : .warning)
     }
 
@@ -82,7 +94,7 @@ extension SceneSurvey {
     /// not laid out all views are as high as they are stored.
     fileprivate mutating func findCollapse(of row: TableRow, isStatic: Bool) -> Bool {
         guard scene.laysOutTables, let drawn = scene.view(row.index).frame?.height,
-            attachedSides[row.content].isSuperset(of: [.top, .bottom])
+            chains.joins(row.content, in: scene)
         else { return false }
         let height = scene.alignmentRect(of: row.index).height
         guard height < drawn / 2, height < drawn - Self.collapse else { return false }
@@ -119,14 +131,6 @@ extension SceneSurvey {
             && scene.alignmentRect(of: view).height < 1
     }
 
-    /// The height in points from the highest to the lowest edge of what constraints place inside a view.
-    private func contentHeight(of view: Int) -> Double {
-        let rects = scene.scene.subviews(of: view).filter { scene.placement(of: $0) == .constraints }
-            .map { scene.alignmentRect(of: $0) }
-        guard let top = rects.map(\.minY).min(), let bottom = rects.map(\.maxY).max() else { return 0 }
-        return bottom - top
-    }
-
     /// What a row's height may be off without a word, in points: a separator (½), and a line of text that is rounded up (½)
     /// both above and below. Of the real rows that are off by more the least is off by 3.
     static let rowTolerance = 2.0
@@ -137,11 +141,15 @@ extension SceneSurvey {
         return text.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether a label inside a view takes as many lines as it needs at the width it is given.
-    private func wraps(inside view: Int) -> Bool {
-        scene.scene.subviews(of: view).contains { index in
-            scene.placement(of: index) == .constraints && Label(scene.view(index).element)?.numberOfLines == 0
-                && scene.preferredTextWidth(of: index) == nil && mayWrap(scene.shownText(of: index))
-        }
+    /// Whether a label inside a view takes as many lines as it needs, and nothing says at which width.
+    private mutating func wrapsNowhere(inside view: Int) -> Bool {
+        let labels = scene.scene.subviews(of: view).filter(wraps)
+        return !labels.isEmpty && !boundedLabels.isSuperset(of: labels)
+    }
+
+    /// Whether a view is a label that takes as many lines as it needs at the width that constraints give it.
+    func wraps(_ index: Int) -> Bool {
+        scene.placement(of: index) == .constraints && Label(scene.view(index).element)?.numberOfLines == 0
+            && scene.preferredTextWidth(of: index) == nil && mayWrap(scene.shownText(of: index))
     }
 }
