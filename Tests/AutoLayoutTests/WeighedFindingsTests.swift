@@ -152,6 +152,21 @@ import TextMeasurement
         #expect(try table.layOut().findings("explicit-row-height").map(\.severity) == [severity])
     }
 
+    /// A wheel shows fewer of its lines in a low row, and that is a choice; what else the row has no room for is not.
+    @Test(arguments: [("pickerView", 0.0, 0), ("pickerView", 60, 0), ("view", 0, 1)])
+    func rowOfAWheel(element: String, above: Double, count: Int) throws {
+        let wheel = view("v", element: element, constraints: element == "view" ? ["v.height == 216 @900"] : [])
+        let cell = StaticTable.cell(
+            "a", #"rowHeight="140""#,
+            content: view("u", constraints: ["u.height == \(above)"]) + wheel,
+            constraints: [
+                "u.top == a-content.top", "v.top == u.bottom", "v.bottom == a-content.bottom",
+                "v.leading == a-content.leading", "v.trailing == a-content.trailing",
+            ])
+        let found = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().findings("explicit-row-height")
+        #expect(found.count == count, "\(found)")
+    }
+
     /// A view without a height that holds a row at its top and bottom is the cause of all that overflows the row.
     @Test(arguments: [(false, 1), (true, 0)])
     func fallenRow(hasHeight: Bool, count: Int) throws {
