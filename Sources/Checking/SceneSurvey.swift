@@ -181,8 +181,18 @@ package struct SceneSurvey {
     /// The view as its author knows it.
     func name(_ view: Int) -> String { names.name(of: scene.view(view).element) }
 
-    /// A length in points.
-    func number(_ value: Double) -> String { scene.description.number(value) }
+    /// A length in points as a sentence has it: to the tenth, or where it is less to its first digit. Nobody acts on more, and
+    /// thirds, which screens of three pixels a point have everywhere, read badly.
+    func number(_ length: Double) -> String {
+        let tenths = (length * 10).rounded() / 10
+        return scene.description.number(abs(length) >= 0.05 ? tenths : length)
+    }
+
+    /// A length with its unit: "1 point", "12.5 points".
+    func points(_ length: Double) -> String {
+        let number = number(length)
+        return number == "1" ? "1 point" : "\(number) points"
+    }
 
     /// A note for each of many things; of more than anybody reads the first, and how many are left out: "12 `rest`".
     func listed<Item>(_ items: [Item], _ rest: String, _ note: (Item) -> Finding.Note) -> [Finding.Note] {

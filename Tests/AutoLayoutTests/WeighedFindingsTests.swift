@@ -771,6 +771,15 @@ import TextMeasurement
         #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
     }
 
+    /// Thirds of a point, which a screen of three pixels a point has, are said to the tenth.
+    @Test func thirds() throws {
+        let layout = try TestScene(
+            views: Self.field, constraints: ["f.leading == root.leading - 22.3333", "f.top == root.top + 300"]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["outside-screen"], hasEnvironments: true))
+        #expect(found.first?.message.contains("reaches 22.3 points out of the screen at the left") == true, "\(found)")
+    }
+
     /// UIKit gives a stepper its own size where a mask places it, and nothing is squeezed.
     @Test(arguments: [("stepper", 0), ("slider", 1)])
     func squeezedByAMask(element: String, count: Int) throws {

@@ -32,7 +32,7 @@ extension SceneSurvey {
         let length = lent.firstAnchor.isHorizontal ? "width" : "height"
         let owner = scene.owner(of: lent.first)
         let whom = owner == ambiguity.view ? "it" : owner.map(name) ?? "a view"
-        return "the \(number(lent.constant)) points of \(length) that Interface Builder lends \(whom)"
+        return "the \(points(lent.constant)) of \(length) that Interface Builder lends \(whom)"
     }
 
     /// What is said of a view of which something is open, unless the class of the view `coded` has a size in code.

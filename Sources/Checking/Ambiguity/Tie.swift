@@ -16,8 +16,8 @@ struct Tie {
         let rivals = rows.map { scene.rows[$0] }.filter { $0.priority == priority }
         // Intrinsic sizes count a hair less than required, whatever their priority says.
         let stated = priority > 999 ? priority.rounded() : priority
-        let number = survey.number(stated)
-        let points = survey.number((ambiguity.extent * 10).rounded() / 10)
+        let number = scene.description.number(stated)
+        let points = survey.points(ambiguity.extent)
         let owners = rivals.compactMap { scene.owner(of: $0.first) }
         let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
         let hasTwoAxes = Set(rivals.map(\.firstAnchor.isHorizontal)).count > 1
@@ -25,27 +25,27 @@ struct Tie {
             words =
                 hasTwoAxes
                 ? "\(Self.list("hugging", of: rivals, survey)) are alike (\(number)) and pull against each other: each length "
-                    + "could take up to \(points) points. Lower the one of the length that is to grow to "
-                    + "\(survey.number(stated - 1))."
+                    + "could take up to \(points). Lower the one of the length that is to grow to "
+                    + "\(scene.description.number(stated - 1))."
                 : "\(Self.list(owners, survey)) hug their content alike (\(axis) hugging \(number)), and each could take up to "
-                    + "\(points) points that are left over. Lower the hugging of the one that is to grow to "
-                    + "\(survey.number(stated - 1))."
+                    + "\(survey.number(ambiguity.extent)) of the points that are left over. Lower the hugging of the one that is to grow to "
+                    + "\(scene.description.number(stated - 1))."
         } else if rivals.count > 1,
             rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .compressionResistance })
         {
             let change =
                 stated < 1000
-                ? "Raise the resistance of the one that is to keep its size to \(survey.number(stated + 1))."
+                ? "Raise the resistance of the one that is to keep its size to \(scene.description.number(stated + 1))."
                 : "Lower the resistance of the one that is to lose them to 999."
             words =
                 hasTwoAxes
                 ? "\(Self.list("compression resistance", of: rivals, survey)) are alike (\(number)) and pull against each "
-                    + "other: each length could lose up to \(points) points. \(change)"
+                    + "other: each length could lose up to \(points). \(change)"
                 : "\(Self.list(owners, survey)) resist compression alike (\(axis) resistance \(number)), and each could lose "
-                    + "up to \(points) of the points that are missing. \(change)"
+                    + "up to \(survey.number(ambiguity.extent)) of the points that are missing. \(change)"
         } else {
             words =
-                "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by up to \(points) points, because constraints "
+                "the \(ambiguity.words) of \(survey.name(ambiguity.view)) can differ by up to \(points), because constraints "
                 + "of priority \(number) pull against each other. Give one of them another priority."
         }
         let description = scene.description

@@ -30,7 +30,7 @@ extension SceneSurvey {
     fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note], _ open: Set<Variable>) {
         let broken = scene.rows[Int(conflict.broken.index)]
         let missing = missing(in: conflict, open)
-        let amount = missing.map { ", and missed by \(number($0)) \($0 == 1 ? "point" : "points")" } ?? ""
+        let amount = missing.map { ", and missed by \(points($0))" } ?? ""
         find(
             .conflictingConstraints,
             "Unable to simultaneously satisfy constraints. Remove or relax "

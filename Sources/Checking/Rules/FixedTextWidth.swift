@@ -22,9 +22,9 @@ extension LayoutRule {
             let isHigher = asked > needed
             survey.find(
                 .fixedTextWidth,
-                "\(survey.name(index)) asks for a height as if it were \(survey.number(preferred)) points wide, its "
+                "\(survey.name(index)) asks for a height as if it were \(survey.points(preferred)) wide, its "
                     + "explicit preferredMaxLayoutWidth, but is \(survey.number(width)) wide: it gets "
-                    + "\(survey.number(asked)) points of height, and its text takes \(survey.number(needed))"
+                    + "\(survey.points(asked)) of height, and its text takes \(survey.number(needed))"
                     + "\(isHigher ? ": it is too high by \(survey.number(asked - needed))" : ""). Leave the width automatic.",
                 at: index, severity: isHigher ? .note : .warning)
         }

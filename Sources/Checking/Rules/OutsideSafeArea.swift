@@ -26,7 +26,7 @@ extension LayoutRule {
             let inset = min(safe.overhang(of: frame, at: side), root.safeArea[side])
             survey.find(
                 .outsideSafeArea,
-                "\(survey.name(box.view)) reaches \(survey.number(inset)) points out of the safe area at the \(side), "
+                "\(survey.name(box.view)) reaches \(survey.points(inset)) out of the safe area at the \(side), "
                     + "under \(survey.cover(of: root, at: side, depth)). Constrain it to the safe area.", at: box.view,
                 amount: inset)
         }

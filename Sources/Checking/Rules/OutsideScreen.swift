@@ -27,7 +27,7 @@ extension LayoutRule {
             else { continue }
             survey.find(
                 .outsideScreen,
-                "\(survey.name(box.view)) reaches \(survey.number(overhang)) points out of the "
+                "\(survey.name(box.view)) reaches \(survey.points(overhang)) out of the "
                     + "\(root.controller == nil ? "view" : "screen") at the \(side), and cannot be scrolled to. "
                     + "Constrain it to the edges of its superview or safe area.", at: box.view, amount: overhang)
         }

@@ -23,7 +23,7 @@ extension LayoutRule {
                 {
                     survey.find(
                         .outsideSuperview,
-                        "\(survey.name(box.view)) reaches \(survey.number(overhang)) points out of "
+                        "\(survey.name(box.view)) reaches \(survey.points(overhang)) out of "
                             + "\(survey.name(above)) at the \(side), where it "
                             + "\(isCut ? "is cut off" : "cannot be touched"). Constrain it to its superview's edges.",
                         at: box.view, amount: overhang)

@@ -17,8 +17,8 @@ extension LayoutRule {
             survey.find(
                 .storedSizeConflict,
                 "\(survey.name(survey.cell(of: view) ?? view)) is stored with a \(size.firstAnchor == .width ? "width" : "height") "
-                    + "of \(survey.number(size.constant)) points, at which its constraints cannot hold: they are "
-                    + "\(survey.number(conflict.error)) points off. At run time its size follows from them; update the stored "
+                    + "of \(survey.points(size.constant)), at which its constraints cannot hold: they are "
+                    + "\(survey.points(conflict.error)) off. At run time its size follows from them; update the stored "
                     + "frame.",
                 at: survey.cell(of: view) ?? view, notes: survey.notes(on: conflict.conflict))
         }
