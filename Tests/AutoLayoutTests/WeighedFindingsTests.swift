@@ -954,6 +954,25 @@ import TextMeasurement
         #expect(found.allSatisfy { $0.message.contains("its line is 20.5 points high and has \(Int(height)).") })
     }
 
+    /// A table gives the cell of a xib the height of its text; that of a view is not known either. How many lines there may be is.
+    @Test(arguments: [(0, ""), (1, "line 1: it has 3 lines, and is limited to 1. Allow more, or 0 for any number.")])
+    func lowCellOfAXib(lines: Int, words: String) throws {
+        let text = label("a", "one\ntwo\nthree", lines: lines, #"adjustsFontSizeToFit="NO""#)
+        let content = view(
+            "content", 0, 0, 320, 30, element: "tableViewCellContentView", #"key="contentView""#, mask: "",
+            subviews: text,
+            constraints: [
+                "a.top == content.top", "a.bottom == content.bottom", "a.leading == content.leading",
+                "a.trailing == content.trailing",
+            ])
+        let cell = view("cell", 0, 0, 320, 30, element: "tableViewCell", mask: "")
+            .replacing("<subviews></subviews>", with: content)
+        let found = try layOutXib(cell, in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+            .layoutFindings(RuleSelection(only: ["truncated-text"], hasEnvironments: true))
+        #expect(found.count == (words.isEmpty ? 0 : 1), "\(found)")
+        #expect(found.allSatisfy { $0.message.hasSuffix(words) }, "\(found)")
+    }
+
     /// The same height holds the text at its own size, and cuts it off at a larger one.
     @Test(arguments: [(ContentSizeCategory.large, 0), (.accessibilityExtraExtraExtraLarge, 1)])
     func lowLineOfLargeText(size: ContentSizeCategory, count: Int) throws {

@@ -44,7 +44,10 @@ extension LayoutRule {
                     if missing > 0, !isLimited, survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) {
                         continue
                     }
-                    let isShort = missing > 0 && !(isLimited && survey.growsWithText(index))
+                    // Whoever shows a xib's cell gives it another height, as tall as its text.
+                    let isShort =
+                        missing > 0 && survey.isHeightKnown(of: index) && !(isLimited && survey.growsWithText(index))
+                    if missing > 0, !isLimited, !isShort { continue }
                     let reason =
                         switch (isLimited, isShort) {
                         case (true, false): "is limited to \(limit). Allow more, or 0 for any number."
