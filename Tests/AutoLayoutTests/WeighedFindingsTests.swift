@@ -771,6 +771,27 @@ import TextMeasurement
         #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
     }
 
+    /// A field that is pressed together until no letter has room cannot be typed into. One that a constraint holds at nothing is
+    /// hidden, one that is held at a width is meant so, and an empty one is as narrow as it wants to be.
+    @Test(arguments: [
+        ("textField", ["a.trailing == root.leading + 40"], ""),
+        ("textField", ["a.trailing == root.leading + 13"], "is 13 points wide, and is drawn "),
+        ("textField", ["a.trailing == root.leading + 1"], "is 1 point wide, and is drawn "),
+        ("textField", ["a.trailing == root.leading"], "is 0 points wide, and is drawn "),
+        ("textField", ["a.width == 0"], ""), ("textField", ["a.width == 1"], ""), ("textField", ["a.width == 14"], ""),
+        ("textField", [], ""), ("searchBar", ["a.trailing == root.leading + 80"], ""),
+        ("searchBar", ["a.trailing == root.leading + 33"], "is 33 points wide, and cannot be used with less than 60."),
+    ])
+    func squeezedFields(element: String, constraints: [String], words: String) throws {
+        let layout = try AutoLayoutTests.layOut(
+            view("a", element: element, constraints.isEmpty ? "" : #"placeholder="Street and city""#),
+            ["a.leading == root.leading", "a.top == root.top"] + constraints
+        ).layout
+        let found = layout.layoutFindings(RuleSelection(only: ["squeezed-view"]))
+        #expect(found.count == (words.isEmpty ? 0 : 1), "\(found)")
+        #expect(found.allSatisfy { $0.message.contains(words) }, "\(found)")
+    }
+
     /// Thirds of a point, which a screen of three pixels a point has, are said to the tenth.
     @Test func thirds() throws {
         let layout = try TestScene(
@@ -943,7 +964,7 @@ import TextMeasurement
     }
 
     /// A line that is higher than its view is cut off; what is missing above and below its letters nobody sees.
-    @Test(arguments: [(1, 21.0, 0), (1, 16, 0), (1, 12, 1), (0, 12, 1), (1, 0.5, 0)])
+    @Test(arguments: [(1, 21.0, 0), (1, 16, 0), (1, 12, 1), (0, 12, 1)])
     func lowLine(lines: Int, height: Double, count: Int) throws {
         let layout = try TestScene(
             views: label("a", "Hello", lines: lines),
@@ -952,6 +973,59 @@ import TextMeasurement
         let found = layout.layoutFindings(RuleSelection(only: ["truncated-text"], hasEnvironments: true))
         #expect(found.count == count, "\(found)")
         #expect(found.allSatisfy { $0.message.contains("its line is 20.5 points high and has \(Int(height)).") })
+    }
+
+    /// A text whose label is pressed to nothing is as lost as one that has a letter's room; one that a constraint holds at
+    /// nothing, itself or what it stands in, is hidden on purpose.
+    @Test(arguments: [
+        (["a.trailing == box.leading + 1"], 1, "it needs 42 points on its line and has 1, 41 too few"),
+        (["a.trailing == box.leading"], 1, "it needs 42 points on its line and has 0, 42 too few"),
+        (["a.bottom == box.top"], 1, "its line is 20.5 points high and has 0."),
+        (["a.width == 0"], 0, ""), (["a.height == 0"], 0, ""), (["a.height <= 0.5"], 0, ""),
+        (["a.trailing == box.trailing", "box.width == 0"], 0, ""),
+    ])
+    func noRoom(constraints: [String], count: Int, words: String) throws {
+        let isBoxOpen = constraints.contains("a.trailing == box.trailing")
+        for lines in [1, 0] where lines == 1 || !words.contains("has 1,") {
+            let scene = TestScene(
+                views: view(
+                    "box", subviews: label("a", "Pay it", lines: lines, #"adjustsFontSizeToFit="NO""#),
+                    constraints: ["a.leading == box.leading", "a.top == box.top"]),
+                constraints: [
+                    "box.leading == root.leading + 20", "box.top == root.top + 100", "box.bottom == root.bottom",
+                ] + (isBoxOpen ? [] : ["box.trailing == root.trailing"]) + constraints)
+            let found = try cutOff(in: scene)
+            #expect(found.count == count, "\(found)")
+            if lines == 1 { #expect(found.allSatisfy { $0.message.contains(words) }, "\(found)") }
+        }
+    }
+
+    /// A button with a picture keeps the title that it was made with, and nobody means it to be seen.
+    @Test func titleBehindAPicture() throws {
+        let scene = TestScene(
+            resources: image("icon", 30, 30),
+            views: view(
+                "a", element: "button", constraints: ["a.width == 30", "a.height == 30"],
+                content: #"<state key="normal" title="Button" image="icon"/>"#),
+            constraints: ["a.leading == root.leading + 20", "a.top == root.top + 100"])
+        #expect(try cutOff(in: scene).isEmpty)
+    }
+
+    /// What is measured at the least size that a label shrinks to is said to be.
+    @Test(arguments: [
+        (#"adjustsFontSizeToFit="YES""#, " on its line, even at half of its size, and has 20, "),
+        (
+            #"adjustsFontSizeToFit="YES" minimumScaleFactor="0.8""#,
+            " on its line, even at 0.8 of its size, and has 20, "
+        ),
+        (#"adjustsFontSizeToFit="NO""#, " on its line and has 20, "),
+    ])
+    func smallestScale(attributes: String, words: String) throws {
+        let scene = TestScene(
+            views: label("a", "A text of several words", attributes),
+            constraints: ["a.leading == root.leading", "a.top == root.top + 100", "a.width == 20"])
+        let found = try cutOff(in: scene)
+        #expect(found.count == 1 && found.first?.message.contains(words) == true, "\(found)")
     }
 
     /// A table gives the cell of a xib the height of its text; that of a view is not known either. How many lines there may be is.

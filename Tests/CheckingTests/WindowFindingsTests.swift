@@ -89,6 +89,47 @@ struct WindowFindingsTests {
         #expect(layoutCount < 10)
     }
 
+    /// In the widest windows all of the second label is seen, in narrower ones a part, and in the narrowest nothing.
+    @Test("A text that is pressed to nothing is cut off down to the narrowest window", arguments: [0, 1])
+    func vanishing(lines: Int) throws {
+        let labels = [
+            ("first", "A long account name that takes all the room there is", 751, 1),
+            ("second", "Pay now", 750, lines),
+        ]
+        .map { id, text, resistance, lines in
+            """
+            <label text="\(text)" horizontalCompressionResistancePriority="\(resistance)" numberOfLines="\(lines)" \
+            horizontalHuggingPriority="\(resistance - 500)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="16" y="20" width="100" height="20"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        let pins = [
+            ("first", "leading", "root", "leading", 16), ("second", "leading", "first", "trailing", 8),
+            ("root", "trailing", "second", "trailing", 16), ("first", "top", "root", "top", 100),
+            ("second", "top", "first", "top", 0),
+        ].enumerated().map { place, pin in
+            """
+            <constraint firstItem="\(pin.0)" firstAttribute="\(pin.1)" secondItem="\(pin.2)" secondAttribute="\(pin.3)" \
+            constant="\(pin.4)" id="c\(place)"/>
+            """
+        }
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/>
+            <objects><viewController id="controller"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(labels.joined())</subviews>
+            <constraints>\(pins.joined())</constraints></view></viewController></objects></document>
+            """
+        let document = try Document.parse(Array(source.utf8), path: "Vanishing.xib")
+        let sweep = try WindowSweep(.horizontal, named: "400...520")
+        let followed = Self.followed(document, sweep, LayoutEnvironment())
+        #expect(Self.words(followed.findings) == Self.words(Self.inEachWindow(document, sweep, LayoutEnvironment())))
+        let lost = try #require(followed.findings.first { $0.rule.id == "truncated-text" && $0.object == "second" })
+        #expect(lost.windows.first?.lengths.lowerBound == 400 && lost.windows.count == 1)
+        #expect(followed.layoutCount * 3 < sweep.count)
+    }
+
     /// Below 375 points the width asks for too much, above it for too little, and a pin is broken instead.
     @Test("A conflict is one finding, whichever of its constraints is broken")
     func sameConflict() throws {

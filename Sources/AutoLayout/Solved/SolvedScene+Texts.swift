@@ -10,9 +10,6 @@ extension SolvedScene {
         return settings(of: index).compactMap { fit($0.role, $0.setting, index) }
     }
 
-    /// Whether there is any room at all for each text of the view at `index`.
-    package func hasRoomForTexts(_ index: Int) -> [Bool] { settings(of: index).map(\.setting.hasRoom) }
-
     private typealias RoleSetting = (role: TextFit.Role, setting: TextSetting)
 
     /// Every text of the view at `index`, as it is set there.
@@ -115,7 +112,7 @@ extension SolvedScene {
             let insets = configuration.contentInsets
             room.width -= (insets?.leading ?? 0) + (insets?.trailing ?? 0)
             room.height -= (insets?.top ?? 0) + (insets?.bottom ?? 0)
-            guard configuration.imageName == nil else { return nil }
+            guard configuration.imageName == nil, !Self.isUsedUp(rect.size, leaving: room) else { return nil }
             return setting(model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: true)
         }
         let insets = [button.contentEdgeInsets, button.titleEdgeInsets]
@@ -126,10 +123,17 @@ extension SolvedScene {
             if image.height > room.height { return nil }
             room.width -= image.width
         }
+        if Self.isUsedUp(rect.size, leaving: room) { return nil }
         let wraps = button.lineBreakMode == .wordWrapping || button.lineBreakMode == .characterWrapping
         return setting(
             model.shownText(of: index), font: font, room: room, numberOfLines: 0, wraps: wraps,
             lineBreakMode: button.lineBreakMode)
+    }
+
+    /// Whether a button's insets and picture leave nothing of its size to its title: a picture alone is meant, and a title that
+    /// was never taken out.
+    private static func isUsedUp(_ size: Size, leaving room: Size) -> Bool {
+        size.width >= 1 && room.width < 1 || size.height >= 1 && room.height < 1
     }
 
     private func setting(of field: TextField, _ index: Int) -> TextSetting? {

@@ -25,11 +25,12 @@ package struct TextFit: Sendable, Hashable {
 
     /// In what way a text does not fit.
     package enum Lack: Sendable, Hashable {
-        /// The line is wider than its room, after shrinking as far as it may.
-        case width(needed: Double, room: Double)
+        /// The line, or the longest word of a text that wraps, is wider than its room, after shrinking to the part `scale` of its
+        /// size, as far as it may.
+        case width(needed: Double, room: Double, scale: Double)
         /// Fewer lines are shown than there are, for so much height too little.
         case lines(needed: Int, shown: Int, missingHeight: Double)
-        /// The one line is higher than its room, so that part of its letters is not drawn.
+        /// One line is higher than its room, so that part of its letters is not drawn; nothing is where there is no room.
         case height(needed: Double, room: Double)
     }
 }
@@ -76,14 +77,31 @@ struct TextSetting {
     /// Whether the fonts may be others.
     var isGuess = false
 
-    /// Whether there is any room at all; what has none is hidden on purpose.
-    var hasRoom: Bool { room.width >= 1 && room.height >= 1 }
-
     /// In what way the text does not fit, beyond all doubt; nil where it may fit.
     var lack: TextFit.Lack? {
         let tolerance = TextTolerance(of: runs, in: measurer, isGuess: isGuess)
-        guard hasRoom else { return nil }
-        return withoutBlankEnd?.lack(tolerance)
+        guard let setting = withoutBlankEnd else { return nil }
+        return room.width < 1 || room.height < 1 ? setting.lackOfRoom : setting.lack(tolerance)
+    }
+
+    /// What is wrong where there is no room at all on an axis.
+    private var lackOfRoom: TextFit.Lack? {
+        if room.height < 1 {
+            let size = measured(width: nil)
+            let line = size.exactHeight / Double(max(1, size.lineCount))
+            return line > 1 ? .height(needed: line, room: 0) : nil
+        }
+        let needed = (wraps ? widestWord : measured(width: nil).width) * smallestScale
+        return needed > 1 ? .width(needed: needed, room: 0, scale: smallestScale) : nil
+    }
+
+    /// The width of the longest word, in points.
+    private var widestWord: Double {
+        runs.reduce(0) { widest, run in
+            run.text.split(whereSeparator: \.isWhitespace).reduce(widest) {
+                max($0, measurer.measure(String($1), font: run.font).width)
+            }
+        }
     }
 
     /// The setting without the spaces and empty lines at its end, which nobody misses; nil where nothing else is there.
@@ -130,7 +148,8 @@ struct TextSetting {
             return .lines(needed: size.lineCount, shown: 1, missingHeight: 0)
         }
         let needed = size.width * smallestScale * (tightens ? 1 - Label.tightening : 1)
-        return tolerance.least(needed) > room.width ? .width(needed: needed, room: room.width) : nil
+        return tolerance.least(needed) > room.width
+            ? .width(needed: needed, room: room.width, scale: smallestScale) : nil
     }
 
     private func lackOfLines(_ lenient: TextSize) -> TextFit.Lack? {

@@ -12,7 +12,7 @@ extension LayoutRule {
             survey.find(
                 .fixedTextHeight,
                 "The text of \(survey.name(index)) grows with the reader's text size, but its height is held at "
-                    + "\(survey.number(row.constant)) points. Use ≥ for the height, or leave it to the text.",
+                    + "\(survey.points(row.constant)). Use ≥ for the height, or leave it to the text.",
                 at: index,
                 notes: [survey.note("the constraint is here", about: row)])
         }
@@ -31,7 +31,7 @@ extension LayoutRule {
             survey.find(
                 .fixedTextWidth,
                 "The text of \(survey.name(index)) is longer in other languages, but its width is held at "
-                    + "\(survey.number(row.constant)) points. Use ≥ for the width, or leave it to the text.", at: index,
+                    + "\(survey.points(row.constant)). Use ≥ for the width, or leave it to the text.", at: index,
                 notes: [survey.note("the constraint is here", about: row)], severity: .note)
         }
     }
@@ -69,8 +69,19 @@ extension Rule {
 struct FixedLengths {
     private var widths: [Int32: LoweredRow] = [:]
     private var heights: [Int32: LoweredRow] = [:]
+    /// The views whose width, and whose height, is held at nothing, or at the point that takes a field's input without showing it.
+    private var closed: (widths: Set<Int>, heights: Set<Int>) = ([], [])
 
     init(_ scene: SolvedScene) {
+        for row in scene.rows
+        where row.source >= 0 && row.second.kind == .none && row.relation != .greaterThanOrEqual
+            && row.first.kind == .view && row.constant <= 1
+        {
+            let view = Int(row.first.index)
+            let size = scene.alignmentRect(of: view).size
+            if row.firstAnchor == .width, size.width <= 1 { closed.widths.insert(view) }
+            if row.firstAnchor == .height, size.height <= 1 { closed.heights.insert(view) }
+        }
         for row in scene.rows
         where row.source >= 0 && row.second.kind == .none && row.relation == .equal && row.priority >= 999
             && row.first.kind == .view && row.constant > 1
@@ -81,6 +92,11 @@ struct FixedLengths {
             default: break
             }
         }
+    }
+
+    /// Whether a constraint holds the length of a view at nothing, so that it is not seen.
+    func isClosed(_ view: Int, _ axis: Axis) -> Bool {
+        (axis == .horizontal ? closed.widths : closed.heights).contains(view)
     }
 
     /// The first one of a view along an axis.

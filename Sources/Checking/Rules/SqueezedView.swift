@@ -12,16 +12,21 @@ extension LayoutRule {
                 !survey.keepsItsSize(index)
             else { continue }
             let size = survey.scene.alignmentRect(of: index).size
+            // How wide a field is its author may say, and an empty one without a border is as wide as its cursor.
+            let isField = view.kind == .textField
+            let own = survey.scene.intrinsicSize(of: index)
             for (axis, needed, room) in [
                 (Axis.horizontal, least.width, size.width), (.vertical, least.height, size.height),
             ] where room < needed - 0.5 {
                 // The row's own height is the cause, or that it and others resist alike, which was told.
                 if axis == .vertical && survey.isInLowRow(index) || survey.rivalsDecide(index, axis) { continue }
+                if room <= 1, survey.isClosed(index, axis) { continue }
                 let isHeld = survey.fixedLengths.row(of: index, axis) != nil
+                if isField, isHeld || room >= (axis == .horizontal ? own.width : own.height) ?? 0 { continue }
                 let holders = isHeld ? [] : survey.holders(of: index, axis)
                 survey.find(
                     .squeezedView,
-                    "\(survey.name(index)) is \(survey.number(room)) points \(axis.high), and "
+                    "\(survey.name(index)) is \(survey.points(room)) \(axis.high), and "
                         + survey.drawn(index, axis, needed)
                         + (isHeld
                             ? "Leave its \(axis.length) to itself."
@@ -46,7 +51,7 @@ extension Rule {
 /// How small controls can be and still be what they are.
 enum SqueezedView {
     /// The least width and height in points: nine tenths of the smallest that any system drew, for controls that UIKit draws at
-    /// one size whatever their frame.
+    /// one size whatever their frame; for fields what leaves room for a letter or two beside what they draw at their sides.
     static func leastSize(of kind: View.Kind) -> Size? {
         switch kind {
         case .switch: Size(width: 44, height: 24)
@@ -55,6 +60,8 @@ enum SqueezedView {
         case .slider: Size(width: 40, height: 0)
         case .segmentedControl: Size(width: 30, height: 18)
         case .datePicker, .pickerView: Size(width: 60, height: 24)
+        case .textField: Size(width: 24, height: 12)
+        case .searchBar: Size(width: 60, height: 24)
         default: nil
         }
     }

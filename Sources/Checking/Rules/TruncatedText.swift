@@ -15,27 +15,32 @@ extension LayoutRule {
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
                 let variant = fit.role.variant
                 switch fit.lack {
-                case .width(let needed, let room):
+                case .width(let needed, let room, let scale):
                     // That it and others resist alike was told.
                     if survey.rivalsDecide(index, .horizontal) { continue }
+                    if room == 0, survey.isMeant(index, .horizontal) || survey.isToldAsSqueezed(index) { continue }
                     // Measured text is no more exact than this.
                     let needed = (needed * 2).rounded(.up) / 2
                     let room = (room * 2).rounded(.down) / 2
                     let missing = needed - room
                     survey.find(
                         .truncatedText,
-                        "The \(subject) is cut off: it needs \(survey.number(needed)) points on its line and has "
+                        "The \(subject) is cut off: it needs \(survey.points(needed)) on its line"
+                            + "\(scale < 1 ? ", even at \(survey.share(scale)) of its size," : "") and has "
                             + "\(survey.number(room)), \(survey.number(missing)) too few. Give it room, lines, or a smaller "
                             + "scale to shrink to.", at: index, amount: missing, variant: variant)
                 case .height(let needed, let room):
                     // What else holds text may draw it outside of its insets.
-                    guard survey.scene.view(index).kind == .label, survey.isHeightKnown(of: index) else { continue }
+                    guard survey.scene.view(index).kind == .label || room == 0, survey.isHeightKnown(of: index) else {
+                        continue
+                    }
                     // The row's own height is the cause, and was told.
                     if survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) { continue }
+                    if room == 0, survey.isMeant(index, .vertical) { continue }
                     let needed = (needed * 2).rounded(.up) / 2
                     survey.find(
                         .truncatedText,
-                        "The \(subject) is cut off: its line is \(survey.number(needed)) points high and has "
+                        "The \(subject) is cut off: its line is \(survey.points(needed)) high and has "
                             + "\(survey.number(room)). Let its height follow its text.", at: index,
                         amount: needed - room, variant: variant)
                 case .lines(let needed, let shown, let missing):
@@ -52,10 +57,10 @@ extension LayoutRule {
                         switch (isLimited, isShort) {
                         case (true, false): "is limited to \(limit). Allow more, or 0 for any number."
                         case (true, true):
-                            "is limited to \(limit), and \(survey.number(missing)) points too short. Allow more, or 0 "
+                            "is limited to \(limit), and \(survey.points(missing)) too short. Allow more, or 0 "
                                 + "for any number, and \(survey.room(for: index, starts: false))"
                         case (false, true):
-                            "it is \(survey.number(missing)) points too short. \(survey.room(for: index, starts: true))"
+                            "it is \(survey.points(missing)) too short. \(survey.room(for: index, starts: true))"
                         case (false, false): "it may have no more. Leave out its line breaks."
                         }
                     survey.find(
@@ -106,6 +111,26 @@ extension SceneSurvey {
         return "\(starts ? "Give" : "give") it more height, or more width."
     }
 
+    /// Whether something is hidden on purpose by a length of 0: a constraint holds it, or what it stands in, at none. A text is
+    /// shown by giving that constraint another constant.
+    mutating func isClosed(_ index: Int, _ axis: Axis) -> Bool {
+        let fixed = fixedLengths
+        return isSoOrInside(index) { fixed.isClosed($0, axis) }
+    }
+
+    /// Whether a text may be meant to have no room, or the place of its view is in doubt.
+    fileprivate mutating func isMeant(_ index: Int, _ axis: Axis) -> Bool { isClosed(index, axis) || !isTrusted(index) }
+
+    /// Whether another rule tells of a view that leaves its texts nothing: a field is there to be typed into, segments to be tapped.
+    fileprivate func isToldAsSqueezed(_ index: Int) -> Bool {
+        let view = scene.view(index)
+        guard view.customClass == nil, selection.applies(.squeezedView) else { return false }
+        return view.kind == .textField || view.kind == .segmentedControl
+    }
+
+    /// A part of a whole in words: "half", "0.7".
+    fileprivate func share(_ share: Double) -> String { share == 0.5 ? "half" : scene.description.number(share) }
+
     /// What a text is called.
     func words(for role: TextFit.Role) -> String {
         switch role {
@@ -134,11 +159,7 @@ enum TruncatedText {
                 return
             }
             let limit = points.first.lineLimit(of: index)
-            points.markChanges { scene in
-                TextFit.Outcomes(
-                    hasRoom: scene.hasRoomForTexts(index),
-                    lacks: scene.textsThatDoNotFit(index).map { $0.outcome(limit: limit) })
-            }
+            points.markChanges { scene in scene.textsThatDoNotFit(index).map { $0.outcome(limit: limit) } }
         }
     }
 }
@@ -153,21 +174,15 @@ extension TextFit {
     /// What a finding says of the text, but for its numbers.
     fileprivate func outcome(limit: Int) -> Outcome {
         switch lack {
-        case .width: .width(role)
-        case .height: .height(role)
+        case .width(_, let room, _): .width(role, isNone: room == 0)
+        case .height(_, let room): .height(role, isNone: room == 0)
         case .lines(_, _, let missing): .lines(role, isLow: missing > 0, isLimited: isLimited(to: limit))
         }
     }
 
-    /// With more and more room: none at all, then some, then enough.
-    fileprivate struct Outcomes: Equatable {
-        var hasRoom: [Bool]
-        var lacks: [Outcome]
-    }
-
     fileprivate enum Outcome: Equatable {
-        case width(Role)
-        case height(Role)
+        case width(Role, isNone: Bool)
+        case height(Role, isNone: Bool)
         case lines(Role, isLow: Bool, isLimited: Bool)
     }
 }
