@@ -132,12 +132,4 @@ struct StringsOutputTests {
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Base.lproj"])
     }
-
-    @Test("A language for a catalogue, which has all of them, is refused")
-    func language() throws {
-        let run = try folder.strings("--update", "--format", "xcstrings", "--language", "de", ".")
-        #expect(run.status == 64)
-        #expect(run.errors.contains("a catalogue holds all languages; leave it out, or write '--format strings'"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Base.lproj"])
-    }
 }

@@ -204,6 +204,13 @@ struct StringsUpdateTests {
         #expect(try french().contains("Salut"))
     }
 
+    @Test("What reads in a strings file as in the document may be translated, or not yet: it needs review")
+    func untranslated() throws {
+        #expect(try folder.strings("--update", "--language", "de", "Base.lproj/Card.xib").status == 0)
+        #expect(try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)
+        #expect(try localizations("bB.text")["de"]?["stringUnit"] == ["state": "needs_review", "value": "Hello"])
+    }
+
     @Test("A strings file in the source language, or of something else, is not taken over; a broken one holds up all")
     func notTakenOver() throws {
         try folder.write(#""bB.text" = "Hi";"#, to: "en.lproj/Card.strings")

@@ -5,18 +5,20 @@ import JSON
 extension StringCatalogue {
     /// A new catalogue of some texts, with what strings files have of them.
     ///
-    /// What they have is translated, and needs review where a file's comment says that it was translated from another text;
-    /// entries of texts that are gone are stale, as in a catalogue that is brought up to date.
+    /// What they have is translated. It needs review where a file's comment says that it was translated from another text, and
+    /// where it reads as the document does: a file begins so, and whether it is meant so is not known. Entries of texts that are
+    /// gone are stale, as in a catalogue that is brought up to date.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalogue is for.
     ///   - objects: The objects of these documents, also those without texts.
     ///   - files: Strings files by language; none is of the source language, whose texts the documents have.
     ///   - sourceLanguage: The language of the documents' own texts.
+    ///   - languages: Languages to translate into: each text that has none of them gets an empty place for it.
     ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
     package static func begun(
         _ texts: [LocalizableText], of objects: [Element] = [], takingOver files: [String: StringsFile],
-        sourceLanguage: String,
+        sourceLanguage: String, beginning languages: [String] = [],
         keepsOthers: Bool = false
     ) -> TranslationUpdate {
         let wanted = LocalizableText.entries(texts)
@@ -27,8 +29,9 @@ extension StringCatalogue {
             for (key, translation) in file.strings {
                 let isOfOther = textsByKey[key].map(file.isOfOtherText) ?? false
                 if isOfOther { changed.insert(key) }
-                translations[key, default: []].append(
-                    .init(language, unit(isOfOther ? "needs_review" : "translated", translation)))
+                let isDone = !isOfOther && textsByKey[key]?.text != translation
+                let unit = unit(isDone ? "translated" : "needs_review", translation)
+                translations[key, default: []].append(.init(language, JSONValue(.object([.init("stringUnit", unit)]))))
             }
         }
         let entries = translations.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
@@ -41,15 +44,9 @@ extension StringCatalogue {
                 return JSONValue.Member(key, entry)
             }
         var update = StringCatalogue(sourceLanguage: sourceLanguage, entries: entries)
-            .update(texts, of: objects, keepsOthers: keepsOthers)
+            .update(texts, of: objects, beginning: languages, keepsOthers: keepsOthers)
         update.added = wanted.map(\.key)
         update.changed = changed.sorted()
         return update
-    }
-
-    private static func unit(_ state: String, _ value: String) -> JSONValue {
-        let unit = JSONValue(
-            .object([.init("state", JSONValue(.string(state))), .init("value", JSONValue(.string(value)))]))
-        return JSONValue(.object([.init("stringUnit", unit)]))
     }
 }

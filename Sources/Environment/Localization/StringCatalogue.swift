@@ -86,11 +86,14 @@ public struct StringCatalogue: Sendable {
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalogue is for.
     ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
+    ///   - languages: Languages to translate into: each text that has none of them gets an empty place for it, as Xcode keeps one.
     ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
     public func update(
-        _ texts: [LocalizableText], of objects: [Element] = [], keepsOthers: Bool = false
+        _ texts: [LocalizableText], of objects: [Element] = [], beginning languages: [String] = [],
+        keepsOthers: Bool = false
     ) -> TranslationUpdate {
         var update = TranslationUpdate()
+        let languages = spelled(languages)
         let wanted = LocalizableText.entries(texts)
         let keys = Set(wanted.map(\.key))
         var entries =
@@ -100,12 +103,13 @@ public struct StringCatalogue: Sendable {
         for text in wanted {
             guard let index = places[text.key] else {
                 update.added.append(text.key)
-                added.append(.init(text.key, entry(of: text, JSONValue(.object([])))))
+                let entry = entry(of: text, JSONValue(.object([])))
+                added.append(.init(text.key, begun(languages, in: entry, &update)))
                 continue
             }
             let entry = entries[index].value
             if hasChanged(text, since: entry) { update.changed.append(text.key) }
-            entries[index].value = self.entry(of: text, entry)
+            entries[index].value = begun(languages, in: self.entry(of: text, entry), &update)
         }
         update.bytes = json.setting("strings", to: JSONValue(.object(Self.merged(entries, added)))).xcodeText
         if endsWithLineBreak { update.bytes.append(UInt8(ascii: "\n")) }
@@ -160,10 +164,8 @@ public struct StringCatalogue: Sendable {
         var localizations = Dictionary(known, uniquingKeysWith: { _, last in last })
         if isChanged { localizations = localizations.mapValues(Self.doubted) }
         if !isVaried, isChanged || unit == nil {
-            let unit = JSONValue(
-                .object([.init("state", JSONValue(.string("new"))), .init("value", JSONValue(.string(text.text)))]))
             localizations[sourceLanguage] = (localizations[sourceLanguage] ?? JSONValue(.object([])))
-                .setting("stringUnit", to: unit)
+                .setting("stringUnit", to: Self.unit("new", text.text))
         }
         let sorted = localizations.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value) }
         let made = [
@@ -175,6 +177,43 @@ public struct StringCatalogue: Sendable {
         let others = (entry.members ?? []).filter { member in !made.contains { $0.0 == member.name } }
         return JSONValue(.object((made.map { .init($0.0, $0.1) } + others).sorted { $0.name < $1.name }))
     }
+
+    // MARK: Languages
+
+    /// Languages as the catalogue spells them, where it has them in other capitals, without that of the documents' own texts.
+    private func spelled(_ languages: [String]) -> [String] {
+        if languages.isEmpty { return [] }
+        var known = Set([sourceLanguage])
+        for entry in json["strings"]?.members ?? [] {
+            known.formUnion((entry.value["localizations"]?.members ?? []).map(\.name))
+        }
+        return languages.map { language in
+            if known.contains(language) { return language }
+            return known.sorted().first { $0.lowercased() == language.lowercased() } ?? language
+        }
+        .filter { $0 != sourceLanguage }
+    }
+
+    /// An entry with an empty place for each language that it lacks. What is not to be translated, or was written by hand, stays
+    /// as it is.
+    private func begun(_ languages: [String], in entry: JSONValue, _ update: inout TranslationUpdate) -> JSONValue {
+        guard entry["extractionState"]?.string != "manual", entry["shouldTranslate"]?.bool != false else {
+            return entry
+        }
+        var localizations = entry["localizations"]?.members ?? []
+        for language in languages where !localizations.contains(where: { $0.name == language }) {
+            localizations.append(.init(language, JSONValue(.object([.init("stringUnit", Self.unit("new", ""))]))))
+            update.begun[language, default: 0] += 1
+        }
+        return entry.setting("localizations", to: JSONValue(.object(localizations.sorted { $0.name < $1.name })))
+    }
+
+    /// A text with what became of its translation: `new`, `needs_review` or `translated`.
+    static func unit(_ state: String, _ text: String) -> JSONValue {
+        JSONValue(.object([.init("state", JSONValue(.string(state))), .init("value", JSONValue(.string(text)))]))
+    }
+
+    // MARK: Changes
 
     /// Whether a text reads otherwise than when its entry was written. Where the entry has variations by device or number in its
     /// place, which only people write, its comment tells.

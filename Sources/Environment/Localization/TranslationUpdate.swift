@@ -15,9 +15,11 @@ public struct TranslationUpdate: Sendable {
     public var removed: [String] = []
     /// The keys of texts that read otherwise than when they were translated, where the file says so.
     public var changed: [String] = []
+    /// How many texts of a catalogue have come to have a place for a translation, by language.
+    public var begun: [String: Int] = [:]
 
-    /// Whether texts came, went or read otherwise.
-    public var changesTexts: Bool { !(added.isEmpty && removed.isEmpty && changed.isEmpty) }
+    /// Whether texts came, went or read otherwise, or languages came.
+    public var changesTexts: Bool { !(added.isEmpty && removed.isEmpty && changed.isEmpty && begun.isEmpty) }
 
     init(bytes: [UInt8] = []) {
         self.bytes = bytes
@@ -88,9 +90,11 @@ extension StringsFile {
     ///   - texts: The texts of the documents that the file is for.
     ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
     ///   - existing: The file as it is, whose translations are kept; nil where there is none.
+    ///   - shown: What new entries have in place of the documents' own texts, by key.
     ///   - keepsOthers: Whether entries of other texts stay, with their comments, since not all texts of the file are known.
     public static func update(
-        _ texts: [LocalizableText], of objects: [Element] = [], existing: StringsFile? = nil, keepsOthers: Bool = false
+        _ texts: [LocalizableText], of objects: [Element] = [], existing: StringsFile? = nil,
+        beginningWith shown: [String: String] = [:], keepsOthers: Bool = false
     ) -> TranslationUpdate {
         let translations = existing?.strings ?? [:]
         var update = TranslationUpdate()
@@ -103,7 +107,8 @@ extension StringsFile {
                 update.changed.append(text.key)
             }
             let comment = " \(withoutEndMarks(text.comment)) "
-            entries.append(Entry(key: text.key, value: translations[text.key] ?? text.text, comment: comment))
+            let value = translations[text.key] ?? shown[text.key] ?? text.text
+            entries.append(Entry(key: text.key, value: value, comment: comment))
         }
         if let existing {
             let objects = TranslatedObjects(texts, objects)

@@ -25,11 +25,6 @@ struct StringsRun {
         if !wishes.languages.isEmpty, !wishes.updates {
             throw UsageError("'--language' is for '--update'", advice: "name the file with '--output'")
         }
-        if wishes.isCatalogue == true, !wishes.languages.isEmpty {
-            throw UsageError(
-                "'--language' is for strings files: a catalogue holds all languages",
-                advice: "leave it out, or write '--format strings'")
-        }
         if wishes.updates, let input = inputs.first(where: { $0.input.isStandardInput }) {
             throw UsageError("nothing stands beside '\(input.input.path)'", advice: "name the file with '--output'")
         }
@@ -112,7 +107,7 @@ struct StringsRun {
             let known = last.flatMap { $0.groups == target.groups ? $0.documents : nil }
             let translated = known ?? TranslatedDocuments(documents, keepsOthers: keepsOthers)
             last = (target.groups, translated)
-            status = max(status, bringUpToDate(target.path, translated))
+            status = max(status, bringUpToDate(target.path, translated, beginning: target.languages))
         }
         return status
     }
@@ -163,15 +158,19 @@ struct StringsRun {
     }
 
     /// Brings a file that stands beside its documents up to date, unless it holds texts of something else.
-    private func bringUpToDate(_ path: String, _ documents: TranslatedDocuments) -> ExitStatus {
+    private func bringUpToDate(
+        _ path: String, _ documents: TranslatedDocuments, beginning languages: [String]
+    ) -> ExitStatus {
         do throws(InputError) {
             let existing = try self.existing(path)
+            // Documents without texts need no translations.
+            if existing == nil, documents.texts.isEmpty { return .success }
             if let problem = Self.foreignTexts(existing, path, documents) {
                 let advice = "it is left as it is, and would serve code under another name"
                 StandardStreams.report("strut: error: \(problem); \(advice)")
                 return .usage
             }
-            return write(path, existing, documents)
+            return write(path, existing, documents, beginning: languages)
         } catch {
             return report(error)
         }
@@ -196,17 +195,15 @@ struct StringsRun {
 
     /// Writes what one file should be, or says what is out of date.
     private func write(
-        _ path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments
+        _ path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments,
+        beginning languages: [String] = []
     ) -> ExitStatus {
-        var replaced = ReplacedStrings()
-        if existing == nil, writesCatalogue(path) {
-            do throws(InputError) {
-                replaced = try ReplacedStrings(by: path, of: documents, sourceLanguage: wishes.sourceLanguage)
-            } catch {
-                return report(error)
-            }
+        let (update, notes): (TranslationUpdate, [String])
+        do throws(InputError) {
+            (update, notes) = try self.update(of: path, existing, documents, beginning: languages)
+        } catch {
+            return report(error)
         }
-        let update = existing?.update(documents) ?? fresh(path, documents, replaced)
         // A list in XML is not written. Whether it lacks texts can be told all the same.
         let isXML = existing?.strings?.isXML ?? false
         let isOutOfDate = isXML ? update.changesTexts : update.bytes != existing?.bytes
@@ -231,21 +228,36 @@ struct StringsRun {
             let folder = Folder.parent(of: path)
             if !folder.isEmpty { try OutputFile.makeDirectory(folder) }
             try OutputFile.replace(path, with: update.bytes)
-            for note in replaced.notes where !isQuiet { StandardStreams.report(note) }
+            for note in notes where !isQuiet { StandardStreams.report(note) }
             return .success
         } catch {
             return cannotWrite(path, error.text)
         }
     }
 
-    /// What a file that is not there yet should be.
-    private func fresh(
-        _ path: String, _ documents: TranslatedDocuments, _ replaced: ReplacedStrings
-    ) -> TranslationUpdate {
-        guard writesCatalogue(path) else { return StringsFile.update(documents.texts) }
-        return StringCatalogue.begun(
+    /// What a file should be, and what is to be said of it once it is written.
+    private func update(
+        of path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments, beginning languages: [String]
+    ) throws(InputError) -> (TranslationUpdate, notes: [String]) {
+        guard writesCatalogue(path) else { return try updateOfStrings(path, existing, documents) }
+        if let existing { return (existing.update(documents, beginning: languages), []) }
+        let replaced = try ReplacedStrings(by: path, of: documents, sourceLanguage: wishes.sourceLanguage)
+        let update = StringCatalogue.begun(
             documents.texts, of: documents.objects, takingOver: replaced.files,
-            sourceLanguage: wishes.sourceLanguage, keepsOthers: documents.keepsOthers)
+            sourceLanguage: wishes.sourceLanguage, beginning: languages, keepsOthers: documents.keepsOthers)
+        return (update, replaced.notes)
+    }
+
+    /// The same of a strings file. What is new in it is shown in place of what was shown so far, and begins with that.
+    private func updateOfStrings(
+        _ path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments
+    ) throws(InputError) -> (TranslationUpdate, notes: [String]) {
+        if let update = existing?.update(documents), update.added.isEmpty { return (update, []) }
+        let shown = try ShownTranslations(for: path)
+        let update =
+            existing?.update(documents, showing: shown.strings)
+            ?? StringsFile.update(documents.texts, beginningWith: shown.strings)
+        return (update, existing == nil ? shown.notes : [])
     }
 
     private func cannotWrite(_ path: String, _ reason: String) -> ExitStatus {
@@ -268,6 +280,9 @@ struct StringsRun {
             tell("\(wishes.checks ? "is missing" : "is new"), \(count) \(count == 1 ? "text" : "texts")")
         } else {
             for key in update.added { tell("'\(key)' is new") }
+            for (language, count) in update.begun.sorted(by: { $0.key < $1.key }) {
+                tell("'\(language)' is new for \(count) \(count == 1 ? "text" : "texts"), to be translated here")
+            }
         }
         for key in update.changed { tell("'\(key)' reads otherwise now; its translations need review") }
         for key in update.removed { tell("'\(key)' is in the document no more") }

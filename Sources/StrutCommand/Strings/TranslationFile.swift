@@ -66,13 +66,22 @@ struct TranslationFile {
     }
 
     /// What the file should be, with the translations that it has.
-    func update(_ documents: TranslatedDocuments) -> TranslationUpdate {
+    ///
+    /// - Parameters:
+    ///   - documents: Those whose texts it holds.
+    ///   - languages: The languages that a catalogue is to have places for.
+    ///   - shown: What a strings file has of new texts in place of the documents' own.
+    func update(
+        _ documents: TranslatedDocuments, beginning languages: [String] = [], showing shown: [String: String] = [:]
+    ) -> TranslationUpdate {
         switch contents {
         case .strings(let file):
             StringsFile.update(
-                documents.texts, of: documents.objects, existing: file, keepsOthers: documents.keepsOthers)
+                documents.texts, of: documents.objects, existing: file, beginningWith: shown,
+                keepsOthers: documents.keepsOthers)
         case .catalogue(let catalogue):
-            catalogue.update(documents.texts, of: documents.objects, keepsOthers: documents.keepsOthers)
+            catalogue.update(
+                documents.texts, of: documents.objects, beginning: languages, keepsOthers: documents.keepsOthers)
         }
     }
 

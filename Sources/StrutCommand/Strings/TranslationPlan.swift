@@ -17,10 +17,14 @@ struct TranslationPlan {
     private var told: Set<Finding> = []
     /// The folders of which it was said what is odd about them.
     private var toldFolders: Set<String> = []
+    /// Documents, one of each group, beside which there is no file.
+    private var untranslated: [Document] = []
 
     /// A file that is brought up to date.
     struct Target {
         let path: String
+        /// The languages that a catalogue is to have a place for.
+        fileprivate(set) var languages: [String]
         /// The numbers of the groups of documents that have texts in it.
         fileprivate(set) var groups: [Int]
         /// Whether others may have texts in it of whom nothing can be known.
@@ -40,9 +44,9 @@ struct TranslationPlan {
         for index in targets.indices {
             attempt { plan throws(InputError) in try plan.addOwners(of: index) }
         }
-        if targets.isEmpty, problems.isEmpty, let first = documents.first {
-            notes.append(absence(documents.count, first))
-        }
+        // Of documents without texts nothing is missed, unless there is nothing to do at all.
+        if untranslated.isEmpty, targets.isEmpty { untranslated = documents }
+        if problems.isEmpty, let first = untranslated.first { notes.append(absence(untranslated.count, first)) }
     }
 
     /// The documents whose texts a file holds; nil where not all of them can be read, so that it is left as it is.
@@ -65,15 +69,24 @@ struct TranslationPlan {
         guard let number = try sharers.newGroup(at: place) else { return }
         let group = sharers.groups[number]
         problems += group.problems
-        for path in try files(at: place, of: group) { add(path, number) }
+        let files = try files(at: place, of: group)
+        for file in files { add(file, number) }
+        // What has a document for each language is translated.
+        let folders = Set(group.documents.map { Localization.Place($0.path).language })
+        if files.isEmpty, folders.count == 1, let document = group.documents.first,
+            !group.documents.localizableTexts.isEmpty
+        {
+            untranslated.append(document)
+        }
         if !place.catalogues.contains(where: TranslationFile.exists) { try noteOddFolders(at: place) }
     }
 
-    private mutating func add(_ path: String, _ group: Int) {
-        guard let index = paths.earlier(path, number: targets.count) else {
-            targets.append(Target(path: path, groups: [group]))
+    private mutating func add(_ file: File, _ group: Int) {
+        guard let index = paths.earlier(file.path, number: targets.count) else {
+            targets.append(Target(path: file.path, languages: file.languages, groups: [group]))
             return
         }
+        targets[index].languages += file.languages.filter { !targets[index].languages.contains($0) }
         if targets[index].groups.last != group { targets[index].groups.append(group) }
     }
 
@@ -81,8 +94,8 @@ struct TranslationPlan {
     private mutating func addSharer(at place: Localization.Place) throws(InputError) {
         guard let number = try sharers.newGroup(at: place) else { return }
         let group = sharers.groups[number]
-        for path in try files(at: place, of: group) {
-            guard let index = paths.earlier(path, number: .max), targets.indices.contains(index) else { continue }
+        for file in try files(at: place, of: group) {
+            guard let index = paths.earlier(file.path, number: .max), targets.indices.contains(index) else { continue }
             targets[index].groups.append(number)
         }
     }
@@ -97,23 +110,35 @@ struct TranslationPlan {
         for number in numbers where !targets[index].groups.contains(number) { targets[index].groups.append(number) }
     }
 
+    /// A strings file or catalogue of a group.
+    private struct File {
+        var path: String
+        /// The languages that a catalogue is to have a place for.
+        var languages: [String] = []
+    }
+
     /// The strings files and catalogues of a group: those that are there, and those that are to be.
-    private mutating func files(
-        at place: Localization.Place, of group: TranslationGroup
-    ) throws(InputError) -> [String] {
-        var paths = place.catalogues.filter(TranslationFile.exists)
+    private mutating func files(at place: Localization.Place, of group: TranslationGroup) throws(InputError) -> [File] {
+        var catalogues = wishes.isCatalogue == false ? [] : place.catalogues.filter(TranslationFile.exists)
+        if wishes.isCatalogue == true, catalogues.isEmpty { catalogues = [place.catalogues[0]] }
         let listed = try list { folders throws(DocumentError) in try folders.languages(at: place) }
-        var languages = wishes.languages.map { Self.spelled($0, listed) }
+        let wished = wishes.languages.map { Self.spelled($0, listed) }
+        var languages = wished
         for language in listed
         where language != group.ownLanguage && !languages.contains(language)
             && TranslationFile.exists(place.strings(language))
         {
             languages.append(language)
         }
-        paths += languages.map(place.strings)
-        guard let isCatalogue = wishes.isCatalogue else { return paths }
-        paths.removeAll { TranslationFile.isCatalogue($0) != isCatalogue }
-        return isCatalogue && paths.isEmpty ? [place.catalogues[0]] : paths
+        var files = catalogues.map { File(path: $0) }
+        if !files.isEmpty {
+            // Each text of a new strings file would be shown in place of the catalogue's.
+            let begun = wished.filter { wishes.isCatalogue == true || !TranslationFile.exists(place.strings($0)) }
+            files[0].languages = begun
+            languages.removeAll(where: begun.contains)
+        }
+        if wishes.isCatalogue == true { return files }
+        return files + languages.map { File(path: place.strings($0)) }
     }
 
     /// A language as its folder is called, if there is one: no second folder is made whose name has other capitals.
@@ -154,7 +179,7 @@ struct TranslationPlan {
     /// That there is nothing to do.
     private func absence(_ count: Int, _ document: Document) -> String {
         let kind = wishes.isCatalogue == false ? "strings file" : "strings file or catalogue"
-        let rest = count == 1 ? "" : ", nor beside the other \(count - 1)"
+        let rest = count == 1 ? "" : ", nor beside \(count - 1) \(count == 2 ? "other" : "others")"
         let other = wishes.isCatalogue == false ? "" : ", '--update --format xcstrings' a catalogue"
         return "\(document.path): note: there is no \(kind) beside this document\(rest); "
             + "'--update --language de' begins a German strings file\(other)"
