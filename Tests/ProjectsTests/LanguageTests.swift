@@ -24,6 +24,38 @@ struct LanguageTests {
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/none/Main.storyboard") == [])
     }
 
+    /// What is said of translations of the document at `path` into a language.
+    private func rules(_ language: String, _ folder: TemporaryFolder, _ path: String) -> [String] {
+        Localization.read(language, forDocumentAt: "\(folder.path)/\(path)").findings.map(\.rule.id)
+    }
+
+    @Test("A document needs no translation into its own language")
+    func ownLanguage() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "en.lproj/Main.xib")
+        #expect(rules("en", folder, "en.lproj/Main.xib") == [])
+        #expect(rules("en-US", folder, "en.lproj/Main.xib") == [])
+        #expect(rules("de", folder, "en.lproj/Main.xib") == ["no-translation"])
+        #expect(rules("en", folder, "Main.xib") == ["no-translation"])
+        let german = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "1"}}}}"#
+        try folder.write(#"{"sourceLanguage": "en", "strings": {"a.text": \#(german)}}"#, to: "Main.xcstrings")
+        #expect(rules("en", folder, "Main.xib") == [] && rules("de", folder, "Main.xib") == [])
+        #expect(rules("fr", folder, "Main.xib") == ["no-translation"])
+        // Its own texts are shown, and not those of a wider language.
+        try folder.write(#""a.text" = "2";"#, to: "en.lproj/Other.strings")
+        let british = Localization.read("en-GB", forDocumentAt: "\(folder.path)/en-GB.lproj/Other.xib")
+        #expect(british.localization.strings.isEmpty && british.findings.isEmpty)
+    }
+
+    @Test("A language that has a document of its own needs no translation of another")
+    func ownDocument() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "de.lproj/Main.xib")
+        #expect(rules("de", folder, "en.lproj/Main.xib") == [] && rules("de-AT", folder, "Base.lproj/Main.xib") == [])
+        #expect(rules("de", folder, "en.lproj/Other.xib") == ["no-translation"])
+        #expect(rules("de", folder, "en.lproj/Main.storyboard") == ["no-translation"])
+    }
+
     @Test("A folder that is called after a pseudo-language, or after none, is no language's")
     func pseudoLanguages() throws {
         let folder = try TemporaryFolder()

@@ -2,6 +2,14 @@ import Diagnostics
 import InterfaceDocument
 import JSON
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Finds and reads the translations that stand beside a document.
 extension Localization {
     /// The language or pseudo-language `name` for the document at `path`, and what is wrong with its translations.
@@ -17,7 +25,9 @@ extension Localization {
     /// Where there is none into `de-DE` or `zh-Hans-CN`, that into `de`, or into `zh-Hans` and then `zh`, stands in, as on
     /// a device. `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`, or in the
     /// string catalogue `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside it.
-    /// Where all of them are missing, or one cannot be read, that is a finding; the document's own texts are shown then.
+    /// Where all of them are missing, or one cannot be read, that is a finding; the document's own texts are shown then. They are
+    /// what is meant to be shown in the language whose folder the document lies in, and in a catalogue's source language; and
+    /// where a language has a document of its own, an app shows that one: nothing is missing there.
     public static func read(_ language: String, forDocumentAt path: String) -> (
         localization: Localization, findings: [Finding]
     ) {
@@ -30,7 +40,8 @@ extension Localization {
             let found = Translations(candidate, at: place, &reader)
             untranslatable.formUnion(found.localization.untranslatable)
             isBegun = isBegun || found.isBegun
-            guard found.hasTexts else { continue }
+            let isOwn = found.isSource || candidate == place.language
+            guard found.hasTexts || isOwn else { continue }
             var localization = found.localization
             localization.language = language
             return (localization, reader.findings)
@@ -38,7 +49,9 @@ extension Localization {
         var none = Localization(language: language)
         none.untranslatable = untranslatable
         // What cannot be read may hold the translation.
-        guard reader.findings.isEmpty else { return (none, reader.findings) }
+        guard reader.findings.isEmpty, !hasOwnDocument(language, insteadOf: path, place) else {
+            return (none, reader.findings)
+        }
         let places = ([place.strings(language)] + place.catalogues).joined(separator: " nor ")
         let finding = Finding(
             rule: .noTranslation,
@@ -46,6 +59,12 @@ extension Localization {
                 + "the document's own texts are shown\(advice(language, place, isBegun: isBegun))",
             path: path)
         return (none, [finding])
+    }
+
+    /// Whether a language has a document of its own: one of the same name in its folder.
+    private static func hasOwnDocument(_ language: String, insteadOf path: String, _ place: Place) -> Bool {
+        let name = Document.fileName(ofPath: path)
+        return candidates(language).contains { access("\(place.folder)\($0).lproj/\(name)", F_OK) == 0 }
     }
 
     /// How a translation is begun, behind a semicolon; empty for what is no language.

@@ -10,6 +10,8 @@ struct Translations {
     private(set) var hasTexts = false
     /// Whether a catalogue names the language, be it without a text.
     private(set) var isBegun = false
+    /// Whether a catalogue says that the document's own texts are in the language.
+    private(set) var isSource = false
 
     /// Reads those of a language.
     init(_ language: String, at place: Localization.Place, _ reader: inout TranslationReader) {
@@ -31,6 +33,7 @@ struct Translations {
 
     /// Takes the texts of a string catalogue, with those that are others on an iPad.
     private mutating func take(catalogue: JSONValue) {
+        if catalogue["sourceLanguage"]?.string == localization.language { isSource = true }
         var (strings, padStrings): ([String: String], [String: String]) = ([:], [:])
         for entry in catalogue["strings"]?.members ?? [] {
             if entry.value["shouldTranslate"]?.bool == false { localization.untranslatable.insert(entry.name) }
