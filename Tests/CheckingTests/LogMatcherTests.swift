@@ -53,18 +53,21 @@ struct LogMatcherTests {
     }
 
     /// A storyboard of one controller, with views of the root, and constraints of which each is on a line of its own.
-    private static func document(views: String, constraints: [String]) throws -> Document {
+    private static func document(
+        views: String, constraints: [String], rootClass: String? = nil, path: String = "Main.storyboard"
+    ) throws -> Document {
+        let rootClass = rootClass.map { "customClass=\"\($0)\"" } ?? ""
         let source = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
             <device id="retina6_12" orientation="portrait"/><scenes><scene sceneID="sce-ne-001"><objects>
-            <viewController id="con-tr-001" sceneMemberID="viewController"><view key="view" id="roo-tv-001">
+            <viewController id="con-tr-001" sceneMemberID="viewController"><view key="view" id="roo-tv-001" \(rootClass)>
             <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(views)</subviews>
             <viewLayoutGuide key="safeArea" id="saf-ea-001"/><constraints>
             \(constraints.map { "<constraint \($0)</constraint>" }.joined(separator: "\n"))
             </constraints></view></viewController></objects></scene></scenes></document>
             """
-        return try Document.parse(Array(source.utf8), path: "Main.storyboard")
+        return try Document.parse(Array(source.utf8), path: path)
     }
 
     private static func view(
@@ -107,6 +110,47 @@ struct LogMatcherTests {
             views: views + Self.view("label", "lab-el-003", #"text="Two""#),
             constraints: [Self.height("lab-el-001", 30, "con-he-001"), Self.height("lab-el-003", 30, "con-he-003")])
         #expect(try Self.places(of: [single], in: [named]) == [["con-he-003"]])
+    }
+
+    @Test("A view of a log is one view: what is left of it is looked for nowhere else")
+    func oneView() throws {
+        let first = try Self.document(
+            views: Self.view("view", "vie-wv-001"),
+            constraints: [
+                Self.pin("top", "vie-wv-001", "roo-tv-001", "con-to-001"),
+                Self.pin("bottom", "vie-wv-001", "roo-tv-001", "con-bo-001"),
+            ])
+        let second = try Self.document(
+            views: Self.view("view", "vie-wv-002"), constraints: [Self.height("vie-wv-002", 30, "con-he-002")],
+            path: "Second.storyboard")
+        let rows = [
+            "NSLayoutConstraint:0x1 V:|-(0)-[UIView:0xa]   (active, names: '|':UIView:0xb )",
+            "NSLayoutConstraint:0x2 V:[UIView:0xa]-(0)-|   (active, names: '|':UIView:0xb )",
+            "NSLayoutConstraint:0x3 UIView:0xa.height == 30   (active)",
+        ]
+        #expect(try Self.places(of: rows, in: [first, second]) == [["con-to-001"], ["con-bo-001"], []])
+        // That of another view is.
+        let other = rows[2].replacing("0xa", with: "0xc")
+        #expect(try Self.places(of: [rows[0], rows[1], other], in: [first, second])[2] == ["con-he-002"])
+    }
+
+    @Test("A view of a class of its own stands in one document, and what is in it in another")
+    func nestedDocuments() throws {
+        let outer = try Self.document(
+            views: Self.view("view", "bad-ge-001", #"customClass="Badge""#),
+            constraints: [Self.height("bad-ge-001", 30, "con-he-001")])
+        let inner = try Self.document(
+            views: Self.view("label", "lab-el-001"),
+            constraints: [
+                Self.pin("top", "lab-el-001", "roo-tv-001", "con-to-001"),
+                Self.pin("bottom", "lab-el-001", "roo-tv-001", "con-bo-001"),
+            ], rootClass: "Badge", path: "Badge.storyboard")
+        let rows = [
+            "NSLayoutConstraint:0x1 V:|-(0)-[UILabel:0xa]   (active, names: '|':App.Badge:0xb )",
+            "NSLayoutConstraint:0x2 V:[UILabel:0xa]-(0)-|   (active, names: '|':App.Badge:0xb )",
+            "NSLayoutConstraint:0x3 App.Badge:0xb.height == 30   (active)",
+        ]
+        #expect(try Self.places(of: rows, in: [outer, inner]) == [["con-to-001"], ["con-bo-001"], ["con-he-001"]])
     }
 
     @Test("A button goes by the title that it shows, that of its configuration")

@@ -40,9 +40,10 @@ package struct LogMatcher: Sendable {
     package func places(of conflict: LoggedConflict) -> [[LogPlace]] {
         var places = [[LogPlace]](repeating: [], count: conflict.constraints.count)
         var open = Set(conflict.constraints.indices)
+        var known = KnownItems()
         // A cell's constraints may stand in one document, those of the view around it in another.
         while !open.isEmpty {
-            let matches = scenes.map { SceneMatch(conflict.constraints, open, in: $0) }
+            let matches = scenes.map { SceneMatch(conflict.constraints, open, known, in: $0) }
                 .filter { $0.writtenCount > 0 }
             let score = matches.map(\.score).max()
             let best = matches.filter { $0.score == score }
@@ -54,8 +55,55 @@ package struct LogMatcher: Sendable {
                 places[index] = [place] + Set(others).sorted { ($0.path ?? "", $0.line) < ($1.path ?? "", $1.line) }
                 open.remove(index)
             }
+            for match in best { match.insertItems(into: &known) }
         }
         return places
+    }
+}
+
+/// What items of a log have turned out to be. Each is one view, or a guide of one: a row that is left may speak of it too, but
+/// of no other in its place.
+private struct KnownItems {
+    /// A view or guide of a document.
+    private struct Place: Hashable {
+        var path: String
+        var element: Int?
+        var kind: LayoutItem.Kind
+
+        init(_ item: LayoutItem, in scene: SolvedScene) {
+            path = scene.document.path
+            element = scene.element(of: item)?.index ?? scene.owner(of: item).map { scene.view($0).element.index }
+            kind = item.kind
+        }
+    }
+
+    /// Where the items stand, by their keys: several places where as much speaks for each.
+    private var places: [String: Set<Place>] = [:]
+    /// The keys of those that are roots of their documents.
+    private var roots: Set<String> = []
+
+    mutating func insert(_ key: String, _ item: LayoutItem, in scene: SolvedScene) {
+        places[key, default: []].insert(Place(item, in: scene))
+        if Self.isRoot(item, in: scene) { roots.insert(key) }
+    }
+
+    /// Whether the items of a row may be what a match says, as far as they are known.
+    func allow(_ match: RowMatch, of row: LoggedConstraint, in scene: SolvedScene) -> Bool {
+        match.items.allSatisfy { key, item in
+            allow(row.first.key == key ? row.first : row.second ?? row.first, item, in: scene)
+        }
+    }
+
+    private func allow(_ logged: LoggedItem, _ item: LayoutItem, in scene: SolvedScene) -> Bool {
+        guard let places = places[logged.key] else { return true }
+        if places.contains(Place(item, in: scene)) { return true }
+        // A view of a class of its own stands in one document, and is the root of another that has what is in it.
+        return logged.isClassTelling && (roots.contains(logged.key) || Self.isRoot(item, in: scene))
+            && places.allSatisfy { $0.path != scene.document.path }
+    }
+
+    private static func isRoot(_ item: LayoutItem, in scene: SolvedScene) -> Bool {
+        scene.owner(of: item).map { scene.superview(of: $0) < 0 } ?? false
     }
 }
 
@@ -69,16 +117,25 @@ private struct SceneMatch {
     /// The larger the better.
     var score: Int { assignments[0].score }
 
-    init(_ rows: [LoggedConstraint], _ open: Set<Int>, in scene: SolvedScene) {
+    /// Of the rows that are open, with items that are known already.
+    init(_ rows: [LoggedConstraint], _ open: Set<Int>, _ known: KnownItems, in scene: SolvedScene) {
         self.scene = scene
-        let candidates = open.map { index in
-            (index, scene.rows.indices.compactMap { RowMatch(rows[index], scene.rows[$0], $0, in: scene) })
+        var candidates: [(row: Int, matches: [RowMatch])] = []
+        for index in open {
+            let row = rows[index]
+            let matches = scene.rows.indices.compactMap { RowMatch(row, scene.rows[$0], $0, in: scene) }
+                .filter { known.allow($0, of: row, in: scene) }
+            if !matches.isEmpty { candidates.append((index, matches)) }
         }
-        .filter { !$0.1.isEmpty }
-        .sorted { $0.1.count != $1.1.count ? $0.1.count < $1.1.count : $0.0 < $1.0 }
+        candidates.sort { ($0.matches.count, $0.row) < ($1.matches.count, $1.row) }
         var search = Search(candidates: candidates)
         search.run()
         assignments = [search.best] + search.others
+    }
+
+    /// Says what each item is in some assignment.
+    func insertItems(into known: inout KnownItems) {
+        for (key, item) in assignments.flatMap(\.items) { known.insert(key, item, in: scene) }
     }
 
     /// The places of a row, one for each assignment: of the row that it is matched to, else of the view that it speaks of.
@@ -131,7 +188,7 @@ private struct Search {
     private var steps = 0
     private static let mostSteps = 20_000
 
-    init(candidates: [(Int, [RowMatch])]) {
+    init(candidates: [(row: Int, matches: [RowMatch])]) {
         self.candidates = candidates.map { ($0.0, $0.1.sorted { $0.score > $1.score }) }
         var rest = [0]
         for (_, matches) in self.candidates.reversed() { rest.append((rest.last ?? 0) + (matches.first?.score ?? 0)) }

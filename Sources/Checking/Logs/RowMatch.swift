@@ -170,5 +170,5 @@ private struct Likeness {
 
 extension LoggedItem {
     /// Whether the class says more than that it is a view.
-    fileprivate var isClassTelling: Bool { className != "UIView" && !className.isEmpty }
+    var isClassTelling: Bool { className != "UIView" && !className.isEmpty }
 }
