@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "LayoutTerms"),
         .target(name: "Diagnostics", dependencies: ["JSON"]),
         .target(
-            name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics", "LayoutTerms"],
+            name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics", "JSON", "LayoutTerms"],
             exclude: ["Names/names.txt"]),
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz",

@@ -224,5 +224,8 @@ struct JSONParser {
 
     private var place: JSONPlace { JSONPlace(line: line, column: position - lineStart + 1) }
 
-    private func error(_ message: String) -> JSONError { JSONError(place: place, message: message) }
+    private func error(_ message: String) -> JSONError {
+        let isMerge = position == lineStart && UnfinishedMerge.begins(with: bytes[position...])
+        return JSONError(place: place, message: isMerge ? UnfinishedMerge.message : message)
+    }
 }

@@ -37,6 +37,17 @@ import Testing
         }
     }
 
+    @Test("A merge that was not finished is called one", arguments: ["{", "{\"a\": 1", "{\"a\": 1,", "[1,", "", "[] "])
+    func unfinishedMerges(text: String) {
+        let error = #expect(throws: JSONError.self) {
+            try JSONValue(parsing: Array("\(text)\n<<<<<<< HEAD\n".utf8))
+        }
+        #expect(error?.location == SourceLocation(line: 2, column: 1))
+        #expect(error?.message == "an unfinished merge begins here")
+        let other = #expect(throws: JSONError.self) { try JSONValue(parsing: Array("\(text) <<<<<<< HEAD".utf8)) }
+        #expect(other?.message.hasPrefix("expected ") == true)
+    }
+
     @Test func aByteOrderMarkIsNoColumn() throws {
         let value = try JSONValue(parsing: Array("\u{FEFF}{\"a\": 1}".utf8))
         #expect(value["a"]?.location == SourceLocation(line: 1, column: 7))

@@ -45,6 +45,9 @@ import Testing
         ("\"a\" \"b\";", 1, 5, "expected '=' after the key"), ("\"a\" = \"b;", 1, 10, "a string is not closed"),
         ("{ a = 'b;", 1, 10, "a string is not closed"), ("{ a = b;\n", 2, 1, "expected '}' after the last entry"),
         ("{ a = b; }\n c = d;", 2, 2, "expected nothing after '}'"), ("a = b; }", 1, 8, "expected '=' and a value"),
+        ("a = b;\n<<<<<<< HEAD\nc = d;", 2, 1, "an unfinished merge begins here"),
+        ("a = b\n<<<<<<< HEAD\n;", 2, 1, "an unfinished merge begins here"),
+        ("a = b; <<<<<<< HEAD", 1, 8, "expected '=' and a value"),
         ("a = { b = c; };", 1, 5, "expected a value in quotes"),
         (
             "bplist00\u{D1}", 1, 1,

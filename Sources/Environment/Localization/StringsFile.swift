@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceDocument
+import JSON
 
 /// A strings file: `"wV2-Ys-TC2.text" = "Überschrift";` with comments between.
 ///
@@ -192,7 +193,11 @@ public struct StringsFile: Sendable {
 
     private mutating func fail(_ message: String) -> Bool {
         guard problem == nil else { return false }
-        problem = (location(of: position), message)
+        let location = location(of: position)
+        let isMerge =
+            location.column == 1
+            && UnfinishedMerge.begins(with: scalars[position...].lazy.map { UInt8(exactly: $0.value) ?? 0 })
+        problem = (location, isMerge ? UnfinishedMerge.message : message)
         return false
     }
 

@@ -2,6 +2,7 @@
 
 import CXMLReader
 import Diagnostics
+import JSON
 
 extension DocumentError {
     /// What the reader found wrong with a document, if anything.
@@ -18,7 +19,9 @@ extension DocumentError {
         var line: UInt32 = 1
         var column: UInt32 = 1
         if document.bytes != nil {
-            withUnsafePointer(to: document) { CXMLDocumentLocate($0, document.failureOffset, &line, &column) }
+            // libxml2 goes on for one character before it stops.
+            let place = Self.unfinishedMerge(in: document).map(UInt32.init) ?? document.failureOffset
+            withUnsafePointer(to: document) { CXMLDocumentLocate($0, place, &line, &column) }
         }
         let (kind, message) = Self.words(document, said)
         self.init(kind, message, path: path, location: SourceLocation(line: Int(line), column: Int(column)))
@@ -47,10 +50,10 @@ extension DocumentError {
                 .entityDeclaration,
                 "\(said), which Interface Builder never does and which could be made to explode; remove its DOCTYPE"
             )
-        case _ where Self.isConflictMarker(document):
+        case _ where unfinishedMerge(in: document) != nil:
             (
                 .malformedXML,
-                "an unfinished merge begins here; resolve the conflict, or restore the document from version control"
+                "\(UnfinishedMerge.message); resolve the conflict, or restore the document from version control"
             )
         default:
             document.elementCount == 0
@@ -62,12 +65,12 @@ extension DocumentError {
         }
     }
 
-    /// Whether the reader stopped at a line that begins as git marks the start of a conflict.
-    private static func isConflictMarker(_ document: CXMLDocument) -> Bool {
+    /// Where the line starts that the reader stopped in, if a conflict begins with it.
+    private static func unfinishedMerge(in document: CXMLDocument) -> Int? {
         let source = Bytes(start: document.bytes, count: Int(document.sourceLength))
         let before = source.prefix(Int(document.failureOffset))
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return source[start...].starts(with: "<<<<<<< ".utf8)
+        return UnfinishedMerge.begins(with: source[start...]) ? start : nil
     }
 
     /// Files that are not text at all.
