@@ -390,4 +390,20 @@ struct GitTests {
         let run = try shell("git difftool -y --tool=strut")
         #expect(run.output.contains(#"text "Hello" → "Bye""#))
     }
+
+    @Test("difftool calls files as git does, where git compares copies of them, and looks beside them")
+    func difftoolNames() throws {
+        _ = try shell("strut git-setup")
+        try edit(#"text="Hello""#, #"text="Bye""#)
+        // One that is wrong is wrong beside both versions.
+        try folder.write("{", to: "App/Main.strut.json")
+        _ = try shell("git commit -qam two")
+        for words in ["", "HEAD~1", "HEAD~1 HEAD", "--dir-diff HEAD~1", "--dir-diff HEAD~1 HEAD"] {
+            if words.isEmpty { try edit(#"text="Hello""#, #"text="Hi""#) }
+            let run = try shell("cd App && git difftool -y --tool=strut \(words)")
+            #expect(run.output.hasPrefix("App/Main.storyboard: 1 change\n"), "\(words): \(run)")
+        }
+        let gone = try shell("git rm -qf App/Main.storyboard && git difftool -y --tool=strut --cached")
+        #expect(gone.output.hasPrefix("App/Main.storyboard: removed, 1 scene and 2 views\n"), "\(gone)")
+    }
 }

@@ -23,6 +23,8 @@ struct Arguments: Equatable {
     var project: String?
     /// The name that standard input goes by.
     var assumedFileName: String?
+    /// The name of the versions that 'diff' compares: of standard input, else of both.
+    var assumedVersionName: String?
     var devices: [Device] = []
     /// For each device the name by which it was asked for.
     var deviceNames: [String] = []

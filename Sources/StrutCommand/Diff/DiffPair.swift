@@ -4,14 +4,19 @@ import Strut
 struct DiffPair: Sendable {
     /// A version: where it is known by, and where its bytes are.
     struct Version: Sendable {
-        /// The path under which it is reported.
+        /// The path under which it is reported, and beside which what belongs to it is looked for.
         var path: String
+        /// Where the file is, if it goes by another path.
+        var file: String?
         /// The revision of a repository that it is in, with its path from the top; nil for a file.
         var revision: (root: String, tree: String, path: String)?
         var isStandardInput = false
 
+        /// What is read, outside of revisions.
+        var input: Input { Input(path: file ?? path, isStandardInput: isStandardInput) }
+
         func bytes() throws(InputError) -> [UInt8] {
-            guard let revision else { return try Input(path: path, isStandardInput: isStandardInput).bytes() }
+            guard let revision else { return try input.bytes() }
             if let error = DocumentError(ofUnreadablePath: path) { throw InputError(error) }
             do {
                 // As a checkout would write it: with the line ends and the encoding that attributes ask for.
@@ -33,14 +38,20 @@ struct DiffPair: Sendable {
     // MARK: Files and folders
 
     /// The pairs that two operands name, as `diff` takes them: files, folders, or a file and the folder with its like. Standard
-    /// input goes by `assumedName`.
+    /// input goes by `assumedName`, and where it is not read both versions do; what is in a folder, by its path in that.
     static func pairs(_ old: String, _ new: String, assumedName: String?) throws(UsageError) -> [DiffPair] {
-        func version(_ path: String) -> Version? { Self.version(path, assumedName: assumedName) }
         if old == "-", new == "-" {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")
         }
+        let fileName = old == "-" || new == "-" ? nil : assumedName
+        func version(_ path: String) -> Version? {
+            // Git gives this for a version that is not there.
+            if path == "/dev/null" { return nil }
+            if path == "-" { return Version(path: assumedName ?? "stdin", isStandardInput: true) }
+            return fileName.map { Version(path: $0, file: path) } ?? Version(path: path)
+        }
         switch (Folder.exists(old), Folder.exists(new)) {
-        case (true, true): return folders(old, new)
+        case (true, true): return folders(old, new, assumedName: fileName)
         case (true, false):
             return [DiffPair(old: version(Folder.joined(old, Document.fileName(ofPath: new))), new: version(new))]
         case (false, true):
@@ -49,18 +60,17 @@ struct DiffPair: Sendable {
         }
     }
 
-    /// The version at a path. Git gives `/dev/null` for one that is not there.
-    private static func version(_ path: String, assumedName: String?) -> Version? {
-        if path == "/dev/null" { return nil }
-        return path == "-" ? Version(path: assumedName ?? "stdin", isStandardInput: true) : Version(path: path)
-    }
-
-    private static func folders(_ old: String, _ new: String) -> [DiffPair] {
+    private static func folders(_ old: String, _ new: String, assumedName: String?) -> [DiffPair] {
+        func version(_ name: String, in folder: String) -> Version {
+            let file = Folder.joined(folder, name)
+            guard let assumedName else { return Version(path: file) }
+            return Version(path: assumedName == "." ? name : Folder.joined(assumedName, name), file: file)
+        }
         let (olds, news) = (Folder.documents(below: old), Folder.documents(below: new))
         return merged(olds, news) {
-            Version(path: Folder.joined(old, $0))
+            version($0, in: old)
         } new: {
-            Version(path: Folder.joined(new, $0))
+            version($0, in: new)
         }
     }
 

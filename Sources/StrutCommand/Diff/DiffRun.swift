@@ -19,7 +19,11 @@ struct DiffRun {
         var findings: [Finding] = []
         var named = arguments
         // Of the operands only the new version has a configuration beside it.
-        if arguments.revision == nil, arguments.operands.count == 2 { named.operands = [arguments.operands[1]] }
+        if arguments.revision == nil, arguments.operands.count == 2 {
+            let isNamed = !arguments.operands.contains("-") || arguments.operands[1] == "-"
+            named.assumedFileName = isNamed ? arguments.assumedVersionName : nil
+            named.operands = [named.assumedFileName == nil ? arguments.operands[1] : "-"]
+        }
         let configuration = Configuration(named, &findings)
         let matrix = try CheckRun.matrix(arguments, configuration)
         let selection = RuleSelection(
@@ -45,13 +49,18 @@ struct DiffRun {
         try written.refuseReading(configuration.path, as: "the configuration")
         let files = pairs.flatMap { [$0.old, $0.new] }.compactMap { $0 }.filter { $0.revision == nil }
         try written.refuseReading(
-            files.map { Input(path: $0.path, isStandardInput: $0.isStandardInput) }, arguments.runTime)
+            files.map(\.input) + files.map { Input(path: $0.path, isStandardInput: $0.isStandardInput) },
+            arguments.runTime)
     }
 
     /// The pairs, or what keeps git from telling them.
     private static func pairs(_ arguments: Arguments) throws(UsageError) -> ([DiffPair], failure: String?) {
         let operands = arguments.operands
         if let revision = arguments.revision {
+            if arguments.assumedVersionName != nil {
+                throw UsageError(
+                    "'--assume-filename' is for files: those of a revision have their names", advice: "leave it out")
+            }
             do throws(GitRepository.Failure) {
                 return (RenamedDocuments.joined(try DiffPair.pairs(revision: revision, paths: operands)), nil)
             } catch {
@@ -63,7 +72,7 @@ struct DiffRun {
                 operands.count < 2 ? "two versions are needed" : "more than two versions are given",
                 advice: "give OLD and NEW, or '--git REVISION' and paths")
         }
-        let found = try DiffPair.pairs(operands[0], operands[1], assumedName: arguments.assumedFileName)
+        let found = try DiffPair.pairs(operands[0], operands[1], assumedName: arguments.assumedVersionName)
         return (RenamedDocuments.joined(found), nil)
     }
 

@@ -17,7 +17,11 @@ struct GitSetup {
             ("diff.strut.textconv", "f() { \(command) textconv \"$1\" || cat \"$1\"; }; f"),
             // The line that stands behind the place of a change: that of the object.
             ("diff.strut.xfuncname", "^([^ ].*)$"),
-            ("difftool.strut.cmd", "\(command) diff \"$LOCAL\" \"$REMOTE\""),
+            // Both may be copies elsewhere, of one file or, with `--dir-diff`, of folders with files as they are from the top.
+            (
+                "difftool.strut.cmd",
+                "\(command) diff --assume-filename \"${MERGED:-.}\" \"$LOCAL\" \"$REMOTE\""
+            ),
         ]
     }
 

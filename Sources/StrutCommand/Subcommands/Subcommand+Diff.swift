@@ -9,15 +9,15 @@ extension Subcommand {
             .appearance
         ]
             + Option.selectionOptions(configurationIn: "the folder of NEW, or with '--git' of the first path")
-            + [.fonts] + Option.runTimeOptions + [.assumeFileName, .jobs, .color, .help],
+            + [.fonts] + Option.runTimeOptions + [.assumeVersionName, .jobs, .color, .help],
         examples: [
             ("strut diff Old.storyboard New.storyboard", "Say what differs, each thing once."),
             ("strut diff --git main --device 'iPhone SE,iPad Air'", "What a branch changes, and on two devices."),
             ("strut diff --git HEAD~1..HEAD --format html -o diff.html", "Both versions side by side, in a browser."),
         ],
         exitStatuses: [
-            (.success, "both say the same; what is only written otherwise is said in one line"),
-            (.findings, "they differ"), (.trouble, "something could not be compared, or the report not be written"),
+            (.success, "both say the same under the same names; what is only written otherwise is said in one line"),
+            (.findings, "they differ, if only in a name"), (.trouble, "something could not be compared, or the report not be written"),
             (.usage, ExitStatus.usage.meaning),
         ],
         run: { arguments throws(UsageError) in try DiffRun(arguments).run() })
@@ -39,6 +39,15 @@ extension Option {
         "--output", "o", "FILE", help: "Write the report to FILE instead of standard output.", completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.output = value
+    }
+
+    static let assumeVersionName = Option(
+        "--assume-filename", nil, "NAME",
+        help:
+            "The name under which standard input is compared and reported, or where it is not read both versions, which lie "
+            + "elsewhere: side-cars, translations and images are those of NAME."
+    ) { arguments, value throws(UsageError) in
+        arguments.assumedVersionName = value
     }
 
     static let revision = Option(
