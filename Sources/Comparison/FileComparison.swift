@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import InterfaceDocument
 
 /// What became of a file between two versions of a project: everything that is reported of it.
 package struct FileComparison: Sendable {
@@ -35,8 +36,8 @@ package struct FileComparison: Sendable {
     package var layouts: (old: [Layout], new: [Layout]) = ([], [])
     /// Why a version cannot be read.
     package var problems: [Finding] = []
-    /// How many scenes and views a file that came or went has.
-    package var contents: (scenes: Int, views: Int)?
+    /// How many scenes and views a file that came or went has, and whether it is a xib, which has no scenes to speak of.
+    package var contents: (kind: Document.Kind, scenes: Int, views: Int)?
 
     /// A file that was compared, came, went, or cannot be.
     package init(oldPath: String?, newPath: String?, status: Status) {

@@ -85,6 +85,8 @@ struct DiffTests {
         #expect(files.map { $0["status"] as? String } == ["changed", "added", "alike"])
         #expect(files[2]["renamed"] as? Bool == true && files[2]["old"] as? String == "old/Gone.storyboard")
         #expect(try diff("old", "new").status == 1)
+        let help = try StrutProcess(["diff", "--help"]).output
+        #expect(help.contains("they differ, if only in a name"))
         // As git gives what is not there.
         #expect(try json("/dev/null", "new/Main.storyboard").first?["status"] as? String == "added")
     }
@@ -297,6 +299,9 @@ struct DiffTests {
         #expect(markdown.contains("\n  new finding: error: Unable to"))
         let files = try json("old", "new")
         #expect((files.first?["newFindings"] as? [Any])?.count == 1)
+        // Xibs have no scenes to speak of.
+        try folder.write(SampleDocument.xib(content: "", constraints: ""), to: "new/Card.xib")
+        #expect(try diff("old", "new").output.contains("new/Card.xib: added, 1 view\n"))
         // Nothing is mended by a document that is gone.
         let gone = try diff("new", "old")
         #expect(gone.output.contains("Conflict.storyboard: removed, 1 scene and 2 views\n"))

@@ -93,6 +93,17 @@ struct ExplanationJSONTests {
         #expect(decides.map { $0["object"] as? String } == ["Y3j-qQ-G6u"])
     }
 
+    @Test("Of a view or constraint in rows it is said how many there are", arguments: ["textContentLabel", "tableHeight"]
+    )
+    func rows(object: String) throws {
+        let copies = object == "tableHeight" ? nil : 5
+        let explanation = try #require(explain("TableInScrollView.storyboard", object).first)
+        #expect(explanation["copies"] as? Int == copies)
+        let run = try StrutProcess(["explain", "TableInScrollView.storyboard", object], in: Repository.storyboards)
+        let line = run.output.prefix { $0 != "\n" }
+        #expect(line.hasSuffix(", the first of 5 in rows") == (copies != nil), "\(run)")
+    }
+
     @Test("There is one explanation for each environment")
     func environments() throws {
         let explanations = try explain("-d", "iPhone 15", "-d", "iPad", "Priorities.storyboard", "higher")

@@ -29,6 +29,8 @@ public struct ConstraintExplanation: Sendable {
     public var path: String
     /// Where the constraint stands in the document.
     public var location: SourceLocation
+    /// How many constraints it stands for: of one in a prototype one for each row, of which the first is explained.
+    public var copies = 1
     /// The constraint as UIKit prints it.
     public var description: String
     /// 1…1000.

@@ -42,13 +42,18 @@ extension SolvedScene {
     fileprivate func explanation(ofView element: Element) -> ViewExplanation? {
         guard let view = index(of: element) else { return nil }
         var explainer = SceneExplainer(self)
-        return explainer.explanation(ofView: view)
+        var explanation = explainer.explanation(ofView: view)
+        explanation.copies = scene.views.indices.count { self.view($0).element.index == element.index }
+        return explanation
     }
 
     /// What a constraint does; nil where it is not installed.
     fileprivate func explanation(ofConstraint element: Element) -> ConstraintExplanation? {
-        guard let row = activeRows(of: element).first else { return nil }
+        let rows = activeRows(of: element)
+        guard let row = rows.first else { return nil }
         var explainer = SceneExplainer(self)
-        return explainer.explanation(ofRow: row)
+        var explanation = explainer.explanation(ofRow: row)
+        explanation?.copies = rows.count
+        return explanation
     }
 }

@@ -13,6 +13,8 @@ public struct ViewExplanation: Sendable {
     public var path: String
     /// Where the view stands in the document.
     public var location: SourceLocation
+    /// How many views it stands for: of a view in a prototype one for each row, of which the first is explained.
+    public var copies = 1
     /// The frame in points in the superview's coordinates, on whole pixels.
     public var frame: Rect
     /// How the frame comes about, in words.

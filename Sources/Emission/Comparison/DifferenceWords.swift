@@ -96,8 +96,11 @@ package enum DifferenceWords {
         if file.isRenamed, let old = file.oldPath { words.append("renamed from \(old)") }
         switch file.status {
         case .added, .removed:
-            let contents = file.contents.map { ", \(count($0.scenes, "scene")) and \(count($0.views, "view"))" } ?? ""
-            words.append(file.status.rawValue + contents)
+            let contents = file.contents.map { contents in
+                let scenes = contents.kind == .xib ? "" : "\(count(contents.scenes, "scene")) and "
+                return ", \(scenes)\(count(contents.views, "view"))"
+            }
+            words.append(file.status.rawValue + (contents ?? ""))
         case .unreadable: words.append("cannot be compared")
         case .alike: words.append(isChurnOnly(file) ? "nothing but churn" : "alike")
         case .changed: words.append(count(lineCount(file), "change"))

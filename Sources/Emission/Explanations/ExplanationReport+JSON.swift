@@ -46,6 +46,7 @@ extension JSONWriter {
     private mutating func write(_ view: ViewExplanation) {
         member("name", view.name)
         place(view.object, view.location)
+        if view.copies > 1 { member("copies", view.copies) }
         member("placement", view.placement)
         rect("frame", view.frame)
         rect("alignmentRect", view.alignmentRect)
@@ -130,6 +131,7 @@ extension JSONWriter {
     private mutating func write(_ constraint: ConstraintExplanation) {
         member("text", constraint.text)
         place(constraint.object, constraint.location)
+        if constraint.copies > 1 { member("copies", constraint.copies) }
         member("description", constraint.description)
         member("priority", constraint.priority)
         member("outcome", constraint.outcome.rawValue)

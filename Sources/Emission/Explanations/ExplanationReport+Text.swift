@@ -26,11 +26,13 @@ extension ExplanationReport {
 private struct ExplanationText {
     let path: String
 
+    private func first(of copies: Int) -> String { copies > 1 ? ", the first of \(copies) in rows" : "" }
+
     // MARK: Views
 
     func lines(of view: ViewExplanation) -> [String] {
         var lines = [
-            "\(view.name), \(path):\(view.location)",
+            "\(view.name), \(path):\(view.location)\(first(of: view.copies))",
             "  frame x \(number(view.frame.x)), y \(number(view.frame.y)), \(number(view.frame.width)) × "
                 + "\(number(view.frame.height)) in its superview; \(view.placement)",
         ]
@@ -60,7 +62,7 @@ private struct ExplanationText {
     func lines(of constraint: ConstraintExplanation) -> [String] {
         let id = constraint.object.map { "constraint \($0)" } ?? "constraint"
         var lines = [
-            "\(id), \(path):\(constraint.location)", "  \(constraint.description)", "  \(constraint.text)",
+            "\(id), \(path):\(constraint.location)\(first(of: constraint.copies))", "  \(constraint.description)", "  \(constraint.text)",
             "  \(outcome(constraint))",
         ]
         lines += constraint.decides.map { view in

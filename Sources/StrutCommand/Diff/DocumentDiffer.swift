@@ -28,11 +28,11 @@ struct DocumentDiffer: Sendable {
         case (let old?, let new?): compare(old, new, &file, jobs: jobs)
         case (nil, let document?):
             file.status = .added
-            file.contents = (document.scenes.count, document.views.count)
+            file.contents = (document.kind, document.scenes.count, document.views.count)
             file.findings = FindingComparison(new: checker.check(document, in: nil, jobs: jobs).findings)
         case (let document?, nil):
             file.status = .removed
-            file.contents = (document.scenes.count, document.views.count)
+            file.contents = (document.kind, document.scenes.count, document.views.count)
         case (nil, nil): break
         }
         return file
