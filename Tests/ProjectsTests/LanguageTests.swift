@@ -36,7 +36,7 @@ struct LanguageTests {
         #expect(rules("en", folder, "en.lproj/Main.xib") == [])
         #expect(rules("en-US", folder, "en.lproj/Main.xib") == [])
         #expect(rules("de", folder, "en.lproj/Main.xib") == ["no-translation"])
-        #expect(rules("en", folder, "Main.xib") == ["no-translation"])
+        #expect(rules("en", folder, "Other.xib") == ["no-translation"])
         let german = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "1"}}}}"#
         try folder.write(#"{"sourceLanguage": "en", "strings": {"a.text": \#(german)}}"#, to: "Main.xcstrings")
         #expect(rules("en", folder, "Main.xib") == [] && rules("de", folder, "Main.xib") == [])

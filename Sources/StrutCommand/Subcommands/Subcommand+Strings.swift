@@ -56,7 +56,9 @@ extension Option {
 
     static let stringsLanguages = Option(
         "--language", nil, "NAME[,…]",
-        help: "With '--update': write the strings files of these languages, also new ones."
+        help:
+            "With '--update': bring these languages up to date, also new ones, in strings files or in the catalogue that is "
+            + "there."
     ) { arguments, value throws(UsageError) in
         let words = value.split(separator: ",")
         if words.isEmpty { throw UsageError("'--language' names no language", advice: UsageError.languageAdvice) }
