@@ -72,6 +72,29 @@ struct PreviewTests {
         #expect(clean.contains(##"<a class="count" href="#findings">No findings</a>"##))
     }
 
+    @Test("A folder is its project however it is spelt", arguments: [".", "./", "App", "App/", "./App", "App/../App"])
+    func project(operand: String) throws {
+        let image = """
+            <imageView image="gone" id="img-vi-001"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+            """
+        let document = SampleDocument.clean.replacing("<subviews>", with: "<subviews>\(image)")
+        try folder.write(document, to: "App/Main.storyboard")
+        try folder.write("{}", to: "App/A.xcassets/Contents.json")
+        let page = try preview(operand).output
+        #expect(page.contains("[missing-image]") && !page.contains("./App/Main"), "\(operand)")
+        let run = try StrutProcess(["check", operand], in: folder.url)
+        #expect(run.output.contains("App/Main.storyboard:"), "\(run)")
+        if operand == "." { #expect(!run.output.contains("./App/Main"), "\(run)") }
+    }
+
+    @Test("A rule that does not exist is told, by the status too")
+    func unknownRule() throws {
+        try folder.write(#"{"x": 1, "rules": {"trunated-text": "on"}}"#, to: ".strut.json")
+        let run = try preview("-o", "p.html", "Main.storyboard")
+        let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix(".strut.json:") }
+        #expect(run.status == 1 && lines.count == 2 && lines.last?.contains("did you mean 'truncated-text'?") == true)
+    }
+
     /// A number of a view's chain as a page tells it: its headline, and each link with its source and line.
     private func chain(
         _ data: [String: Any], picture: Int, view id: String, _ name: String

@@ -8,9 +8,10 @@ enum Folder {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The path of what lies at `path` in `folder`.
+    /// The path of what lies at `path` in `folder`; in the current one, `.`, that is `path` itself, as in a project.
     static func joined(_ folder: String, _ path: String) -> String {
-        folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+        if folder == ".", !path.isEmpty { return path }
+        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
     /// The folder that what lies at `path` is in; empty for the current one.
