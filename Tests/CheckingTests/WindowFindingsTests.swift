@@ -213,7 +213,7 @@ struct WindowFindingsTests {
         #expect(words(near, one) == "from 320 to 340 and from 341.5 to 350 wide")
         let high = WindowRange(.height, 480...500)
         #expect(words([ranges[0], high], sweeps) == "from 320 to 330.5 wide and from 480 to 500 high")
-        #expect(words([high], sweeps) == "at no width and from 480 to 500 high")
+        #expect(words([high], sweeps) == "from 480 to 500 high")
         #expect(words([WindowRange(.width, 320...1366), high], sweeps) == "at every width and from 480 to 500 high")
     }
 }

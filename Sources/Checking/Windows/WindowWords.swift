@@ -70,12 +70,13 @@ struct WindowWords {
             let sweep = sweeps.first { ($0.axis == .horizontal) == (side == .width) }
             guard let sweep else { return nil }
             let way = side == .width ? "wide" : "high"
-            if own.isEmpty { return "at no \(side.rawValue)" }
+            // Where it is not found in windows of other heights, it is found in widths at the window's own.
+            if own.isEmpty { return nil }
             if own == [sweep.lengths] { return sweeps.count > 1 ? "at every \(side.rawValue)" : nil }
             return "\(list(own)) \(way)"
         }
         // In every window of every sweep.
-        if parts.allSatisfy({ $0.hasPrefix("at every") }) { return "" }
+        if parts.count == sweeps.count, parts.allSatisfy({ $0.hasPrefix("at every") }) { return "" }
         return parts.joined(separator: " and ")
     }
 

@@ -92,7 +92,9 @@ struct DocumentChecker: Sendable {
         // In many environments what would mend a conflict is looked for where it will be told.
         work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
-        var found = [[Finding]](repeating: [], count: shared.distinct.count)
+        // Of each part in each sweep of windows, or without one.
+        let sweepCount = max(1, matrix.sweeps.count)
+        var found = [[Finding]](repeating: [], count: shared.distinct.count * sweepCount)
         if matrix.sweeps.isEmpty {
             OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { [work] index in
                 work.findings(in: shared.distinct[index])
@@ -104,7 +106,7 @@ struct DocumentChecker: Sendable {
             OrderedWorkers.run(count: shared.distinct.count * sweeps.count, jobs: jobs) { [work] index in
                 work.findings(in: shared.distinct[index / sweeps.count].environment, sweeps[index % sweeps.count])
             } receive: { index, result in
-                found[index / sweeps.count] += result.findings
+                found[index] = result.findings
                 checked.layoutCount += result.layoutCount
             }
             checked.windowCount = environments.count * sweeps.reduce(0) { $0 + $1.count }
@@ -113,7 +115,10 @@ struct DocumentChecker: Sendable {
             merged.leaveOut(canvas: work.findings(in: SharedLayouts.Part()))
         }
         for (index, layouts) in shared.layouts.enumerated() {
-            merged.add(Array(layouts.map { found[$0] }.joined()).sortedByPlace(), in: index)
+            for sweep in 0..<sweepCount {
+                let parts = layouts.map { found[$0 * sweepCount + sweep] }
+                merged.add(Array(parts.joined()).sortedByPlace(), in: index)
+            }
         }
         if !work.selection.namesRepairs {
             work.selection = selection
