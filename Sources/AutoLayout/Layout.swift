@@ -141,4 +141,7 @@ public struct RowPath: Sendable, Hashable {
         self.section = section
         self.row = row
     }
+
+    /// Section and row with a point between, as it is told.
+    package var text: String { "\(section).\(row)" }
 }

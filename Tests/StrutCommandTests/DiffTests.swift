@@ -226,6 +226,41 @@ struct DiffTests {
         #expect(alike.output.contains("\(frames)\n"))
     }
 
+    @Test("Views in rows of design data are compared row by row, and said once for rows that are alike")
+    func rowsOfDesignData() throws {
+        let side = #"{"tables": {"tab-le-001": {"rows": [{"count": 3, "views": {"lab-el-001": "A"}}, {}]}}}"#
+        func xib(leading: Int, tools: String = "23504") -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
+            <rect key="frame" x="0" y="0" width="320" height="600"/>
+            <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews><label text="Wider than A" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+            <rect key="frame" x="20" y="10" width="24" height="24"/></label></subviews>
+            <constraints><constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" \
+            secondAttribute="leading" constant="\(leading)" id="c1"/>
+            <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" \
+            constant="10" id="c2"/></constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+            """
+        }
+        for name in ["a", "b", "c"] { try folder.write(side, to: "\(name)/T.strut.json") }
+        try folder.write(xib(leading: 20), to: "a/T.xib")
+        try folder.write(xib(leading: 20, tools: "22505"), to: "b/T.xib")
+        try folder.write(xib(leading: 30), to: "c/T.xib")
+        let churn = try diff("a", "b")
+        #expect(churn.status == 0 && churn.output.contains("nothing but churn"), "\(churn)")
+        let moved = try diff("a", "c")
+        #expect(moved.output.contains("frames: 2 views elsewhere"), "\(moved)")
+        #expect(moved.output.contains("(lab-el-001) rows 0.0, 0.1, 0.2: 20,10"), "\(moved)")
+        #expect(moved.output.contains("(lab-el-001) row 0.3: 20,10") && !moved.output.contains("other frames"))
+        let frames = try #require(json("a", "c").first?["frames"] as? [[String: Any]])
+        #expect(frames.map { $0["row"] as? String } == ["0.0", "0.3"])
+        #expect(frames.map { ($0["rows"] as? [String])?.count } == [3, 1])
+    }
+
     @Test("Another canvas, and frames that drift, are churn with all that follows")
     func canvas() throws {
         let trailing = """

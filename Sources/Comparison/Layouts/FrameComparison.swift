@@ -9,8 +9,9 @@ package struct FrameComparison: Sendable {
     package struct Difference: Sendable {
         /// The view in the new document.
         package var object: ObjectReference
-        /// The row that it stands for, where design-time data gives its table rows.
-        package var row: RowPath?
+        /// The rows that it stands for or is in, where design-time data gives its table rows: those in which its frames are
+        /// the same.
+        package var rows: [RowPath]
         /// The frames in the superview's coordinates, by the number of the environment.
         package var frames: [(environment: Int, old: Rect, new: Rect)]
         /// Whether a change names the view; if not, its frame follows from others.
@@ -40,32 +41,27 @@ package struct FrameComparison: Sendable {
         var found: [Key: Difference] = [:]
         for (index, pair) in zip(old, new).enumerated() {
             let before = Self.frames(pair.0, oldIDs, renamed)
-            for scene in pair.1.scenes {
-                for placed in scene.views {
-                    guard let id = newIDs[placed.view.element.index], let place = comparison.new.place(of: id) else {
-                        continue
-                    }
-                    let key = Key(id: id, row: placed.row)
-                    guard let frame = before[key], Self.differ(frame, placed.frame) else { continue }
-                    if found[key] == nil {
-                        order.append(key)
-                        found[key] = Difference(
-                            object: ObjectReference(
-                                identity: id, oldIdentity: formerIDs[id],
-                                occurrence: comparison.new.nodes[place].occurrence, category: .view,
-                                name: names.name(place), oldLocation: nil, newLocation: placed.view.element.location),
-                            row: placed.row, frames: [], isCaused: false, environmentWords: "")
-                    }
-                    found[key]?.frames.append((index, frame, placed.frame))
-                    if let parts = touched[id], !parts.isDisjoint(with: Self.parts(frame, placed.frame)) {
-                        found[key]?.isCaused = true
-                    }
+            for (key, placed) in Self.keyed(pair.1, newIDs) {
+                guard let place = comparison.new.place(of: key.id) else { continue }
+                guard let frame = before[key], Self.differ(frame, placed.frame) else { continue }
+                if found[key] == nil {
+                    order.append(key)
+                    found[key] = Difference(
+                        object: ObjectReference(
+                            identity: key.id, oldIdentity: formerIDs[key.id],
+                            occurrence: comparison.new.nodes[place].occurrence, category: .view,
+                            name: names.name(place), oldLocation: nil, newLocation: placed.view.element.location),
+                        rows: key.rows.last.map { [$0] } ?? [], frames: [], isCaused: false, environmentWords: "")
+                }
+                found[key]?.frames.append((index, frame, placed.frame))
+                if let parts = touched[key.id], !parts.isDisjoint(with: Self.parts(frame, placed.frame)) {
+                    found[key]?.isCaused = true
                 }
             }
         }
         let words = EnvironmentWords(all: environments)
-        let all = order.compactMap { key -> Difference? in
-            guard var difference = found[key] else { return nil }
+        let all = Self.joined(order.compactMap { found[$0] }).map { difference in
+            var difference = difference
             difference.environmentWords = Self.environmentWords(difference, words)
             return difference
         }
@@ -83,12 +79,59 @@ package struct FrameComparison: Sendable {
         let alike = difference.frames.filter { !differ($0.old, first.old) && !differ($0.new, first.new) }
         let place = words.words(for: alike.map(\.environment))
         let others = difference.frames.count - alike.count
-        return others == 0 ? place : "\(place); other frames in \(others) more"
+        return others == 0 || place.isEmpty ? place : "\(place); other frames in \(others) more"
     }
 
+    /// Joins those of one view that has the same frames in several rows.
+    private static func joined(_ differences: [Difference]) -> [Difference] {
+        struct Frames: Hashable {
+            var id: String
+            var environments: [Int]
+            var frames: [Rect]
+            var isCaused: Bool
+        }
+        var joined: [Difference] = []
+        var places: [Frames: Int] = [:]
+        for difference in differences {
+            let frames = Frames(
+                id: difference.object.identity, environments: difference.frames.map(\.environment),
+                frames: difference.frames.flatMap { [$0.old, $0.new] }, isCaused: difference.isCaused)
+            if !difference.rows.isEmpty, let place = places[frames] {
+                joined[place].rows += difference.rows
+            } else {
+                places[frames] = joined.count
+                joined.append(difference)
+            }
+        }
+        return joined
+    }
+
+    // MARK: Views of both layouts
+
+    /// What a view is known by in both layouts.
     private struct Key: Hashable {
         var id: String
-        var row: RowPath?
+        /// The rows that it is in, the outermost first; a row may hold a table.
+        var rows: [RowPath]
+        /// Which of several copies of one view in one row it is.
+        var number = 0
+    }
+
+    /// The views that have ids, with what they are known by; `identities` are those of their document.
+    private static func keyed(_ layout: Layout, _ identities: [Int: String]) -> [(key: Key, view: PlacedView)] {
+        var counts: [Key: Int] = [:]
+        return layout.scenes.flatMap { scene -> [(key: Key, view: PlacedView)] in
+            var rows: [[RowPath]] = []
+            return scene.views.compactMap { placed -> (key: Key, view: PlacedView)? in
+                rows.append((placed.superview.map { rows[$0] } ?? []) + (placed.row.map { [$0] } ?? []))
+                guard let id = identities[placed.view.element.index] else { return nil }
+                var key = Key(id: id, rows: rows[rows.count - 1])
+                let number = counts[key] ?? 0
+                counts[key] = number + 1
+                key.number = number
+                return (key, placed)
+            }
+        }
     }
 
     /// The identities of the objects of a document that have ids, by the numbers of their elements.
@@ -103,9 +146,10 @@ package struct FrameComparison: Sendable {
         _ layout: Layout, _ identities: [Int: String], _ renamed: [String: String]
     ) -> [Key: Rect] {
         var frames: [Key: Rect] = [:]
-        for placed in layout.scenes.lazy.flatMap(\.views) {
-            guard let id = identities[placed.view.element.index] else { continue }
-            frames[Key(id: renamed[id] ?? id, row: placed.row)] = placed.frame
+        for (key, placed) in keyed(layout, identities) {
+            var key = key
+            key.id = renamed[key.id] ?? key.id
+            frames[key] = placed.frame
         }
         return frames
     }

@@ -138,7 +138,10 @@ extension JSONWriter {
             for difference in frames.differences {
                 json.beginObject(.lines)
                 json.write("object", difference.object)
-                if let row = difference.row { json.member("row", "\(row.section).\(row.row)") }
+                if let row = difference.rows.first {
+                    json.member("row", row.text)
+                    json.array("rows", .inline) { json in for row in difference.rows { json.string(row.text) } }
+                }
                 json.member("caused", difference.isCaused)
                 json.array("environments", .lines) { json in
                     for frame in difference.frames {

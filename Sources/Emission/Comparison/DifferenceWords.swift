@@ -136,7 +136,11 @@ package enum DifferenceWords {
     }
 
     static func name(_ difference: FrameComparison.Difference) -> String {
-        cut(difference.object.name) + (difference.row.map { " row \($0.section).\($0.row)" } ?? "")
+        let (rows, most) = (difference.rows.map(\.text), 3)
+        if rows.isEmpty { return cut(difference.object.name) }
+        let more = rows.count > most ? " and \(rows.count - most) more" : ""
+        let word = rows.count == 1 ? "row" : "rows"
+        return "\(cut(difference.object.name)) \(word) \(rows.prefix(most).joined(separator: ", "))\(more)"
     }
 
     /// A finding in one line, without the path; one of the old version has its place there.

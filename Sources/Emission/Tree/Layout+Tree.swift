@@ -57,7 +57,7 @@ private struct TreeWriter {
         }
         if let id = view.id { text += " #\(escaped(id))" }
         text += " \(number(frame.x)),\(number(frame.y)) \(size(frame.size))"
-        if let row = placed.row { text += " row \(row.section).\(row.row)" }
+        if let row = placed.row { text += " row \(row.text)" }
         if let shown = details.text { text += " \(quoted(shown))" }
         var flags: [String] = []
         if details.isHidden { flags.append("hidden") }
