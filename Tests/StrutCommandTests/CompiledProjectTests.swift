@@ -47,6 +47,25 @@ struct CompiledProjectTests {
         if run.status != 64 { #expect(run.errors == "" && run.output.contains("20,20 64x32"), "\(run)") }
     }
 
+    @Test("So it has in a page, between versions, and where one view is explained or measured")
+    func imageSizesElsewhere() throws {
+        try folder.write("", to: "App/App.xcodeproj/project.pbxproj")
+        let page = try strut("preview App")
+        #expect(
+            page.output.contains(#"width="64" height="32""#) && !page.output.contains("[ambiguous-layout]"),
+            "\(page.errors)")
+        for name in ["explain", "fit"] {
+            let run = try strut("\(name) --project App App/Views/V.xib img-vi-001")
+            #expect(run.output.contains("64") && run.output.contains("32"), "\(run)")
+            #expect(try !strut("\(name) App/Views/V.xib img-vi-001").output.contains("64"))
+            #expect(try strut("\(name) --project None App/Views/V.xib img-vi-001").status == 64)
+        }
+        let moved = try StrutProcess(
+            shell: "cp -r App New; sed -i 's/constant=\"20\"/constant=\"30\"/' New/Views/V.xib; $STRUT diff App New",
+            in: folder.url)
+        #expect(moved.output.contains("20,20 64x32 → 30,30 64x32"), "\(moved)")
+    }
+
     @Test("A document for macOS is a note, and gives a build source in which nothing is declared")
     func otherPlatform() throws {
         let alone = try strut("compile --format swift -o Menu.swift App/Menu.storyboard")

@@ -29,6 +29,13 @@ extension Arguments {
         }
     }
 
+    /// What `--project` needs: a folder.
+    func checkProject() throws(UsageError) {
+        if let project, !Folder.exists(project) {
+            throw UsageError("'--project' needs a folder, and '\(project)' is none")
+        }
+    }
+
     /// What `--assume-filename` needs: standard input among the operands.
     func checkAssumedFileName() throws(UsageError) {
         guard assumedFileName != nil, !operands.isEmpty, !operands.contains("-") else { return }

@@ -105,4 +105,11 @@ extension Option {
     ) { arguments, value throws(UsageError) in
         arguments.project = value
     }
+    /// `--project` of subcommands that tell of one object.
+    static let imageProject = Option(
+        "--project", nil, "DIR",
+        help:
+            "The folder of the app or target that the document belongs to: images have the sizes of its catalogues where "
+            + "the document states none.",
+        completion: project.completion, store: project.store)
 }

@@ -32,9 +32,7 @@ struct Batch {
             format?.isJSON == true, fields: format == .json, advice: "leave out '--format \(format?.rawValue ?? "")'")
         let typeName = try arguments.typeName(for: format)
         inputs = try Input.all(arguments)
-        if let project = arguments.project, !Folder.exists(project) {
-            throw UsageError("'--project' needs a folder, and '\(project)' is none")
-        }
+        try arguments.checkProject()
         if typeName != nil, inputs.count > 1 {
             let option = arguments.typeName == nil ? Option.typeStem.name : Option.typeName.name
             throw UsageError("'\(option)' is for one input", advice: "compile each document by itself")

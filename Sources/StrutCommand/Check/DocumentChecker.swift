@@ -12,6 +12,8 @@ struct DocumentChecker: Sendable {
     var configuration: Configuration
     /// Where text finds its fonts.
     var fonts = FontLookup.none
+    /// What documents that are checked without their project have of it all the same, such as the sizes of images.
+    var resources: ProjectResources?
     /// The languages that have folders in the folders of documents: each is listed once for all of its documents.
     private let begunLanguages = FolderMemo<Result<[String], DocumentError>>()
 
@@ -88,7 +90,8 @@ struct DocumentChecker: Sendable {
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
-            resources: project?.resources ?? configuration.resources, localizations: localizations, fonts: fonts)
+            resources: project?.resources ?? resources ?? configuration.resources, localizations: localizations,
+            fonts: fonts)
         // In many environments what would mend a conflict is looked for where it will be told.
         work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)

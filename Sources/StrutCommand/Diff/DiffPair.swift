@@ -11,6 +11,8 @@ struct DiffPair: Sendable {
         /// The revision of a repository that it is in, with its path from the top; nil for a file.
         var revision: (root: String, tree: String, path: String)?
         var isStandardInput = false
+        /// The folder in which it was found, which stands for its project; nil for one that was named itself.
+        var project: String?
 
         /// What is read, outside of revisions.
         var input: Input { Input(path: file ?? path, isStandardInput: isStandardInput) }
@@ -63,8 +65,8 @@ struct DiffPair: Sendable {
     private static func folders(_ old: String, _ new: String, assumedName: String?) -> [DiffPair] {
         func version(_ name: String, in folder: String) -> Version {
             let file = Folder.joined(folder, name)
-            guard let assumedName else { return Version(path: file) }
-            return Version(path: assumedName == "." ? name : Folder.joined(assumedName, name), file: file)
+            guard let assumedName else { return Version(path: file, project: folder) }
+            return Version(path: Folder.joined(assumedName, name), file: file, project: assumedName)
         }
         let (olds, news) = (Folder.documents(below: old), Folder.documents(below: new))
         return merged(olds, news) {
@@ -121,15 +123,21 @@ struct DiffPair: Sendable {
             let whole = Folder.joined(repository.root, path)
             return Path.relative(whole, to: here) ?? whole
         }
+        // What a project supplies is that of the working tree for every revision.
+        func project(_ path: String) -> String? {
+            zip(operands, inside).first { operand, folder in
+                Folder.exists(operand) && (folder == "." || path.hasPrefix("\(folder)/"))
+            }?.0
+        }
         func version(_ path: String, _ tree: String) -> Version {
-            Version(path: shown(path), revision: (repository.root, tree, path))
+            Version(path: shown(path), revision: (repository.root, tree, path), project: project(path))
         }
         guard let other = second else {
             let news = try repository.documents(below: inside)
             return merged(olds, news, named: inside) {
                 version($0, tree)
             } new: {
-                Version(path: shown($0))
+                Version(path: shown($0), project: project($0))
             }
         }
         let news = try repository.documents(in: other, below: inside)

@@ -8,6 +8,15 @@ struct DocumentDiffer: Sendable {
     var keepsPictures: Bool
     /// Light or dark; nil means the documents' own.
     var appearance: Appearance?
+    /// Where documents of a folder find the sizes of images that they do not state.
+    private let images: ProjectImages
+
+    init(checker: DocumentChecker, keepsPictures: Bool, appearance: Appearance?) {
+        self.checker = checker
+        self.keepsPictures = keepsPictures
+        self.appearance = appearance
+        images = ProjectImages(checker.configuration)
+    }
 
     /// Compares the versions of a pair, laying out so many environments at once.
     func compare(_ pair: DiffPair, jobs: Int) -> FileComparison {
@@ -25,10 +34,11 @@ struct DocumentDiffer: Sendable {
             return file
         }
         switch (old?.document, new?.document) {
-        case (let old?, let new?): compare(old, new, &file, jobs: jobs)
+        case (let old?, let new?): compare(old, new, pair, &file, jobs: jobs)
         case (nil, let document?):
             file.status = .added
             file.contents = (document.kind, document.scenes.count, document.views.count)
+            let checker = supplied(checker, for: document, pair.new)
             file.findings = FindingComparison(new: checker.check(document, in: nil, jobs: jobs).findings)
         case (let document?, nil):
             file.status = .removed
@@ -55,7 +65,18 @@ struct DocumentDiffer: Sendable {
         }
     }
 
-    private func compare(_ old: Document, _ new: Document, _ file: inout FileComparison, jobs: Int) {
+    /// A checker with what the folder of a version supplies.
+    private func supplied(
+        _ checker: DocumentChecker, for document: Document, _ version: DiffPair.Version?
+    ) -> DocumentChecker {
+        var checker = checker
+        checker.resources = version?.project.flatMap { images.resources(for: document, in: $0) }
+        return checker
+    }
+
+    private func compare(
+        _ old: Document, _ new: Document, _ pair: DiffPair, _ file: inout FileComparison, jobs: Int
+    ) {
         let comparison = DocumentComparison(old, new)
         file.documents = comparison
         // On the canvas of another Xcode everything lies elsewhere, which says nothing about the document.
@@ -63,19 +84,21 @@ struct DocumentDiffer: Sendable {
         var checker = checker
         checker.fonts = checker.fonts.same(for: new, and: old)
         let fonts = checker.fonts.fonts(for: new)
+        let checkers = (before: supplied(checker, for: old, pair.old), after: supplied(checker, for: new, pair.new))
         // What is wrong with translations is told by the check of each version.
         var localizations = Localizations(new)
         let languages = checker.selection.hasEnvironments ? checker.languages(of: new, &localizations) : []
         let environments = checker.matrix.environments(languages: languages)
         let layouts = (
-            before: layOut(old, environments, fonts, jobs: jobs), after: layOut(new, environments, fonts, jobs: jobs)
+            before: layOut(old, checkers.before, environments, fonts, jobs: jobs),
+            after: layOut(new, checkers.after, environments, fonts, jobs: jobs)
         )
         let frames = FrameComparison(
             comparison, old: layouts.before, new: layouts.after, environments: environments.map(FindingEnvironment.init)
         )
         let findings = FindingComparison(
-            old: checker.check(old, in: nil, jobs: jobs).findings,
-            new: checker.check(new, in: nil, jobs: jobs).findings, comparison,
+            old: checkers.before.check(old, in: nil, jobs: jobs).findings,
+            new: checkers.after.check(new, in: nil, jobs: jobs).findings, comparison,
             environments: environments.map(FindingEnvironment.init))
         // What the tools note of the app for themselves can decide what is laid out, or what is wrong.
         if comparison.isAlike, frames.differences.isEmpty, findings.isEmpty { return }
@@ -86,7 +109,8 @@ struct DocumentDiffer: Sendable {
     }
 
     private func layOut(
-        _ document: Document, _ environments: [MatrixEnvironment], _ fonts: InstalledFonts?, jobs: Int
+        _ document: Document, _ checker: DocumentChecker, _ environments: [MatrixEnvironment], _ fonts: InstalledFonts?,
+        jobs: Int
     ) -> [Layout] {
         var localizations = Localizations(document)
         for language in environments.compactMap(\.language) { localizations.read(language) }
@@ -95,8 +119,9 @@ struct DocumentDiffer: Sendable {
             environment.localization = matrix.language.flatMap { localizations[$0] }
             environment.appearance = appearance
             environment.fonts = fonts
+            environment.resources = checker.resources ?? checker.configuration.resources
             return environment
-        }.sized(by: checker.configuration)
+        }
         let (runTime, keepsDetails) = (checker.runTime, keepsPictures)
         let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []

@@ -119,8 +119,9 @@ struct Preview {
             environment.localization = matrix.language.flatMap { localizations[$0] }
             environment.appearance = arguments.appearance
             environment.fonts = installed
+            environment.resources = project?.resources ?? checker.configuration.resources
             return environment
-        }.sized(by: checker.configuration)
+        }
         let runTime = arguments.runTime
         // A picture asks only which findings hold in it.
         var selection = checker.selection

@@ -9,7 +9,7 @@ extension Subcommand {
         options: [.explanationFormat] + Option.jsonForms + [
             .deviceInTurn, .orientation, .size, .contentSize, .direction, .language,
         ]
-            + [.fonts] + Option.runTimeOptions + [.assumeFileName, .help],
+            + [.fonts, .imageProject] + Option.runTimeOptions + [.assumeFileName, .help],
         examples: [
             ("strut explain Main.storyboard wV2-Ys-TC2", "Explain a view on the storyboard's own canvas."),
             (

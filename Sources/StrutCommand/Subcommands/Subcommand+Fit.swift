@@ -8,7 +8,7 @@ extension Subcommand {
         options: [.explanationFormat] + Option.jsonForms + [
             .width, .height, .deviceInTurn, .orientation, .size, .fitContentSize, .direction, .language,
         ]
-            + [.fonts] + Option.runTimeOptions + [.assumeFileName, .help],
+            + [.fonts, .imageProject] + Option.runTimeOptions + [.assumeFileName, .help],
         examples: [
             ("strut fit Main.storyboard AfV-vS-VpN --width 320", "Print the height that a table header needs."),
             ("strut fit Main.storyboard AfV-vS-VpN", "Print the compressed size: texts stay on one line."),

@@ -12,6 +12,7 @@ extension Subcommand {
         guard arguments.operands.count == 2 else {
             throw UsageError("expected a file and an object", advice: "write 'strut \(name) FILE OBJECT'")
         }
+        try arguments.checkProject()
         let path = arguments.operands[0]
         do throws(InputError) {
             let document = try (path == "-" ? Input.standard(arguments) : Input(path: path)).read()
@@ -28,7 +29,13 @@ extension Subcommand {
             do throws(UnknownObject) {
                 let object = try NamedObject(arguments.operands[1], in: document)
                 var measured = environments.measured(with: installed).sized(by: configuration)
-                for index in measured.indices { measured[index].localization = translation?.localization }
+                let resources = arguments.project.flatMap {
+                    ProjectImages(configuration).resources(for: document, in: $0)
+                }
+                for index in measured.indices {
+                    measured[index].localization = translation?.localization
+                    if let resources { measured[index].resources = resources }
+                }
                 for environment in measured {
                     if let answer = try tell(object, document, environment, &findings) { answers.append(answer) }
                 }
