@@ -36,6 +36,19 @@ struct ConfiguredFindingsTests {
         #expect(says.isEmpty ? run.errors == "" : run.errors.contains(says), "\(run)")
     }
 
+    @Test("A rule that does not exist is an error, among the others in the order of their places")
+    func unknownRule() throws {
+        try configure(#"{"x": 1, "rules": {"conflicting-constraint": "off"}, "y": 1}"#)
+        let run = try compile()
+        let places = run.errors.split(separator: "\n").filter { $0.hasPrefix("App/.strut.json:") }
+        #expect(run.status == 1 && places.count == 3, "\(run)")
+        #expect(places.count > 1 && places[1].contains("did you mean 'conflicting-constraints'?"), "\(run)")
+        let diff = try StrutProcess(["diff", "App/Main.storyboard", "App/Main.storyboard"], in: folder.url)
+        #expect(diff.errors.split(separator: "\n").filter { $0.hasPrefix("App/.strut.json:") } == places, "\(diff)")
+        let rules = try StrutProcess(["rules", "--configuration", "App/.strut.json"], in: folder.url)
+        #expect(rules.errors.split(separator: "\n").filter { $0.hasPrefix("App/.strut.json:") } == places, "\(rules)")
+    }
+
     @Test("'--strict' counts after it: what is a warning then is an error")
     func strict() throws {
         try configure(#"{"rules": {"conflicting-constraints": "warning"}}"#)

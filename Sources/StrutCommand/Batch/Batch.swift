@@ -39,6 +39,7 @@ struct Batch {
         }
         destination = try Self.destination(arguments, inputs: inputs.count, format: format)
         let configured = try ConfiguredFindings(arguments, configuration)
+        if configured != nil { UnknownRules.add(to: &findings, of: configuration) }
         let belongsToProject = inputs.contains { $0.project != nil }
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,

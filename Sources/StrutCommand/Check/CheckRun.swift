@@ -27,7 +27,7 @@ struct CheckRun {
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
-        findings = (findings + UnknownRules.findings(in: configuration)).sortedByPlace()
+        UnknownRules.add(to: &findings, of: configuration)
         checker = DocumentChecker(
             matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
             fonts: FontLookup(arguments.fontFolders, configuration))

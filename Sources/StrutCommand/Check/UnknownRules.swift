@@ -4,7 +4,7 @@ import Strut
 /// turn off would go on being said.
 enum UnknownRules {
     /// What a configuration names that is no rule, each at its first place.
-    static func findings(in configuration: Configuration) -> [Finding] {
+    private static func findings(in configuration: Configuration) -> [Finding] {
         let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
         let known = Set(Rule.listed.map(\.id))
         return named.subtracting(known).sorted().map { name in
@@ -12,6 +12,11 @@ enum UnknownRules {
                 rule: .badConfiguration, message: message(name, known),
                 path: configuration.path ?? Configuration.fileName, location: configuration.rulePlaces[name])
         }
+    }
+
+    /// Adds what a configuration names that is no rule to what else is wrong with it, in the order of the places.
+    static func add(to findings: inout [Finding], of configuration: Configuration) {
+        findings = (findings + self.findings(in: configuration)).sortedByPlace()
     }
 
     /// What notes name that is no rule, each at its object, and where they name none.

@@ -29,7 +29,7 @@ struct DiffRun {
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
-        findings += UnknownRules.findings(in: configuration)
+        UnknownRules.add(to: &findings, of: configuration)
         format = arguments.comparisonFormat ?? .text
         jsonForm = arguments.jsonForm
         try arguments.checkJSON(format == .json, advice: "add '--format json'")

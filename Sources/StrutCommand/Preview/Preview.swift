@@ -68,6 +68,7 @@ struct Preview {
         let projects = ProjectLookup()
         var findings: [Finding] = []
         let configuration = Configuration(arguments, &findings)
+        UnknownRules.add(to: &findings, of: configuration)
         let fonts = FontLookup(arguments.fontFolders, configuration)
         let checker = DocumentChecker(
             matrix: matrix,

@@ -53,7 +53,8 @@ enum RuleList {
         let selection = RuleSelection(
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, isCheck: true)
-        return (selection, findings + UnknownRules.findings(in: configuration))
+        UnknownRules.add(to: &findings, of: configuration)
+        return (selection, findings)
     }
 
     /// When a rule is applied by itself.
