@@ -153,6 +153,9 @@ struct ExplainLogTests {
         try folder.write("<document", to: "App/Broken.xib")
         let broken = try strut("explain-log", "console.txt", "App")
         #expect(broken.status == 65 && broken.output == run.output && broken.errors.contains("Broken.xib"))
+        try folder.write(#"{"unknown": 1}"#, to: "App/.strut.json")
+        let configured = try strut("explain-log", "console.txt", "App")
+        #expect(configured.status == 1 && configured.errors.contains("'unknown' is not known"), "\(configured)")
     }
 
     @Test("Several places are told in one line")

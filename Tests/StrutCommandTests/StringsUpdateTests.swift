@@ -128,7 +128,7 @@ struct StringsUpdateTests {
         // What a configuration that cannot be read excludes is not known.
         try folder.write(#"{"exclude": "#, to: ".strut.json")
         try folder.write(#""tW.text" = "Welt";"#, to: "App/de.lproj/Main.strings")
-        #expect(try folder.strings("--update", ".").status == 65)
+        #expect(try folder.strings("--update", ".").status == 1)
         #expect(try folder.read("App/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
     }
 

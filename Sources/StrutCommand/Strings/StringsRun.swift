@@ -51,7 +51,7 @@ struct StringsRun {
     func run() throws(UsageError) -> ExitStatus {
         for finding in ownFindings { report(finding) }
         // Without the configuration it is not known what is to be left alone.
-        if ownFindings.contains(where: { $0.severity == .error }) { return .badInput }
+        if ownFindings.contains(where: { $0.severity == .error }) { return .findings }
         let (documents, failed, status) = readDocuments()
         if wishes.updates { return max(status, updateFiles(TranslationPlan(documents, failed: failed, wishes))) }
         // A file that lacks the texts of a document which could not be read would lose their translations.

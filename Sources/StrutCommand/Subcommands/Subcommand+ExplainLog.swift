@@ -12,7 +12,9 @@ extension Subcommand {
             ("pbpaste | strut explain-log - Main.storyboard", "The same, with the place of each constraint."),
         ],
         exitStatuses: [
-            (.success, ExitStatus.success.meaning), (.usage, ExitStatus.usage.meaning),
+            (.success, ExitStatus.success.meaning),
+            (.findings, "there is an error in the configuration of a folder, and nothing was explained"),
+            (.usage, ExitStatus.usage.meaning),
             (
                 .badInput,
                 "the log has no conflict that can be read, or a document is none, which the others stand in for"
@@ -27,7 +29,7 @@ extension Subcommand {
             let (inputs, problems) = try inputs(of: arguments)
             for problem in problems { tell(problem) }
             // Without the configuration it is not known what is to be left alone.
-            if problems.contains(where: { $0.severity == .error }) { return .badInput }
+            if problems.contains(where: { $0.severity == .error }) { return .findings }
             do throws(InputError) {
                 let bytes = try Input(path: log, isStandardInput: log == "-").bytes()
                 let (documents, status) = read(inputs)

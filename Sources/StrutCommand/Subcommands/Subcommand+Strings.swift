@@ -20,7 +20,11 @@ extension Subcommand {
         ],
         exitStatuses: [
             (.success, ExitStatus.success.meaning),
-            (.findings, "with '--check': a text is out of date, or a file missing"),
+            (
+                .findings,
+                "there is an error in the configuration of a folder, and nothing was written; with '--check', also: a text is "
+                    + "out of date, or a file missing"
+            ),
             (.usage, "the command line is wrong, or a file holds texts of something else"),
             (.badInput, "a document, strings file or catalogue cannot be read"),
             (.noInput, ExitStatus.noInput.meaning), (.cannotWrite, ExitStatus.cannotWrite.meaning),
