@@ -13,7 +13,7 @@ extension LayoutRule {
             told.tell(surveyed.conflict)
         }
         if told.conflicts.isEmpty { return }
-        let open = survey.openVariables
+        let open = survey.openness.solution
         for (conflict, followers) in told.conflicts {
             let notes = survey.repairNotes(on: conflict, followers)
             if notes.isEmpty, !followers.isEmpty {
@@ -27,16 +27,17 @@ extension LayoutRule {
 }
 
 extension SceneSurvey {
-    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note], _ open: Set<Variable>) {
+    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note], _ open: Solution) {
         let broken = scene.rows[Int(conflict.broken.index)]
         let missing = missing(in: conflict, open)
-        let amount = missing.map { ", and missed by \(points($0))" } ?? ""
+        let amount =
+            missing.map { missing, isLeast in ", and missed by \(isLeast ? "at least " : "")\(points(missing))" } ?? ""
         find(
             .conflictingConstraints,
             "Unable to simultaneously satisfy constraints. Remove or relax "
                 + "\(conflict.members.count == 1 ? "the one" : "one of the \(conflict.members.count)") "
                 + "listed; \(scene.description.body(broken)) is broken\(amount).",
-            at: scene.element(of: broken), notes: notes(on: conflict) + repairs, amount: missing ?? 0,
+            at: scene.element(of: broken), notes: notes(on: conflict) + repairs, amount: missing?.points ?? 0,
             identity: identity(of: conflict),
             otherObjects: Self.known(conflict).compactMap { member in
                 let row = scene.rows[Int(member.index)]
@@ -48,17 +49,12 @@ extension SceneSurvey {
     /// conflicts of many members take no more memory than their notes.
     private static func known(_ conflict: Conflict) -> ArraySlice<ConstraintID> { conflict.members.prefix(64) }
 
-    /// What moves where the layout leaves something open.
-    fileprivate var openVariables: Set<Variable> {
-        mutating get { Set(openness.solution.freeDimensions.lazy.flatMap(\.movements).map(\.variable)) }
-    }
-
     /// How far the broken constraint is from holding in this layout, in thousandths of a point, which is as exact as
-    /// anybody wants it. Nil for a conflict of both axes, of which a length says little, for one that nobody sees, and where
-    /// the layout leaves open how far that is.
-    private func missing(in conflict: Conflict, _ open: Set<Variable>) -> Double? {
+    /// anybody wants it; the least where the layout, of which `open` is a solution with all that is open, leaves open how far
+    /// that is. Nil for a conflict of both axes, of which a length says little, for one that nobody sees, and where several
+    /// ways of moving depend on each other.
+    private func missing(in conflict: Conflict, _ open: Solution) -> (points: Double, isLeast: Bool)? {
         let broken = scene.rows[Int(conflict.broken.index)]
-        if scene.terms(of: Int(conflict.broken.index)).contains(where: { open.contains($0.variable) }) { return nil }
         let isHorizontal = broken.firstAnchor.isHorizontal
         let isOnOneAxis = conflict.members.allSatisfy { member in
             let row = scene.rows[Int(member.index)]
@@ -66,14 +62,37 @@ extension SceneSurvey {
                 && (row.second.kind == .none || row.secondAnchor.isHorizontal == isHorizontal)
         }
         guard isOnOneAxis else { return nil }
-        let excess = scene.excess(of: Int(conflict.broken.index))
+        let terms = scene.terms(of: Int(conflict.broken.index))
+        let excess = terms.reduce(scene.excess(of: Int(conflict.broken.index))) {
+            $0 + $1.coefficient * (open[$1.variable] - scene.solution[$1.variable])
+        }
+        guard let reach = reach(of: terms, open) else { return nil }
+        let (least, most) = (excess + reach.lowerBound, excess + reach.upperBound)
         let missing =
             switch broken.relation {
-            case .equal: excess.magnitude
-            case .lessThanOrEqual: excess
-            case .greaterThanOrEqual: -excess
+            case .equal: max(least, -most)
+            case .lessThanOrEqual: least
+            case .greaterThanOrEqual: -most
             }
-        return missing >= 0.01 ? (missing * 1000).rounded() / 1000 : nil
+        let isLeast = reach.upperBound - reach.lowerBound >= 0.01
+        return missing >= 0.01 ? ((missing * 1000).rounded() / 1000, isLeast) : nil
+    }
+
+    /// How far a sum of terms may become less and more than it is in a solution with all that is open; nil where ways of moving
+    /// it depend on each other.
+    private func reach(of terms: [Term], _ open: Solution) -> ClosedRange<Double>? {
+        var reach = 0.0...0.0
+        for dimension in open.freeDimensions {
+            let rate = terms.reduce(0) { sum, term in
+                let movement = dimension.movements.first { $0.variable == term.variable }
+                return sum + term.coefficient * (movement?.coefficient ?? 0)
+            }
+            guard rate.magnitude > 1e-9 else { continue }
+            if !dimension.isIndependent { return nil }
+            let ends = [rate * dimension.range.lowerBound, rate * dimension.range.upperBound]
+            reach = reach.lowerBound + min(ends[0], ends[1])...reach.upperBound + max(ends[0], ends[1])
+        }
+        return reach
     }
 
     /// What a conflict is known by wherever it is met: its members, whatever their numbers and whichever of them is broken.
