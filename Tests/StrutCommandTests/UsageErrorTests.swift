@@ -26,6 +26,11 @@ struct UsageErrorTests {
         ("compile --device iPhone-SE-4 A.xib", "did you mean 'iPhone SE (3rd generation)'"),
         ("compile --device iPad-10 A.xib", "did you mean 'iPad (10th generation)'?"),
         ("compile --device zzzzzzzzzzzz A.xib", "unknown device 'zzzzzzzzzzzz'; 'strut devices' lists them"),
+        (
+            "compile --device iPhone-15,iPad-Air A.xib",
+            "'--device' takes one device, not 'iPhone-15,iPad-Air'; give it once for each"
+        ),
+        ("compile --device iPhone-15,iPone A.xib", "unknown device 'iPhone-15,iPone'"),
         ("compile --orientation up A.xib", "unknown orientation 'up'; known: portrait, landscape"),
         ("compile --size 320 A.xib", "'320' is not a size; write width x height in points"),
         ("compile --size 320x-1 A.xib", "'320x-1' is not a size"),

@@ -32,8 +32,12 @@ struct UsageError: Error, Equatable {
         Self("'\(name)' is not a language", advice: languageAdvice)
     }
 
-    /// No device is called `name`: names those that are probably meant.
+    /// No device is called `name`: names those that are probably meant, or says how several are given.
     static func unknownDevice(_ name: String) -> Self {
+        let parts = name.split(separator: ",")
+        if parts.count > 1, parts.allSatisfy({ Device.named(String($0.drop { $0 == " " })) != nil }) {
+            return Self("'--device' takes one device, not '\(name)'", advice: "give it once for each")
+        }
         let likely = Device.likelyNames(for: name)
         let list = "'strut devices' lists them"
         guard !likely.isEmpty else { return Self("unknown device '\(name)'", advice: list) }
