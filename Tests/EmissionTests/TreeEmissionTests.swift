@@ -52,6 +52,21 @@ struct TreeEmissionTests {
         #expect(try tree(label("Hello, everybody", width: 40))[3].hasSuffix("\"Hello, everybody\" [truncated]"))
     }
 
+    @Test("A line that lies outside of its view is cut, and so is a title that does not fit")
+    func outside() throws {
+        let low = """
+            <label fixedFrame="YES" text="Hello" numberOfLines="0" id="l">
+            <rect key="frame" x="16" y="40" width="300" height="7"/></label>
+            """
+        #expect(try tree(low)[3].hasSuffix("\"Hello\" [truncated]"))
+        let button = """
+            <button fixedFrame="YES" buttonType="system" id="b"><rect key="frame" x="16" y="40" width="80" height="20"/>
+            <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain"
+            title="A long title that will not fit"/></button>
+            """
+        #expect(try tree(button)[3].hasSuffix("[truncated]"))
+    }
+
     @Test("A text stays on its line, and what would hide in it is spelt out")
     func escapes() throws {
         let lines = try tree(label("a&quot;b\\c&#10;d&#9;e\u{202E}f&lt;/script>\u{2028}&amp;", width: 380))

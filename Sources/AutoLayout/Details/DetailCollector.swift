@@ -5,8 +5,10 @@ import TextMeasurement
 
 /// Finds what is seen of each view of a solved scene besides its frame.
 struct DetailCollector {
-    let system: SceneSystem
-    let solution: Solution
+    let scene: SolvedScene
+
+    private var system: SceneSystem { scene.system }
+    private var solution: Solution { scene.solution }
 
     /// The details of every view, in the scene's order.
     var all: [ViewDetails] {
@@ -37,7 +39,23 @@ struct DetailCollector {
         case .imageView: details.image = placer.image
         default: break
         }
+        markWhatDoesNotFit(&details.texts, of: index)
         return details
+    }
+
+    /// Marks the texts of a view that are found to be cut off: a line may be set and lie outside of its view.
+    private func markWhatDoesNotFit(_ texts: inout [PlacedText], of index: Int) {
+        if texts.isEmpty { return }
+        for fit in scene.textsThatDoNotFit(index) {
+            let role: PlacedText.Role? =
+                switch fit.role {
+                case .text: .text
+                case .title: .title
+                case .placeholder: .placeholder
+                case .segment: nil
+                }
+            for place in texts.indices where texts[place].role == role { texts[place].isTruncated = true }
+        }
     }
 
     /// The views of which a dimension is free.

@@ -51,7 +51,7 @@ package struct PlacedText: Sendable {
     package var text: String
     /// The lines that are shown, from the top.
     package var lines: [PlacedLine]
-    /// Whether text was left out.
+    /// Whether text was left out, or lies outside of the view.
     package var isTruncated: Bool
 }
 

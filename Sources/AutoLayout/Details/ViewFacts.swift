@@ -20,7 +20,7 @@ extension SceneLayout {
     package var facts: [ViewFacts] {
         guard let solved else { return [] }
         let details =
-            details.isEmpty ? DetailCollector(system: solved.system, solution: solved.solution).all : details
+            details.isEmpty ? DetailCollector(scene: solved).all : details
         let baselines = Self.baselines(in: solved)
         var facts = details.indices.map { index in
             ViewFacts(

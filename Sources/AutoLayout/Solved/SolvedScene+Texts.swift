@@ -7,7 +7,10 @@ extension SolvedScene {
     /// The texts of the view at `index` that are cut off, beyond what measuring may have wrong.
     package func textsThatDoNotFit(_ index: Int) -> [TextFit] {
         guard hasOwnPlace(index), !isBesideStoredFrame(index) else { return [] }
-        return settings(of: index).compactMap { fit($0.role, $0.setting, index) }
+        return settings(of: index).compactMap { fit($0.role, $0.setting, index) }.filter { fit in
+            // What else holds text may draw a line outside of its insets, if there is room at all.
+            if case .height(_, let room) = fit.lack { view(index).kind == .label || room == 0 } else { true }
+        }
     }
 
     private typealias RoleSetting = (role: TextFit.Role, setting: TextSetting)

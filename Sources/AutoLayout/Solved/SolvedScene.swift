@@ -54,7 +54,7 @@ package final class SolvedScene: Sendable {
     }
 
     /// What is seen of each view besides its frame.
-    var details: [ViewDetails] { DetailCollector(system: system, solution: solution).all }
+    var details: [ViewDetails] { DetailCollector(scene: self).all }
 
     /// The document that the scene stands in.
     package var document: Document { system.document }

@@ -30,10 +30,7 @@ extension LayoutRule {
                             + "\(survey.number(room)), \(survey.number(missing)) too few. Give it room, lines, or a smaller "
                             + "scale to shrink to.", at: index, amount: missing, variant: variant)
                 case .height(let needed, let room):
-                    // What else holds text may draw it outside of its insets.
-                    guard survey.scene.view(index).kind == .label || room == 0, survey.isHeightKnown(of: index) else {
-                        continue
-                    }
+                    guard survey.isHeightKnown(of: index) else { continue }
                     // The row's own height is the cause, and was told.
                     if survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) { continue }
                     if room == 0, survey.isMeant(index, .vertical) { continue }
