@@ -87,6 +87,19 @@ struct FindingsByEnvironmentTests {
         #expect(merged(nil, nil).count == 2)
     }
 
+    @Test("Numbers that are others elsewhere are said to be of the environment with most amiss")
+    func worst() {
+        func summary(_ amounts: [Double], of count: Int) -> String? {
+            var found = FindingsByEnvironment((1...count).map { FindingEnvironment(device: "iPhone \($0)") })
+            for (index, amount) in amounts.enumerated() { found.add([conflict(amount)], in: index) }
+            return found.merged.first?.environmentSummary
+        }
+        #expect(summary([4, 9], of: 2) == "worst: iPhone 2")
+        #expect(summary([4, 9], of: 3) == "iPhone 1, iPhone 2; 2 of 3; worst: iPhone 2")
+        #expect(summary([4, 4], of: 2) == "")
+        #expect(summary([4], of: 2) == "iPhone 1; 1 of 2")
+    }
+
     @Test("Of other rules nothing is asked again")
     func otherRules() {
         var found = FindingsByEnvironment([FindingEnvironment(device: "iPhone")])

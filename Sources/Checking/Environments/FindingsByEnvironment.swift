@@ -34,6 +34,8 @@ package struct FindingsByEnvironment: Sendable {
         var origin: Int
         /// The indices of all environments, and for each of those the windows.
         var environments: [Int]
+        /// Whether it is told with other numbers elsewhere.
+        var hasOtherAmounts = false
         var windows: [[WindowRange]]
     }
 
@@ -57,6 +59,9 @@ package struct FindingsByEnvironment: Sendable {
             }
             if Self.isGraver(finding, than: known.finding) {
                 found[key]?.finding = finding
+            if finding.message != known.finding.message, finding.amount != known.finding.amount {
+                found[key]?.hasOtherAmounts = true
+            }
                 found[key]?.origin = index
             }
             if known.environments.last == index {
@@ -129,6 +134,11 @@ package struct FindingsByEnvironment: Sendable {
             finding.environmentSummary = words.words(for: indices, windows, origin: found.origin)
             return finding
         }
+            if found.hasOtherAmounts, indices.count > 1 {
+                let worst = words.worst(found.origin, of: indices)
+                finding.environmentSummary = [finding.environmentSummary, worst].filter { !$0.isEmpty }
+                    .joined(separator: "; ")
+            }
         return Self.inOrder(findings)
     }
 

@@ -41,6 +41,9 @@ struct WindowWords {
         return environments.place(of: indices).isEmpty ? text : "\(text); \(environments.count(indices))"
     }
 
+    /// The environment that the numbers of a finding are from, where others have others: `EnvironmentWords.worst`.
+    func worst(_ origin: Int, of indices: [Int]) -> String { environments.worst(origin, of: indices) }
+
     /// The environments that have the same windows, together.
     private func grouped(_ indices: [Int], _ windows: [[WindowRange]]) -> [(indices: [Int], windows: [WindowRange])] {
         var groups: [(indices: [Int], windows: [WindowRange])] = []
