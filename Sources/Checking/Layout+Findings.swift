@@ -24,10 +24,11 @@ extension Layout {
     private func lookForFindings(_ selection: RuleSelection) -> [Finding] {
         var findings = document.findings(applying: selection.applies) + layoutFindings(selection)
         if selection.mentionsRules { findings = selection.weighed(findings) }
-        return findings.sorted { ($0.location ?? .start) < ($1.location ?? .start) }
+        return findings.joinedByRows.sorted { ($0.location ?? .start) < ($1.location ?? .start) }
     }
 
-    /// What is wrong with the layout alone, by the rules that are selected, in document order.
+    /// What is wrong with the layout alone, by the rules that are selected, in document order; in each row of design-time data by
+    /// itself.
     package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
         var findings: [Finding] = []
         let names = ObjectNames(document)

@@ -73,9 +73,10 @@ package struct SceneSurvey {
         self.tables = tables
     }
 
-    /// Adds a finding about an element; it weighs what its rule says unless a severity is given.
+    /// Adds a finding about an element, in the rows that the view at `view` is in; it weighs what its rule says unless a severity
+    /// is given.
     mutating func find(
-        _ rule: Rule, _ message: String, at element: Element?, notes: [Finding.Note] = [],
+        _ rule: Rule, _ message: String, at element: Element?, rowsOf view: Int? = nil, notes: [Finding.Note] = [],
         severity: Severity? = nil, amount: Double = 0, variant: String? = nil, identity: String? = nil,
         otherObjects: [String] = [], holder: String? = nil
     ) {
@@ -87,6 +88,10 @@ package struct SceneSurvey {
         finding.identity = identity
         finding.otherObjects = otherObjects.filter { $0 != finding.object }
         finding.holder = holder
+        if let view {
+            let rows = scene.rows(around: view)
+            if !rows.isEmpty { finding.rows = [rows.map(\.text).joined(separator: "/")] }
+        }
         findings.append(finding)
     }
 
@@ -96,7 +101,7 @@ package struct SceneSurvey {
         severity: Severity? = nil, amount: Double = 0, variant: String? = nil
     ) {
         find(
-            rule, message, at: scene.view(view).element, notes: notes, severity: severity, amount: amount,
+            rule, message, at: scene.view(view).element, rowsOf: view, notes: notes, severity: severity, amount: amount,
             variant: variant)
     }
 

@@ -14,6 +14,9 @@ public struct Finding: Hashable, Sendable {
     public var object: String?
     /// Related places: the other constraints of a conflict, the first use of a doubled id, ….
     public var notes: [Note]
+    /// The rows of design-time data in which it was seen, of those in which the same is found: section and row with a point
+    /// between, behind those of the row that their table stands in and a slash. Empty for what is in no such row.
+    public var rows: [String] = []
     /// The environments in which it was seen; empty where none was asked for but the document's own canvas.
     public var environments: [FindingEnvironment] = []
     /// Which of several environments the numbers and texts of the message are from, by its place among them; nil for none or one.
@@ -74,5 +77,55 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
     /// Where it was seen, as it stands behind the message; empty where it was seen everywhere.
-    package var environmentWords: String { environmentSummary.isEmpty ? "" : " (\(environmentSummary))" }
+    package var environmentWords: String {
+        let words = [rowWords, environmentSummary].filter { !$0.isEmpty }.joined(separator: "; ")
+        return words.isEmpty ? "" : " (\(words))"
+    }
+
+    /// The most rows that are named.
+    private static let mostRows = 3
+
+    private var rowWords: String {
+        switch rows.count {
+        case 0: ""
+        case 1: "in row \(rows[0])"
+        case ...Self.mostRows: "in rows \(rows.joined(separator: ", "))"
+        default: "in \(rows.count) rows"
+        }
+    }
+}
+
+extension [Finding] {
+    /// The same with what is found alike in several rows said once, where it is found first.
+    package var joinedByRows: [Finding] {
+        guard contains(where: { !$0.rows.isEmpty }) else { return self }
+        var joined: [Finding] = []
+        var places: [Finding: Int] = [:]
+        for finding in self {
+            var alike = finding
+            alike.rows = []
+            // What is found twice in one row is two findings.
+            if !finding.rows.isEmpty, let place = places[alike], joined[place].rows.last != finding.rows[0] {
+                joined[place].rows += finding.rows
+            } else {
+                if !finding.rows.isEmpty { places[alike] = joined.count }
+                joined.append(finding)
+            }
+        }
+        return joined
+    }
+
+    /// The same with a finding for each row.
+    package var dividedByRows: [Finding] {
+        guard contains(where: { $0.rows.count > 1 }) else { return self }
+        return flatMap { finding in
+            finding.rows.count < 2
+                ? [finding]
+                : finding.rows.map { row in
+                    var own = finding
+                    own.rows = [row]
+                    return own
+                }
+        }
+    }
 }

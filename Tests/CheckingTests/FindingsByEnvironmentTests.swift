@@ -100,6 +100,30 @@ struct FindingsByEnvironmentTests {
         #expect(summary([4], of: 2) == "iPhone 1; 1 of 2")
     }
 
+    @Test("What is found in rows of design data is told row by row, and once for rows that are alike")
+    func rows() {
+        func finding(_ row: String, _ amount: Double) -> Finding {
+            var finding = conflict(amount)
+            finding.rows = [row]
+            return finding
+        }
+        var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
+        found.add([finding("0.1", 5), finding("0.4", 9)], in: 0)
+        found.add([finding("0.4", 3)], in: 1)
+        #expect(found.merged.map(\.rows) == [["0.1"], ["0.4"]])
+        #expect(
+            found.merged.map(\.environmentWords) == [
+                " (in row 0.1; iPhone 1; 1 of 2)", " (in row 0.4; worst: iPhone 1)",
+            ])
+        for index in 0..<2 { found.add((5..<10).map { finding("0.\($0)", 7) }, in: index) }
+        #expect(found.merged.map(\.environmentWords).last == " (in 5 rows)")
+        // What a layout has joined already is told apart.
+        var joined = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
+        joined.add([finding("0.1", 5), finding("0.2", 5)].joinedByRows, in: 0)
+        joined.add([finding("0.2", 5)], in: 1)
+        #expect(joined.merged.map(\.environmentWords) == [" (in row 0.1; iPhone 1; 1 of 2)", " (in row 0.2)"])
+    }
+
     @Test("Of other rules nothing is asked again")
     func otherRules() {
         var found = FindingsByEnvironment([FindingEnvironment(device: "iPhone")])

@@ -73,6 +73,40 @@ struct SideCarTests {
         #expect(rows.contains("BadgeView (bad-ge-001)") && !rows.contains("moves with it"), "\(rows)")
     }
 
+    @Test("What is found alike in several rows is told once, with how many they are or which")
+    func alikeRows() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES">
+            <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
+            <rect key="frame" x="0" y="0" width="320" height="600"/>
+            <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+            <rect key="frame" x="20" y="10" width="60" height="24"/>
+            <constraints><constraint firstAttribute="width" constant="60" id="c3"/></constraints></label></subviews>
+            <constraints><constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" \
+            secondAttribute="leading" constant="20" id="c1"/>
+            <constraint firstItem="lab-el-001" firstAttribute="centerY" secondItem="con-te-001" \
+            secondAttribute="centerY" id="c2"/></constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+            """, to: "Main.xib")
+        try folder.write(
+            """
+            {"tables": {"tab-le-001": {"rows": [{}, {"count": 5, "views": {"lab-el-001": "Too long for its label"}},
+            {"views": {"lab-el-001": "Longer than all of the others"}}]}}}
+            """, to: "Main.strut.json")
+        let words = ["check", "--only", "truncated-text", "-d", "iPhone SE", "Main.xib"]
+        let text = try StrutProcess(words, in: folder.url).output
+        for words in ["(in 5 rows) [truncated-text]", "(in row 0.6) [truncated-text]"] {
+            #expect(text.contains(words), "\(text)")
+        }
+        let json = try StrutProcess(words + ["--diagnostic-format", "json"], in: folder.url).output
+        #expect(json.contains(#""rows": ["0.1", "0.2", "0.3", "0.4", "0.5"]"#), "\(json)")
+    }
+
     @Test("Code that builds views has every prototype once, whichever of them the rows are of")
     func prototypesInCode() throws {
         let folder = try TemporaryFolder()

@@ -80,6 +80,17 @@ struct ViewIndex: Sendable {
         return offset >= 0 && offset < copy.range.count ? Int32(copy.range.lowerBound + offset) : index
     }
 
+    /// The rows that the view at `index` is in, the outermost first; none for what stands in no row of design-time data.
+    func rows(around index: Int) -> [RowPath] {
+        var rows: [RowPath] = []
+        var copy = copies.innermost(at: index)
+        while let row = copy {
+            rows.insert(row.row, at: 0)
+            copy = row.outer < 0 ? nil : copies[row.outer]
+        }
+        return rows
+    }
+
     /// The row that the cell at `index` stands for; nil for other views and for cells without data.
     func rowPath(of index: Int) -> RowPath? {
         guard let copy = copies.innermost(at: index), copy.range.lowerBound == index else { return nil }

@@ -97,6 +97,8 @@ package final class SolvedScene: Sendable {
 
     /// The first view that an element is; nil where it is not installed.
     package func index(of element: Element) -> Int? { system.model.viewIndex.view(of: element) }
+    /// The rows of design-time data that a view is in, the outermost first.
+    package func rows(around view: Int) -> [RowPath] { system.model.viewIndex.rows(around: view) }
 
     /// The view at `index`, with the environment's variations.
     package func view(_ index: Int) -> View { system.view(index) }

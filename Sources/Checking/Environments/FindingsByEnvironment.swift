@@ -15,6 +15,8 @@ package struct FindingsByEnvironment: Sendable {
         var column: Int
         var object: String?
         var variant: String?
+        /// The row of design-time data that it is in; there is one, or none.
+        var rows: [String]
         var words: String
         /// Which of several such findings of one environment it is.
         var number: Int
@@ -32,10 +34,10 @@ package struct FindingsByEnvironment: Sendable {
         var finding: Finding
         /// The index of the environment that it comes from.
         var origin: Int
-        /// The indices of all environments, and for each of those the windows.
-        var environments: [Int]
         /// Whether it is told with other numbers elsewhere.
         var hasOtherAmounts = false
+        /// The indices of all environments, and for each of those the windows.
+        var environments: [Int]
         var windows: [[WindowRange]]
     }
 
@@ -57,11 +59,11 @@ package struct FindingsByEnvironment: Sendable {
                 found[key] = Found(finding: finding, origin: index, environments: [index], windows: [finding.windows])
                 continue
             }
-            if Self.isGraver(finding, than: known.finding) {
-                found[key]?.finding = finding
             if finding.message != known.finding.message, finding.amount != known.finding.amount {
                 found[key]?.hasOtherAmounts = true
             }
+            if Self.isGraver(finding, than: known.finding) {
+                found[key]?.finding = finding
                 found[key]?.origin = index
             }
             if known.environments.last == index {
@@ -132,14 +134,14 @@ package struct FindingsByEnvironment: Sendable {
                 if indices.count > 1 { finding.example = indices.firstIndex(of: found.origin) }
             }
             finding.environmentSummary = words.words(for: indices, windows, origin: found.origin)
-            return finding
-        }
             if found.hasOtherAmounts, indices.count > 1 {
                 let worst = words.worst(found.origin, of: indices)
                 finding.environmentSummary = [finding.environmentSummary, worst].filter { !$0.isEmpty }
                     .joined(separator: "; ")
             }
-        return Self.inOrder(findings)
+            return finding
+        }
+        return Self.inOrder(findings.joinedByRows)
     }
 
     /// The findings of one environment, where no other is looked at: each is one, and nothing has to be told apart.
@@ -162,7 +164,7 @@ package struct FindingsByEnvironment: Sendable {
 
     static func keyed(_ findings: [Finding]) -> [(key: Key, finding: Finding)] {
         var counts: [Key: Int] = [:]
-        return findings.map { finding in
+        return findings.dividedByRows.map { finding in
             var key = key(of: finding)
             let number = counts[key] ?? 0
             counts[key] = number + 1
@@ -173,11 +175,13 @@ package struct FindingsByEnvironment: Sendable {
 
     private static func key(of finding: Finding) -> Key {
         if let identity = finding.identity {
-            return Key(rule: finding.rule.id, path: finding.path, line: 0, column: 0, words: identity, number: 0)
+            return Key(
+                rule: finding.rule.id, path: finding.path, line: 0, column: 0, rows: finding.rows, words: identity,
+                number: 0)
         }
         return Key(
             rule: finding.rule.id, path: finding.path, line: finding.location?.line ?? 0,
-            column: finding.location?.column ?? 0, object: finding.object, variant: finding.variant,
+            column: finding.location?.column ?? 0, object: finding.object, variant: finding.variant, rows: finding.rows,
             words: words(of: finding), number: 0)
     }
 

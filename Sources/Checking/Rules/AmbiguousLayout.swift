@@ -59,8 +59,9 @@ extension SceneSurvey {
         guard let first = ambiguities.first, case .code(let coded) = first.cause else { return }
         let others = ambiguities.flatMap { [$0.movement] + $0.others }
         let own = ambiguities.lazy.map(\.movement).filter { $0.view == first.view }
+        // It is of every row of design-time data, and told once.
         find(
-            .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: first.view,
+            .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: scene.view(first.view).element,
             notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent)
     }
 

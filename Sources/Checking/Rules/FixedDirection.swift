@@ -16,7 +16,7 @@ extension LayoutRule {
                 .fixedDirection,
                 "\(constraint.element.displayName) of \(survey.names.name(of: constraint.firstItem)) uses left and "
                     + "right, which are not mirrored for Arabic and Hebrew. Use leading and trailing.",
-                at: constraint.element)
+                at: constraint.element, rowsOf: installed.owner)
         }
         for index in survey.scene.scene.views.indices {
             guard let label = Label(survey.scene.view(index).element),

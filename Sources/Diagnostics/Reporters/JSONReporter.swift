@@ -27,6 +27,9 @@ extension JSONWriter {
         member("severity", finding.severity.rawValue)
         member("message", finding.message)
         writePlace(finding.location, finding.object)
+        if !finding.rows.isEmpty {
+            array("rows", .inline) { json in for row in finding.rows { json.string(row) } }
+        }
         write(environments: finding.environments)
         writeExample(of: finding)
         write(windows: finding.windows)
