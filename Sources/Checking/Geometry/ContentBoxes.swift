@@ -28,9 +28,10 @@ struct ContentBoxes {
                 guard Button(view.element)?.hasContent(titled: scene.shownText(of: index)) == true else { continue }
                 boxes.append(Box(view: index, ink: scene.ink(of: index, in: frame), isControl: true))
             case .textField:
-                let isDrawn =
-                    scene.shownText(of: index)?.isEmpty != false || view.hasOpaqueBackground
-                    || TextField(view.element)?.showsItsFrame != false
+                let field = TextField(view.element)
+                // Without a text or placeholder nothing has a place that could stand for its own.
+                let isBare = scene.shownText(of: index)?.isEmpty != false && field?.placeholder?.isEmpty != false
+                let isDrawn = isBare || view.hasOpaqueBackground || field?.showsItsFrame != false
                 boxes.append(Box(view: index, ink: isDrawn ? frame : scene.ink(of: index, in: frame), isControl: true))
             case .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar:
                 boxes.append(Box(view: index, ink: frame, isControl: true))
