@@ -42,30 +42,28 @@ extension SceneSurvey {
         }
     }
 
-    /// What takes part, on a device, in conflicts with a stored size, by axis; what holds such a size is not in it.
-    var placesInUntoldConflicts: [Axis: Set<Int>] {
-        mutating get { scene.environment.isChosen ? placesInConflicts(withStoredSize: true) : [:] }
-    }
-
-    /// What takes part in conflicts of constraints, by axis; what has its frame from outside is not in it.
-    var placesInToldConflicts: [Axis: Set<Int>] {
-        mutating get { placesInConflicts(withStoredSize: false) }
-    }
-
-    private mutating func placesInConflicts(withStoredSize: Bool) -> [Axis: Set<Int>] {
-        if scene.solution.conflicts.isEmpty { return [:] }
-        let drawnHigher = rowsDrawnHigher
-        var places: [Axis: Set<Int>] = [:]
-        for conflict in scene.solution.conflicts {
-            let surveyed = surveyed(conflict, drawnHigher)
-            guard surveyed.cause.isStoredSize == withStoredSize, surveyed.error > Self.cosmetic else { continue }
-            for row in conflict.members.lazy.map({ [scene] in scene.rows[Int($0.index)] }) {
-                for view in [row.first, row.second].compactMap(scene.owner(of:)) where !hasFrameFromOutside(view) {
-                    places[row.firstAnchor.isHorizontal ? .horizontal : .vertical, default: []].insert(view)
+    /// What takes part in conflicts, by axis: on a device in such with a stored size, of which nothing is told, and in those of
+    /// constraints. What has its frame from outside is in neither.
+    var placesInConflicts: (untold: [Axis: Set<Int>], told: [Axis: Set<Int>]) {
+        mutating get {
+            if scene.solution.conflicts.isEmpty { return ([:], [:]) }
+            let drawnHigher = rowsDrawnHigher
+            var (untold, told): ([Axis: Set<Int>], [Axis: Set<Int>]) = ([:], [:])
+            for conflict in scene.solution.conflicts {
+                let surveyed = surveyed(conflict, drawnHigher)
+                guard surveyed.error > Self.cosmetic else { continue }
+                for row in conflict.members.lazy.map({ [scene] in scene.rows[Int($0.index)] }) {
+                    let axis: Axis = row.firstAnchor.isHorizontal ? .horizontal : .vertical
+                    let views = [row.first, row.second].compactMap(scene.owner(of:)).filter { !hasFrameFromOutside($0) }
+                    if !surveyed.cause.isStoredSize {
+                        told[axis, default: []].formUnion(views)
+                    } else if scene.environment.isChosen {
+                        untold[axis, default: []].formUnion(views)
+                    }
                 }
             }
+            return (untold, told)
         }
-        return places
     }
 
     private func surveyed(_ conflict: Conflict, _ drawnHigher: Set<Int>) -> SurveyedConflict {

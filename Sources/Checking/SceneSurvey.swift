@@ -28,8 +28,7 @@ package struct SceneSurvey {
     /// What the constraints leave open.
     private lazy var openEnds = AmbiguityFinder.openEnds(in: scene, openness.solution, names)
     /// Where they leave something open, or a conflict does, by view; worked out when a rule first asks.
-    lazy var openPlaces = OpenPlaces(
-        openEnds, unsettled: placesInUntoldConflicts, disputed: placesInToldConflicts)
+    lazy var openPlaces = OpenPlaces(openEnds, placesInConflicts)
     /// The same as its solver has it; worked out when a rule first asks.
     private(set) lazy var openness = scene.openness
     /// Which rules are applied.

@@ -46,25 +46,32 @@ struct SideCarTests {
         #expect(run.output.contains("There are 160400 rows of 321200 views in all"), "\(run)")
     }
 
+    /// A table with one prototype, in which a view stands 20 points from the left, in the middle of the height.
+    private static func prototype(of view: String, _ id: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+        useAutolayout="YES">
+        <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
+        <rect key="frame" x="0" y="0" width="320" height="600"/>
+        <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <subviews>\(view)</subviews>
+        <constraints><constraint firstItem="\(id)" firstAttribute="leading" secondItem="con-te-001" \
+        secondAttribute="leading" constant="20" id="c1"/>
+        <constraint firstItem="\(id)" firstAttribute="centerY" secondItem="con-te-001" \
+        secondAttribute="centerY" id="c2"/></constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+        """
+    }
+
     @Test("What is ambiguous in every row of one prototype is told without a note for each row")
     func ambiguousRows() throws {
         let folder = try TemporaryFolder()
-        try folder.write(
+        let view = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" customClass="BadgeView" id="bad-ge-001">
+            <rect key="frame" x="20" y="10" width="24" height="24"/></view>
             """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES">
-            <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
-            <rect key="frame" x="0" y="0" width="320" height="600"/>
-            <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
-            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" customClass="BadgeView" id="bad-ge-001">
-            <rect key="frame" x="20" y="10" width="24" height="24"/></view></subviews>
-            <constraints><constraint firstItem="bad-ge-001" firstAttribute="leading" secondItem="con-te-001" \
-            secondAttribute="leading" constant="20" id="c1"/>
-            <constraint firstItem="bad-ge-001" firstAttribute="centerY" secondItem="con-te-001" \
-            secondAttribute="centerY" id="c2"/></constraints>
-            </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
-            """, to: "Main.xib")
+        try folder.write(Self.prototype(of: view, "bad-ge-001"), to: "Main.xib")
         func report(_ options: String...) throws -> String {
             try StrutProcess(["check", "--only", "ambiguous-layout", "Main.xib"] + options, in: folder.url).output
         }
@@ -76,23 +83,12 @@ struct SideCarTests {
     @Test("What is found alike in several rows is told once, with how many they are or which")
     func alikeRows() throws {
         let folder = try TemporaryFolder()
-        try folder.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES">
-            <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
-            <rect key="frame" x="0" y="0" width="320" height="600"/>
-            <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
-            <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+        let view = """
+            <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
             <rect key="frame" x="20" y="10" width="60" height="24"/>
-            <constraints><constraint firstAttribute="width" constant="60" id="c3"/></constraints></label></subviews>
-            <constraints><constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" \
-            secondAttribute="leading" constant="20" id="c1"/>
-            <constraint firstItem="lab-el-001" firstAttribute="centerY" secondItem="con-te-001" \
-            secondAttribute="centerY" id="c2"/></constraints>
-            </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
-            """, to: "Main.xib")
+            <constraints><constraint firstAttribute="width" constant="60" id="c3"/></constraints></label>
+            """
+        try folder.write(Self.prototype(of: view, "lab-el-001"), to: "Main.xib")
         try folder.write(
             """
             {"tables": {"tab-le-001": {"rows": [{}, {"count": 5, "views": {"lab-el-001": "Too long for its label"}},

@@ -79,9 +79,9 @@ struct TextSetting {
 
     /// In what way the text does not fit, beyond all doubt; nil where it may fit.
     var lack: TextFit.Lack? {
-        let tolerance = TextTolerance(of: runs, in: measurer, isGuess: isGuess)
         guard let setting = withoutBlankEnd else { return nil }
-        return room.width < 1 || room.height < 1 ? setting.lackOfRoom : setting.lack(tolerance)
+        if room.width < 1 || room.height < 1 { return setting.lackOfRoom }
+        return setting.lack(TextTolerance(of: runs, in: measurer, isGuess: isGuess))
     }
 
     /// What is wrong where there is no room at all on an axis.

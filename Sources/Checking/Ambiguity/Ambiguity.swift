@@ -14,9 +14,8 @@ struct OpenPlaces: Equatable {
     /// Those in conflicts that are told, by axis: where they are, and what is in them, follows from which constraint gives way.
     let disputed: [Axis: Set<Int>]
 
-    init(_ open: OpenEnds, unsettled: [Axis: Set<Int>], disputed: [Axis: Set<Int>]) {
-        self.unsettled = unsettled
-        self.disputed = disputed
+    init(_ open: OpenEnds, _ conflicts: (untold: [Axis: Set<Int>], told: [Axis: Set<Int>])) {
+        (unsettled, disputed) = conflicts
         undecided = open.untold
         for ambiguity in open.ambiguities {
             let movements = [ambiguity.movement] + ambiguity.others

@@ -50,19 +50,20 @@ package struct EnvironmentWords {
     func place(of indices: [Int], origin: Int? = nil) -> String {
         guard indices.count < count, let first = indices.first else { return "" }
         let example = origin.flatMap { indices.contains($0) ? $0 : nil } ?? first
-        let shared =
-            isProduct(indices) ? joined(list(indices, canvases), sizes(indices), list(indices, tongues)) : ""
-        return shared.isEmpty ? "\(Self.exampleWord) \(name(of: example))" : shared
+        let shared = sharedWords(indices)
+        return shared.isEmpty ? "such as \(name(of: example))" : shared
     }
 
     /// The one of some environments in which most is amiss, and of which the numbers are: "worst: iPhone SE at AX3, de"; empty where
     /// the words for all of them name it as their example.
     func worst(_ origin: Int, of indices: [Int]) -> String {
-        place(of: indices, origin: origin).hasPrefix(Self.exampleWord) ? "" : "worst: \(name(of: origin))"
+        indices.count < count && sharedWords(indices).isEmpty ? "" : "worst: \(name(of: origin))"
     }
 
-    /// What stands before an example.
-    private static let exampleWord = "such as"
+    /// What some environments and no others have in common, in words; empty where there is nothing.
+    private func sharedWords(_ indices: [Int]) -> String {
+        isProduct(indices) ? joined(list(indices, canvases), sizes(indices), list(indices, tongues)) : ""
+    }
 
     /// Whether some environments are all those with one of their canvases, one of their text sizes and one of their tongues: else
     /// the names of these would say too much.

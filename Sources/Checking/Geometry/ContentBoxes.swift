@@ -22,7 +22,7 @@ struct ContentBoxes {
             guard frame.width >= 1, frame.height >= 1 else { continue }
             switch view.kind {
             case .label:
-                guard scene.shownText(of: index)?.contains(where: { !$0.isWhitespace }) == true else { continue }
+                guard hasWords(scene.shownText(of: index)) else { continue }
                 boxes.append(Box(view: index, ink: scene.ink(of: index, in: frame), isControl: false))
             case .button:
                 guard Button(view.element)?.hasContent(titled: scene.shownText(of: index)) == true else { continue }
@@ -41,6 +41,9 @@ struct ContentBoxes {
     }
 }
 
+/// Whether a text has anything that is seen.
+private func hasWords(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } == true }
+
 extension TextField {
     /// Whether it has a border, a background or a button as far away as its frame reaches.
     var showsItsFrame: Bool { borderStyle != .none || backgroundImageName != nil || showsClearButton }
@@ -49,10 +52,9 @@ extension TextField {
 extension Button {
     /// Whether it shows an image, or the title that it has now.
     func hasContent(titled title: String?) -> Bool {
-        let hasTitle = title?.contains { !$0.isWhitespace } == true
-        if let configuration { return hasTitle || configuration.imageName != nil }
+        if let configuration { return hasWords(title) || configuration.imageName != nil }
         switch buttonType {
-        case .custom, .system, .roundedRect: return hasTitle || imageState != nil
+        case .custom, .system, .roundedRect: return hasWords(title) || imageState != nil
         default: return true
         }
     }
@@ -64,7 +66,7 @@ extension Button {
 
     /// Whether it shows an image, and no words in the title that it has now.
     func showsImageAlone(titled title: String?) -> Bool {
-        if title?.contains(where: { !$0.isWhitespace }) == true { return false }
+        if hasWords(title) { return false }
         if let configuration { return configuration.imageName != nil }
         switch buttonType {
         case .custom, .system, .roundedRect: return (imageState?.imageName ?? backgroundImageName) != nil

@@ -13,9 +13,8 @@ extension LayoutRule {
                 let content = survey.scene.rowContentHeight(of: row.index)
                 let wanted = survey.scene.automaticRowHeight(ofContent: content, in: table.element)
                 // Content that is only centred wants no height, and gets the standard one of its system.
-                guard wanted > height + SceneSurvey.rowTolerance, content > height,
-                    wanted - survey.pointsOfWheels(in: row.index) > height + SceneSurvey.rowTolerance
-                else { continue }
+                let missing = wanted - height - SceneSurvey.rowTolerance
+                guard missing > 0, content > height, missing > survey.pointsOfWheels(in: row.index) else { continue }
                 survey.lowRows.insert(survey.scene.view(row.index).element.index)
                 survey.find(
                     .explicitRowHeight,

@@ -54,9 +54,9 @@ extension SceneSurvey {
         let height = isJoined ? 0 : deviceHeight()
         let drawn = scene.view(object).frame?.height
         let isAsDrawn = isJoined || abs((drawn ?? height) - height) <= Self.rowTolerance
-        let sizes = "\(what == "row" ? "a row" : "a \(what)") that sizes itself: "
-        let consequence =
+        func consequence() -> String {
             "on a device it is \(number(height)) high instead of the \(number(drawn ?? 0)) it is drawn with"
+        }
         if !isAsDrawn, attached.isSuperset(of: [.top, .bottom]) {
             lowRows.insert(scene.view(object).element.index)
             guard let (upper, lower) = chains.ends(of: view, in: scene) else { return }
@@ -64,7 +64,8 @@ extension SceneSurvey {
             find(
                 .rowNotPinned,
                 "Nothing joins \(name(upper)), which hangs from the top of \(name(object)), with \(name(lower)), which stands "
-                    + "on its bottom; it is \(sizes)\(consequence). Constrain the two to each other.", at: object,
+                    + "on its bottom; it is a \(what) that sizes itself: \(consequence()). Constrain the two to each other.",
+                at: object,
                 notes: [Finding.Note("\(name(lower)) is here", location: element.location, object: element.id)],
                 severity: isStatic ? .warning : .note)
             return
@@ -84,8 +85,8 @@ extension SceneSurvey {
         let sides = missing.dropFirst().reduce(missing[0]) { "\($0) and \($1)" }
         find(
             .rowNotPinned,
-            "Nothing is attached to the \(sides) of \(name(object)), \(sizes)"
-                + "\(missing.first == "trailing edge" ? "its text does not wrap there" : consequence). Constrain its content "
+            "Nothing is attached to the \(sides) of \(name(object)), a \(what) that sizes itself: "
+                + "\(missing.first == "trailing edge" ? "its text does not wrap there" : consequence()). Constrain its content "
                 + "to the \(sides) too.", at: object,
             severity: centres || !isStatic ? .note : .warning)
     }

@@ -113,23 +113,16 @@ package struct FrameComparison: Sendable {
         var id: String
         /// The rows that it is in, the outermost first; a row may hold a table.
         var rows: [RowPath]
-        /// Which of several copies of one view in one row it is.
-        var number = 0
     }
 
     /// The views that have ids, with what they are known by; `identities` are those of their document.
     private static func keyed(_ layout: Layout, _ identities: [Int: String]) -> [(key: Key, view: PlacedView)] {
-        var counts: [Key: Int] = [:]
-        return layout.scenes.flatMap { scene -> [(key: Key, view: PlacedView)] in
+        layout.scenes.flatMap { scene -> [(key: Key, view: PlacedView)] in
             var rows: [[RowPath]] = []
             return scene.views.compactMap { placed -> (key: Key, view: PlacedView)? in
                 rows.append((placed.superview.map { rows[$0] } ?? []) + (placed.row.map { [$0] } ?? []))
                 guard let id = identities[placed.view.element.index] else { return nil }
-                var key = Key(id: id, rows: rows[rows.count - 1])
-                let number = counts[key] ?? 0
-                counts[key] = number + 1
-                key.number = number
-                return (key, placed)
+                return (Key(id: id, rows: rows[rows.count - 1]), placed)
             }
         }
     }

@@ -71,6 +71,12 @@ struct DocumentChecker: Sendable {
         return found.languages
     }
 
+    /// What a document is laid out with that it does not keep; of one that belongs to no project the sizes of classes alone, or what
+    /// it has of its project all the same.
+    func resources(in project: Project?) -> ProjectResources? {
+        project?.resources ?? resources ?? configuration.resources
+    }
+
     /// The findings that are said, with the severities that were asked for.
     func selected(_ findings: [Finding], in project: Project?) -> [Finding] {
         configuration.selected(findings, by: selection, in: project)
@@ -90,8 +96,7 @@ struct DocumentChecker: Sendable {
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
-            resources: project?.resources ?? resources ?? configuration.resources, localizations: localizations,
-            fonts: fonts)
+            resources: resources(in: project), localizations: localizations, fonts: fonts)
         // In many environments what would mend a conflict is looked for where it will be told.
         work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
@@ -135,6 +140,19 @@ struct DocumentChecker: Sendable {
 }
 
 extension MatrixEnvironment {
+    /// The environment with all that a document is laid out with there.
+    func supplied(
+        _ localizations: Localizations, _ resources: ProjectResources?, _ fonts: InstalledFonts?,
+        appearance: Appearance? = nil
+    ) -> LayoutEnvironment {
+        var environment = environment
+        environment.localization = language.flatMap { localizations[$0] }
+        environment.resources = resources
+        environment.fonts = fonts
+        environment.appearance = appearance
+        return environment
+    }
+
     /// Whether an app may show a document there: one for iPads is never loaded on an iPhone.
     fileprivate func mayShow(_ document: Document) -> Bool {
         !document.isForPadAlone || environment.device?.isPad != false
@@ -180,11 +198,7 @@ private struct LayoutWork: Sendable {
     }
 
     private func environment(_ matrix: MatrixEnvironment) -> LayoutEnvironment {
-        var environment = matrix.environment
-        environment.localization = matrix.language.flatMap { localizations[$0] }
-        environment.resources = resources
-        environment.fonts = fonts
-        return environment
+        matrix.supplied(localizations, resources, fonts)
     }
 
     /// The findings on some scenes in one environment.

@@ -114,13 +114,8 @@ struct DocumentDiffer: Sendable {
     ) -> [Layout] {
         var localizations = Localizations(document)
         for language in environments.compactMap(\.language) { localizations.read(language) }
-        let asked = environments.map { matrix in
-            var environment = matrix.environment
-            environment.localization = matrix.language.flatMap { localizations[$0] }
-            environment.appearance = appearance
-            environment.fonts = fonts
-            environment.resources = checker.resources ?? checker.configuration.resources
-            return environment
+        let asked = environments.map {
+            $0.supplied(localizations, checker.resources(in: nil), fonts, appearance: appearance)
         }
         let (runTime, keepsDetails) = (checker.runTime, keepsPictures)
         let shared = SharedResolution(of: document, in: asked)

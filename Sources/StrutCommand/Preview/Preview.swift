@@ -115,13 +115,8 @@ struct Preview {
         let environments = matrix.environments(languages: languages)
         for language in environments.compactMap(\.language) { localizations.read(language) }
         let installed = checker.fonts.fonts(for: document)
-        let asked = environments.map { matrix in
-            var environment = matrix.environment
-            environment.localization = matrix.language.flatMap { localizations[$0] }
-            environment.appearance = arguments.appearance
-            environment.fonts = installed
-            environment.resources = project?.resources ?? checker.configuration.resources
-            return environment
+        let asked = environments.map {
+            $0.supplied(localizations, checker.resources(in: project), installed, appearance: arguments.appearance)
         }
         let runTime = arguments.runTime
         // A picture asks only which findings hold in it.
