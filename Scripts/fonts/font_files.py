@@ -2,8 +2,8 @@
 
 Install: `apt-get install fonts-inter fonts-roboto-unhinted fonts-open-sans fonts-lato fonts-urw-base35
 fonts-liberation2 fonts-dejavu-core` and `pip install numpy scipy fonttools fontpkg-source-sans-3 fontpkg-montserrat
-fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`, and the packages that `open_families.py` names. With them
-and the same documents the fit gives the same tables, byte for byte.
+fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`, and the packages that `open_families.py` and
+`icon_fonts.py` name. With them and the same documents the fit gives the same tables, byte for byte.
 Advances of a font are facts about it; no outline is copied.
 """
 

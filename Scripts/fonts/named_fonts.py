@@ -69,10 +69,7 @@ class FirmT(Scaled):
 # Fonts whose lines are known and whose advances are not. Pictures on a square are as high as their size; the lines of
 # Gotham, Brandon Grotesque, Adobe Garamond and Avenir LT are those of labels in documents.
 LENT = [
-    lent("FontAwesome MaterialIcons-Regular github-octicons icomoon FontAwesome5FreeSolid FontAwesome5FreeRegular "
-         "FontAwesome5BrandsRegular FontAwesome5ProLight FontAwesome5ProRegular FontAwesome5ProSolid "
-         "FontAwesome5Free-Solid FontAwesome5Free-Regular FontAwesome5Brands-Regular FontAwesome5Pro-Light "
-         "FontAwesome5Pro-Regular FontAwesome5Pro-Solid", "HelveticaNeueTables.helveticaNeue", (860, 140, 0, 720)),
+    lent("github-octicons icomoon", "HelveticaNeueTables.helveticaNeue", (860, 140, 0, 720)),
     # Montserrat is drawn after the same lettering: 29 views come right, 5 wrong, of one repository.
     lent("Gotham-Light", "MontserratTables.montserratLight", (800, 200, 0, 720)),
     lent("Gotham-Book", "MontserratTables.montserrat", (800, 200, 0, 720)),

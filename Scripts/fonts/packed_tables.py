@@ -12,6 +12,8 @@ COARSE = 5
 EACH, BETWEEN, EVEN = "ABC"
 # What a place between two cuts is counted in: 0 is the first, PLACES the second.
 PLACES = 1024
+# Before the number of characters that are no icons.
+GAP = 63
 
 
 def lines(digits, indent):
@@ -76,3 +78,22 @@ def between(advances, first, second):
     if np.abs(rest).max() > LARGEST or abs(place) >= 2048:
         return None
     return BETWEEN + numbers([place + 2048]) + small(int(v) for v in rest)
+
+
+def icons(first, advances):
+    """The advances of icons from a first character on, 0 where there is none: those that occur, and one digit each, or
+    for some of the absent ones three."""
+    found = sorted(set(advances) - {0})
+    assert len(found) < GAP
+    digits = numbers([first], 3) + numbers([len(found)], 1) + numbers(found, 3)
+    absent = 0
+    for advance in [*advances, None]:
+        if advance == 0:
+            absent += 1
+            continue
+        if absent:
+            digits += numbers([GAP], 1) + numbers([absent])
+            absent = 0
+        if advance is not None:
+            digits += numbers([found.index(advance)], 1)
+    return digits

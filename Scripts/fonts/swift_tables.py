@@ -4,6 +4,7 @@ import os
 
 import numpy as np
 
+import icon_fonts
 import packed_tables
 from glyph_slots import ACCENTED, RANGES, SHORT, SLOTS, slot
 
@@ -196,6 +197,39 @@ def ends_first(cuts):
     return sorted(cuts, key=lambda c: (c is not regular, c is not cuts[-1], c[0]))
 
 
+def write_icons(folder, fonts, first):
+    """The icon fonts; `first` is the number of the first among the rows of names."""
+    cases, tables = "", ""
+    for number, font in enumerate(fonts, first):
+        even = isinstance(font.font, str)
+        up, down, gap, capital = font.vertical or font.font.vertical
+        cases += (
+            f"        case {number}:\n            NamedFont(\n                icons: .{font.swift}, "
+            f"isJoined: {'true' if font.font == icon_fonts.JOINED else 'false'}, ascender: {up / 1000:.6g},\n"
+            f"                descender: {down / 1000:.6g}, leading: {gap / 1000:.6g}, capHeight: {capital / 1000:.6g})\n")
+        if not even:
+            digits = packed_tables.icons(*icon_fonts.icons(font.font))
+            tables += (
+                f"    static let {font.swift} = IconAdvances(\n        \"\"\"\n        {packed_tables.lines(digits, 8)}\n"
+                '        """)\n')
+    write(folder, "IconFonts.swift", "fonts whose characters are pictures", f"""\
+extension NamedFont {{
+    /// The number of the first icon font.
+    static let firstIconFont: UInt8 = {first}
+
+    /// The icon font of a number.
+    static func iconFont(_ number: UInt8) -> NamedFont? {{
+        switch number {{
+{cases}        default: nil
+        }}
+    }}
+}}
+
+extension IconAdvances {{
+{tables}}}
+""")
+
+
 def write_named(folder, families, lent):
     """`families`: (Family, {cut: advances}, kerning pairs); `lent`: cuts that have vertical measures only."""
     open_families = [row for row in families if row[0].prefixes]
@@ -216,14 +250,19 @@ def write_named(folder, families, lent):
     names += [
         (name, number, family.approximate) for number, (family, _, _) in enumerate(open_families, len(cuts))
         for name in family.prefixes]
+    fonts, first = icon_fonts.catalogue(), len(cuts) + len(open_families)
+    write_icons(folder, fonts, first)
+    for number, font in enumerate(fonts, first):
+        names += [(name, number, False) for name in font.names] + [(name, number, True) for name in font.borrowed]
     names.sort(key=lambda row: row[0].encode())
     doubled = {a[0] for a, b in zip(names, names[1:]) if a[0] == b[0]}
-    assert not doubled and len(cuts) + len(open_families) <= 256, doubled
+    assert not doubled and first + len(fonts) <= 256, doubled
     rows = "\n".join(f'        ("{name}", {number}, {"true" if unsure else "false"}),' for name, number, unsure in names)
     write(folder, "NamedFonts.swift", "the named fonts that have tables", f"""\
 extension NamedFont {{
     /// PostScript names in the order of their UTF-8 bytes, each with the number of its cut, and whether the cut is another
-    /// font's or has tables of a relative; and what the names of open families begin with, with the number of the family.
+    /// font's or has tables of a relative; what the names of open families begin with, with the number of the family; and
+    /// icon fonts with theirs.
     static let names: [(name: StaticString, cut: UInt8, isApproximate: Bool)] = [
 {rows}
     ]

@@ -58,6 +58,7 @@ extension ResolvedFont {
                 ascender: (font?.ascender ?? 0.952) * size, descender: (font?.descender ?? 0.213) * size,
                 leading: (font?.leading ?? 0.028) * size, capHeight: (font?.capHeight ?? 0.714) * size),
             isKnown: font.map { !$0.isApproximate } ?? false)
+        icons = font?.icons
     }
 
     private init(sanFrancisco weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {

@@ -7,12 +7,14 @@ struct KerningTable: Sendable {
     /// By kerning index: the row of a left character, and the column of a right one.
     let left: [UInt8]
     let right: [UInt8]
-    /// Row by row, in 1/1024 em.
+    /// Row by row, in units.
     let values: [Int8]
+    /// What values are counted in, in 1/2048 em.
+    var unit = 2.0
 
     /// The kerning of a pair of kerning indices, in 1/2048 em.
     @inline(__always)
     func units(_ first: UInt8, _ second: UInt8) -> Double {
-        Double(Int(values[Int(left[Int(first)]) * columns + Int(right[Int(second)])]) * 2)
+        Double(values[Int(left[Int(first)]) * columns + Int(right[Int(second)])]) * unit
     }
 }

@@ -9,6 +9,8 @@ struct NamedFont: Sendable {
     var descender: Double
     var leading: Double
     var capHeight: Double
+    /// The advances of the pictures of an icon font.
+    var icons: IconAdvances?
     /// Whether the tables are those of a relative of the typeface, or of another cut of it.
     var isApproximate = false
 
@@ -19,7 +21,8 @@ struct NamedFont: Sendable {
         return name.withUTF8 { bytes in
             if let row = row(of: bytes) { return cut(row, style: bytes.prefix(0)) }
             guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")),
-                let row = row(of: UnsafeBufferPointer(rebasing: bytes[..<hyphen])), names[row].cut >= firstFamily
+                let row = row(of: UnsafeBufferPointer(rebasing: bytes[..<hyphen])),
+                (firstFamily..<firstIconFont).contains(names[row].cut)
             else { return nil }
             return cut(row, style: bytes[(hyphen + 1)...])
         }
@@ -28,8 +31,8 @@ struct NamedFont: Sendable {
     /// The cut of a row of `names`; a style means something to a family alone.
     private static func cut(_ row: Int, style: Slice<UnsafeBufferPointer<UInt8>>) -> NamedFont? {
         let (_, number, isApproximate) = names[row]
-        guard number >= firstFamily else {
-            var font = cut(number)
+        if number < firstFamily || number >= firstIconFont {
+            var font = number < firstFamily ? cut(number) : iconFont(number)
             font?.isApproximate = isApproximate
             return font
         }

@@ -8,6 +8,8 @@ struct ResolvedFont: Sendable {
     /// Advances of a cut of the system font.
     var system = SystemFontAdvances.none
     var kerning: KerningTable
+    /// Advances of the pictures of an icon font.
+    var icons: IconAdvances?
     /// How far a cut of the system font lies towards Display (1), which kerns some pairs otherwise.
     var optical = 0.0
     /// Points that are added to every glyph.
@@ -30,6 +32,7 @@ struct ResolvedFont: Sendable {
     @inline(__always)
     func advance(of scalar: UInt32, slot: Int) -> Double {
         if slot == 0 {
+            if let icons, let units = icons.units(of: scalar) { return units * pointSize / 2048 }
             return FallbackAdvance.points(of: scalar, size: pointSize, tracking: tracking, ideograph: ideograph)
         }
         let units =

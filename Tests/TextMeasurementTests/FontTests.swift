@@ -137,7 +137,7 @@ import TextMeasurement
     /// Cuts that only borrow another's tables, and families that borrow a relative's, say so.
     @Test(arguments: [
         "Futura-Medium", "Futura-Bold", "Inter-Light", "Montserrat-Black", "AvenirNext-UltraLightItalic", "Muli",
-        "Gotham-Book", "FontAwesome", "AGaramondPro-Regular", "Palatino-Roman",
+        "Gotham-Book", "FontAwesome5Pro-Light", "AGaramondPro-Regular", "Palatino-Roman",
     ])
     func aRelativeIsNotTheFontItself(name: String) {
         #expect(!measurer.isKnown(.named(name, size: 17)))
@@ -148,6 +148,25 @@ import TextMeasurement
     @Test(arguments: [("Gotham-Medium", 1.0), ("Muli", 1.475), ("FontAwesome", 1.0), ("SourceSerifPro-Regular", 1.253)])
     func linesOfFontsWithoutAdvances(name: String, ems: Double) {
         #expect(abs(measurer.metrics(of: .named(name, size: 100)).lineHeight - ems * 100) < 0.01)
+    }
+
+    /// Icons have the advances of their fonts' files, and what is no icon is set in Helvetica Neue.
+    @Test(arguments: [
+        ("FontAwesome", "\u{F007}", 1280.0 / 1792), ("FontAwesome", "\u{F095}", 1408.0 / 1792),
+        ("FontAwesome5Free-Solid", "\u{F0E0}", 1.0), ("FontAwesome5FreeSolid", "\u{F073}\u{F086}", 0.875 + 1.125),
+        ("FontAwesome5Pro-Light", "\u{F086}", 1.125), ("FontAwesome5Brands-Regular", "\u{F09B}", 496.0 / 512),
+        ("FontAwesome6Free-Solid", "\u{F086}", 1.25), ("FontAwesome6Free-Solid", "\u{F8FE}", 0.9),
+        ("MaterialIcons-Regular", "\u{E7F0}", 1.0), ("MaterialIcons-Regular", "notifications", 1.0),
+        ("MaterialIcons-Regular", "arrow_back 4k", 2.278), ("MaterialDesignIcons", "\u{F0001}", 1.0),
+        ("GLYPHICONSHalflings-Regular", "\u{E001}", 1.0),
+    ])
+    func advancesOfIcons(name: String, icons: String, ems: Double) {
+        #expect(abs(measurer.width(of: icons, font: .named(name, size: 100)) - ems * 100) < 0.03)
+    }
+
+    @Test func lettersInIconFontsAreThoseOfHelveticaNeue() {
+        let width = measurer.width(of: "Menu", font: .named("FontAwesome", size: 17))
+        #expect(width == measurer.width(of: "Menu", font: .named("HelveticaNeue", size: 17)))
     }
 
     /// A short table ends after Latin; what it lacks is set in another font, as iOS does.

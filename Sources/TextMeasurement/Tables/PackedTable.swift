@@ -10,6 +10,9 @@ struct PackedTable {
 
     init(_ digits: UnsafeBufferPointer<UInt8>) { self.digits = digits }
 
+    /// Whether all digits are read.
+    var isAtEnd: Bool { place == digits.count }
+
     /// Advances by slot, two digits each.
     static func advances(_ text: StaticString) -> [UInt16] {
         text.withUTF8Buffer { digits in
