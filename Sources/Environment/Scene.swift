@@ -42,6 +42,8 @@ public struct SceneRoot: Sendable {
     public var safeArea: EdgeInsets
     /// Whether the root is a card, as what is presented is since iOS 13.
     package var isCard = false
+    /// Whether a plain scroll view that is the root, or the first in it, makes room for what covers it though nothing scrolls.
+    package var movesContent = false
 }
 
 /// One installed constraint of a scene.

@@ -32,6 +32,8 @@ package struct SceneChrome: Sendable {
     package var statusBarHeight = 0.0
     /// The navigation bar; nil for none.
     package var navigationBar: NavigationChrome?
+    /// Whether the first scroll view makes room for the bars, though nothing scrolls in it.
+    package var makesRoomForScrollViews = false
     /// The bar at the bottom; nil for none.
     package var bottomBar: BottomChrome?
     /// Whether the home indicator is shown at the bottom.
@@ -53,6 +55,7 @@ package struct ChromeResolver {
         var chrome = SceneChrome(window: frame)
         let context = canvas.contexts.context(of: controller)
         guard let room = room(of: controller, frame, context) else { return chrome }
+        chrome.makesRoomForScrollViews = context.makesRoomForScrollViews
         var top = frame.y + insets.top
         if let bar = context.navigationBar {
             let isSheet = canvas.isSheet(of: controller, frame, context)

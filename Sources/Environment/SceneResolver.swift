@@ -65,8 +65,12 @@ public struct SceneResolver: Sendable {
         scene.roots.map { root in
             var root = root
             (root.frame, root.safeArea) = canvas.place(scene.views[root.view].view, controller: root.controller)
-            root.isCard =
-                root.controller.map { canvas.isSheet(of: $0, root.frame, canvas.contexts.context(of: $0)) } ?? false
+            if let controller = root.controller {
+                let context = canvas.contexts.context(of: controller)
+                root.isCard = canvas.isSheet(of: controller, root.frame, context)
+                root.movesContent =
+                    controller.automaticallyAdjustsScrollViewInsets && context.makesRoomForScrollViews
+            }
             return root
         }
     }

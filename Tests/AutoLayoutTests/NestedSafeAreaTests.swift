@@ -115,6 +115,108 @@ import Testing
         frames.expect("a", 0, 0, 393, 1000)
     }
 
+    /// A scroll view that fills the root, with content of a height, and `a` in the safe area of the content.
+    private func scrolling(_ attributes: String = "", contentHeight: String, isFirst: Bool = true) -> TestScene {
+        let page = view(
+            "page", subviews: view("a"),
+            constraints: [
+                "a.leading == inner.leading", "a.trailing == inner.trailing", "a.top == inner.top",
+                "a.bottom == inner.bottom",
+            ], content: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+        let scroll = view(
+            "scroll", element: "scrollView", attributes, subviews: page,
+            constraints: [
+                "page.leading == scroll.leading", "scroll.trailing == page.trailing", "page.top == scroll.top",
+                "scroll.bottom == page.bottom", "page.width == 393", "page.height == \(contentHeight)",
+            ])
+        let other = view("other", constraints: ["other.width == 1", "other.height == 1"])
+        return TestScene(
+            views: isFirst ? scroll + other : other + scroll,
+            constraints: [
+                "scroll.leading == root.leading", "root.trailing == scroll.trailing", "scroll.top == root.top",
+                "root.bottom == scroll.bottom", "other.leading == root.leading", "other.top == root.top",
+            ])
+    }
+
+    /// Where nothing scrolls, a scroll view passes the safe area on, 59 points above and 34 below. One that scrolls, or always
+    /// bounces, moves its content instead.
+    @Test(arguments: [
+        ("", "852", 59.0, 759.0), ("", "scroll.height", 59.0, 759.0), ("", "500", 59.0, 441.0), ("", "853", 0.0, 853.0),
+        (#"alwaysBounceVertical="YES""#, "852", 0.0, 852.0), (#"alwaysBounceHorizontal="YES""#, "852", 59.0, 759.0),
+        (#"contentInsetAdjustmentBehavior="always""#, "852", 0.0, 852.0),
+        (#"contentInsetAdjustmentBehavior="never""#, "853", 59.0, 760.0),
+        (#"contentInsetAdjustmentBehavior="scrollableAxes""#, "852", 59.0, 759.0),
+    ])
+    func whereNothingScrolls(attributes: String, contentHeight: String, top: Double, height: Double) throws {
+        try scrolling(attributes, contentHeight: contentHeight).layOut().expect("a", 0, top, 393, height)
+    }
+
+    /// The first view of a controller in a navigation controller moves its content all the same, unless the controller says no.
+    @Test(arguments: [("YES", true, false), ("NO", true, true), ("YES", false, true)])
+    func inANavigationController(adjusts: String, isFirst: Bool, passesOn: Bool) throws {
+        let navigation = """
+            <scene sceneID="navigation"><objects><navigationController id="navigation" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar"/><connections><segue destination="controller" kind="relationship" \
+            relationship="rootViewController" id="segue"/></connections></navigationController></objects></scene></scenes>
+            """
+        let source = scrolling(contentHeight: "852", isFirst: isFirst).source
+            .replacing("</scenes>", with: navigation)
+            .replacing(
+                #"<viewController "#,
+                with: #"<viewController automaticallyAdjustsScrollViewInsets="\#(adjusts)" "#)
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        let frames = Frames(layout: LayoutEngine().layout(document, in: LayoutEnvironment()))
+        // 103 points above and 34 below.
+        frames.expect("a", 0, passesOn ? 103 : 0, 393, passesOn ? 852 - 103 - 34 : 852)
+    }
+
+    /// Content that keeps clear of the safe area at both ends: it fits up to 852 - 59 - 34 points, and scrolls from there on, where it
+    /// keeps clear of nothing.
+    @Test(arguments: [(700.0, 59.0), (758, 59), (760, 0), (766, 0), (790, 0), (900, 0)])
+    func contentThatGrowsWithTheSafeArea(height: Double, top: Double) throws {
+        let page = view(
+            "page", subviews: view("a", constraints: ["a.height == \(height)"]),
+            constraints: [
+                "a.leading == page.leading", "a.trailing == page.trailing", "a.top == inner.top",
+                "a.bottom == inner.bottom",
+            ], content: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+        let scroll = view(
+            "scroll", element: "scrollView", subviews: page,
+            constraints: [
+                "page.leading == scroll.leading", "scroll.trailing == page.trailing", "page.top == scroll.top",
+                "scroll.bottom == page.bottom", "page.width == scroll.width",
+            ])
+        let frames = try layOut(
+            scroll,
+            wide.map { $0.replacing("outer", with: "scroll") } + [
+                "scroll.top == root.top", "root.bottom == scroll.bottom",
+            ])
+        frames.expect("a", 0, top, 393, height)
+        #expect(frames.placed("scroll")?.contentSize?.height == height + top)
+    }
+
+    /// The content's size counts, with what lies below its views, not what a view in it reaches.
+    @Test(arguments: [("scroll.bottom == page.bottom + 200", 0.0), ("scroll.bottom == page.bottom", 59)])
+    func emptyEndOfTheContent(end: String, top: Double) throws {
+        let page = view(
+            "page", subviews: view("a", constraints: ["a.height == 600"]),
+            constraints: ["page.height == 700", "a.leading == page.leading", "a.top == inner.top"],
+            content: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+        let float = view("float", constraints: ["float.height == 40", "float.width == 40"])
+        let scroll = view(
+            "scroll", element: "scrollView", subviews: page + float,
+            constraints: [
+                "page.leading == scroll.leading", "scroll.trailing == page.trailing", "page.top == scroll.top", end,
+                "page.width == scroll.width", "float.leading == frame.leading", "float.top == frame.bottom + 20",
+            ], content: #"<viewLayoutGuide key="frameLayoutGuide" id="frame"/>"#)
+        let frames = try layOut(
+            scroll,
+            wide.map { $0.replacing("outer", with: "scroll") } + [
+                "scroll.top == root.top", "root.bottom == scroll.bottom",
+            ])
+        #expect(frames["a"]?.y == top)
+    }
+
     /// Where the view's place depends on its own content, the insets settle with it: 44 high above the safe area's end.
     @Test func movesWithTheView() throws {
         let frames = try filling(wide + ["outer.bottom == safeArea.bottom + 20", "outer.height == 44"])

@@ -9,6 +9,7 @@ struct InsetResolver: SceneReader {
     /// pass theirs on.
     func update(_ states: inout [ViewState]) {
         for index in states.indices {
+            findOverflow(of: index, &states)
             states[index].safeArea = safeArea(of: index, states)
             states[index].margins = layoutMargins(of: index, states)
         }
@@ -16,20 +17,64 @@ struct InsetResolver: SceneReader {
 
     /// The part of the superview's safe area that reaches into the view.
     ///
-    /// Cells, and what scrolls, keep clear of nothing: their content moves.
+    /// Cells, and what scrolls, keep clear of nothing: their content moves (see `movedAxes`).
     private func safeArea(of index: Int, _ states: [ViewState]) -> EdgeInsets {
         let sceneView = scene.views[index]
         guard sceneView.superview >= 0 else {
             return model.fitting?.inherited[index]?.safeArea ?? scene.roots[sceneView.root].safeArea
         }
         let outer = states[sceneView.superview].safeArea
-        if outer == .zero { return .zero }
-        let kind = sceneView.view.kind
-        if kind.isScrollView || kind.isCell || view(sceneView.superview).kind.isScrollView { return .zero }
+        if outer == .zero || sceneView.view.kind.isCell { return .zero }
         guard let distance = distances(of: index, states) else { return .zero }
-        return EdgeInsets(
+        var inner = EdgeInsets(
             top: max(0, outer.top - max(0, distance.top)), left: max(0, outer.left - max(0, distance.left)),
             bottom: max(0, outer.bottom - max(0, distance.bottom)), right: max(0, outer.right - max(0, distance.right)))
+        for place in [sceneView.superview, index] {
+            guard let axes = movedAxes(of: place, states) else { continue }
+            if axes.vertical { (inner.top, inner.bottom) = (0, 0) }
+            if axes.horizontal { (inner.left, inner.right) = (0, 0) }
+        }
+        return inner
+    }
+
+    /// On which axes a view moves its content out of the safe area, instead of passing it on; nil for what does not scroll.
+    ///
+    /// A plain scroll view does so where it scrolls. Where its content fits it passes the safe area on (16 views of 4
+    /// documents, 3 repositories, none against), unless it is the content of a controller in a navigation controller: so
+    /// Apple documents `UIScrollView.ContentInsetAdjustmentBehavior.automatic` (7 views of 2 documents of one project).
+    private func movedAxes(of index: Int, _ states: [ViewState]) -> (horizontal: Bool, vertical: Bool)? {
+        guard let scroll = ScrollView(view(index).element) else { return nil }
+        guard let scrolling = states[index].scrolling else { return (true, true) }
+        switch scroll.contentInsetAdjustmentBehavior {
+        case "never": return (false, false)
+        case "always": return (true, true)
+        case let behavior:
+            let root = scene.roots[scene.views[index].root]
+            // The root's first subview comes next after it.
+            let isContent = behavior == "automatic" && root.movesContent && index - root.view <= 1
+            return (
+                horizontal: scrolling.scrollsSideways || scroll.alwaysBounceHorizontal,
+                vertical: scrolling.scrollsDown || scroll.alwaysBounceVertical || isContent
+            )
+        }
+    }
+
+    /// Finds out whether a plain scroll view's content is larger than the view.
+    ///
+    /// Content that keeps clear of the safe area at its end grows with it, from pass to pass, until it is.
+    private func findOverflow(of index: Int, _ states: inout [ViewState]) {
+        guard var scrolling = states[index].scrolling else { return }
+        let (excess, former) = (scrolling.excess, scrolling.former)
+        func reachesIn(_ inset: KeyPath<EdgeInsets, Double>) -> Bool {
+            scene.subviews(of: index).contains { states[$0].safeArea[keyPath: inset] > 0 }
+        }
+        if excess.width > 0.5 || excess.width > former.width + 0.5 && reachesIn(\.right) {
+            scrolling.scrollsSideways = true
+        }
+        if excess.height > 0.5 || excess.height > former.height + 0.5 && reachesIn(\.bottom) {
+            scrolling.scrollsDown = true
+        }
+        states[index].scrolling = scrolling
     }
 
     /// How far the view's edges lie inside its superview's; nil before the first pass.

@@ -18,6 +18,20 @@ struct ViewState: Sendable {
     var solved: Rect?
     /// What a cell's content view leaves of its cell on each side, where tables lay themselves out.
     var contentInset: EdgeInsets?
+    /// What it scrolls; nil for other views than plain scroll views, and before the first pass.
+    var scrolling: ScrollState?
+}
+
+/// What the passes have found out about a plain scroll view.
+struct ScrollState: Sendable {
+    /// How much wider and higher the content was than the view in the last pass; below zero where it fitted.
+    var excess: Size
+    /// The same in the pass before.
+    var former: Size
+    /// Whether the content does not fit the view's width. It stays so: what would fit again without the safe area does not get it.
+    var scrollsSideways = false
+    /// Whether it does not fit its height; this stays so too.
+    var scrollsDown = false
 }
 
 /// A baseline's distance from the alignment rectangle's top: a share of the height and a constant in points.

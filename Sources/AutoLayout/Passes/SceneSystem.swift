@@ -89,6 +89,14 @@ struct SceneSystem: SceneReader, Sendable {
             states[index].solved = Rect(
                 x: solution.values[Int(box.x)], y: solution.values[Int(box.y)],
                 width: solution.values[Int(box.x) + 1], height: solution.values[Int(box.y) + 1])
+            if let content = rows.variables.views[index].contentBox, model.view(index).kind == .scrollView {
+                let excess = Size(
+                    width: solution.values[Int(content.x) + 1] - solution.values[Int(box.x) + 1],
+                    height: solution.values[Int(content.y) + 1] - solution.values[Int(box.y) + 1])
+                var scrolling = states[index].scrolling ?? ScrollState(excess: excess, former: excess)
+                (scrolling.former, scrolling.excess) = (scrolling.excess, excess)
+                states[index].scrolling = scrolling
+            }
         }
     }
 

@@ -7,8 +7,8 @@ struct CoveringBars {
     var bottom: Double
     /// Whether the window's controller lets scroll views make room for them.
     var moveContent: Bool
-    /// Whether one of them is a navigation bar.
-    var haveNavigationBar: Bool
+    /// Whether the first scroll view makes room for them, though nothing scrolls in it.
+    var makeRoomForScrollViews: Bool
 }
 
 /// Scroll views at rest: frames speak of a content that lies at its view's origin, but what is first seen lies below the
@@ -16,9 +16,9 @@ struct CoveringBars {
 extension ScenePainter {
     /// How far bars push the content of the view at `index` down: as far as they reach into it, as its safe area says.
     ///
-    /// Whether a plain scroll view makes room depends on whether its content is taller than it is, but for one that a controller in a
-    /// navigation controller has as its view or before all others in it: that one does so always, as Apple's documentation of
-    /// `UIScrollView.ContentInsetAdjustmentBehavior.automatic` says.
+    /// Whether a plain scroll view makes room depends on whether its content is taller than it is, but for one that a
+    /// controller in a navigation controller has as its view or before all others in it: that one does so always, as Apple's
+    /// documentation of `UIScrollView.ContentInsetAdjustmentBehavior.automatic` says.
     func contentShift(of index: Int) -> Double {
         guard let bars, bars.moveContent else { return 0 }
         let view = scene.views[index].view
@@ -26,7 +26,7 @@ extension ScenePainter {
         switch scroll.contentInsetAdjustmentBehavior {
         case "always": break
         case "automatic":
-            guard view.kind != .scrollView || bars.haveNavigationBar && isContentView(index) else { return 0 }
+            guard view.kind != .scrollView || bars.makeRoomForScrollViews && isContentView(index) else { return 0 }
         default: return 0
         }
         // The safe area of a plain scroll view is what its content is told, which lies below the bars.

@@ -110,7 +110,7 @@ package struct ScenePicture: Sendable {
         let bottom = chrome.navigationBar?.frame.maxY ?? chrome.window.y + chrome.statusBarHeight
         return CoveringBars(
             bottom: bottom, moveContent: controller.automaticallyAdjustsScrollViewInsets,
-            haveNavigationBar: chrome.navigationBar != nil)
+            makeRoomForScrollViews: chrome.makesRoomForScrollViews)
     }
 }
 

@@ -27,6 +27,12 @@ public struct ScrollView: ElementWrapper {
     /// False when the user cannot scroll.
     public var isScrollEnabled: Bool { element.bool(.scrollEnabled) ?? true }
 
+    /// True when it bounces up and down even where its content fits.
+    public var alwaysBounceVertical: Bool { element.bool(.alwaysBounceVertical) ?? false }
+
+    /// True when it bounces sideways even where its content fits.
+    public var alwaysBounceHorizontal: Bool { element.bool(.alwaysBounceHorizontal) ?? false }
+
     /// True when it scrolls by whole pages.
     public var isPagingEnabled: Bool { element.bool(.pagingEnabled) ?? false }
 
