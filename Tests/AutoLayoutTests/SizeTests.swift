@@ -158,10 +158,11 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         .init(
             element: "activityIndicatorView", attributes: #"style="whiteLarge""#, toolsVersion: 9531, width: 37,
             height: 37),
+        // An empty field counts four points of text.
         .init(
-            element: "textField", attributes: #"borderStyle="roundedRect""#, toolsVersion: 14490, width: 14, height: 30),
+            element: "textField", attributes: #"borderStyle="roundedRect""#, toolsVersion: 14490, width: 18, height: 30),
         .init(
-            element: "textField", attributes: #"borderStyle="roundedRect""#, toolsVersion: 23504, width: 28, height: 34),
+            element: "textField", attributes: #"borderStyle="roundedRect""#, toolsVersion: 23504, width: 32, height: 34),
         .init(element: "pickerView", toolsVersion: 23504, width: 320, height: 216),
         .init(element: "datePicker", attributes: #"style="wheels""#, toolsVersion: 23504, width: 320, height: 216),
         .init(

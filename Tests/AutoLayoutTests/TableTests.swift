@@ -120,11 +120,15 @@ struct TableSample {
         frames.expect("content", 0, 0, 300, 110)
     }
 
-    /// Where separators are a point high, a content view without a frame ends above one.
-    @Test(arguments: [("default", 43.0), ("none", 44)])
-    func contentViewsWithoutAFrame(separator: String, height: Double) throws {
+    /// Where separators are a point high, a content view without a frame ends above one. Its cell is as wide as the table, whatever
+    /// width it has itself; a disclosure indicator takes 33 points of it.
+    @Test(arguments: [
+        ("default", "none", 320.0, 43.0), ("none", "none", 320, 44), ("default", "disclosureIndicator", 287, 43),
+    ])
+    func contentViewsWithoutAFrame(separator: String, accessory: String, width: Double, height: Double) throws {
         let cell = """
-            <prototypes><tableViewCell id="cell"><rect key="frame" x="0.0" y="22" width="320" height="44"/>
+            <prototypes><tableViewCell accessoryType="\(accessory)" id="cell">
+            <rect key="frame" x="0.0" y="22" width="480" height="44"/>
             <autoresizingMask key="autoresizingMask"/>
             <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
             <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell></prototypes>
@@ -137,7 +141,8 @@ struct TableSample {
                 "table.bottom == root.bottom",
             ]
         ).layOut()
-        frames.expect("content", 0, 0, 320, height)
+        frames.expect("cell", 0, 22, 320, 44)
+        frames.expect("content", 0, 0, width, height)
     }
 
     /// On another device cells start at the table's top and are as wide as it, content views narrower by the indicator and
@@ -314,6 +319,22 @@ struct TableSample {
             frames.expect("content", 0, 0, 120, 90)
             frames.expect("a", 8, 8, 104, 74)
         }
+    }
+
+    /// A cell that was left as it was made, 50 points wide and high, is as large as its content view.
+    @Test func unfinishedCollectionCells() throws {
+        let collection = """
+            <collectionView id="collection" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="300"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="flow"/><cells>
+            <collectionViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+            <collectionViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="120" height="90"/>
+            </collectionViewCellContentView></collectionViewCell></cells></collectionView>
+            """
+        let frames = try TestScene(toolsVersion: "7531", views: collection).layOut()
+        frames.expect("cell", 0, 0, 120, 90)
+        frames.expect("content", 0, 0, 120, 90)
     }
 
     /// The content view of a visual effect view fills it.

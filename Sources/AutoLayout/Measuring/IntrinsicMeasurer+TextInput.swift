@@ -8,7 +8,9 @@ extension IntrinsicMeasurer {
     func textFieldSize(_ field: TextField, of index: Int) -> IntrinsicSize {
         let font = fonts.font(field.font, defaultSize: 14)
         let placeholder = model.placeholder(of: index).map { measurer.width(of: $0, font: font) } ?? 0
-        let text = max(width(of: model.shownText(of: index), in: field, font: font), placeholder)
+        let shown = max(width(of: model.shownText(of: index), in: field, font: font), placeholder)
+        // An empty one counts 4 points (3 of 3 fields, in 3 repositories).
+        let text = shown > 0 ? shown : 4
         let line = font.lineHeight(in: measurer)
         switch field.borderStyle {
         case .roundedRect:
