@@ -69,6 +69,8 @@ class FirmT(Scaled):
 # Fonts whose lines are known and whose advances are not. Pictures on a square are as high as their size; the lines of
 # Gotham, Brandon Grotesque, Adobe Garamond and Avenir LT are those of labels in documents.
 LENT = [
+    # What Xcode calls the private face of PingFang: 15 views with labels on several lines come right, none wrong.
+    lent(".PingFangSC-Regular", "PingFangSCTables.pingFang", (860, 140, 0, 860)),
     lent("github-octicons icomoon", "HelveticaNeueTables.helveticaNeue", (860, 140, 0, 720)),
     # Montserrat is drawn after the same lettering: 29 views come right, 5 wrong, of one repository.
     lent("Gotham-Light", "MontserratTables.montserratLight", (800, 200, 0, 720)),
@@ -77,8 +79,9 @@ LENT = [
     lent("Gotham-Bold Gotham-Black", "MontserratTables.montserratBold", (800, 200, 0, 720)),
     lent("AGaramondPro-Regular AGaramondPro-Italic AGaramondPro-Bold AGaramondPro-BoldItalic AGaramondPro-Semibold",
          "TimesNewRomanTables.timesNewRoman", (725, 275, 0, 650)),
+    # With Gill Sans Light 27 views come right and none wrong that Futura had wrong, of one repository.
     lent("BrandonGrotesque-Light BrandonGrotesque-Regular BrandonGrotesque-Medium BrandonGrotesque-Bold "
-         "BrandonGrotesque-RegularItalic", "FuturaTables.futuraMedium", (1010, 424, 0, 660)),
+         "BrandonGrotesque-RegularItalic", "GillSansTables.gillSansLight", (1010, 424, 0, 660)),
     lent("SourceSerifPro-Light SourceSerifPro-Regular SourceSerifPro-It SourceSerifPro-Semibold SourceSerifPro-SemiBold "
          "SourceSerifPro-Bold SourceSerifPro-Black", "GeorgiaTables.georgia", (918, 335, 0, 670)),
     # Faces of iOS whose lines one document each shows.
@@ -123,11 +126,12 @@ def catalogue():
     gill, gill_bold = stated("GillSans", nimbus), stated("GillSans-Bold", nimbus_bold)
     narrow = lambda font: Scaled(font, 0.81)
     sf_mono = files.Even(618)
-    light, heavy = (967, 213, 28, 714), (975, 217, 29, 714)
+    # A label counts no gap between its lines (23 labels on several lines in 9 repositories, against 2 of one).
+    light, heavy = (967, 213, 0, 714), (975, 217, 0, 714)
     helvetica, avenir = (920, 230, 0, 720), (1000, 366, 0, 708)
     muli = (1181, 294, 0, 705)
     result = [
-        family("Helvetica Neue", (952, 213, 28, 714), [
+        family("Helvetica Neue", (952, 213, 0, 714), [
             cut("helveticaNeue", "HelveticaNeue HelveticaNeue-Roman", neue, borrowed="HelveticaNeue-Italic"),
             cut("helveticaNeueBold", "HelveticaNeue-Bold", neue_bold, vertical=heavy, borrowed="HelveticaNeue-BoldItalic"),
             cut("helveticaNeueMedium", "HelveticaNeue-Medium", stated("HelveticaNeue-Medium", blend(neue, neue_bold, 0.5)),
@@ -296,7 +300,7 @@ def catalogue():
         ]),
     ]
     # Advances from PDF files; the vertical measures of these faces are not known, and those of Helvetica Neue stand in.
-    lines = (952, 213, 28, 714)
+    lines = (952, 213, 0, 714)
     for name, swift, names, font in (
             ("Palatino", "palatino", "Palatino-Roman", palladio("Roman")),
             ("Palatino", "palatinoBold", "Palatino-Bold", palladio("Bold")),

@@ -56,7 +56,7 @@ extension ResolvedFont {
             kerning: font?.kerning ?? HelveticaNeueTables.kerning, pointSize: size,
             metrics: FontMetrics(
                 ascender: (font?.ascender ?? 0.952) * size, descender: (font?.descender ?? 0.213) * size,
-                leading: (font?.leading ?? 0.028) * size, capHeight: (font?.capHeight ?? 0.714) * size),
+                leading: (font?.leading ?? 0) * size, capHeight: (font?.capHeight ?? 0.714) * size),
             isKnown: font.map { !$0.isApproximate } ?? false)
         icons = font?.icons
     }

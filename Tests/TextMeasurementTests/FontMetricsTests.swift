@@ -50,6 +50,13 @@ import TextMeasurement
         #expect(measurer.measure("Label", font: .named(name, size: size)).height == height)
     }
 
+    /// Nor do those of these fonts: 4 × 14 × 1.165 and 3 × 14 points.
+    @Test(arguments: [("HelveticaNeue", 4, 65.5), ("NoSuchFont", 4, 65.5), (".PingFangSC-Regular", 3, 42)])
+    func linesOfNamedFontsTouch(name: String, lines: Int, height: Double) {
+        let text = Array(repeating: "x", count: lines).joined(separator: "\n")
+        #expect(measurer.measure(text, font: .named(name, size: 14)).height == height)
+    }
+
     @Test func theFirstBaselineIsAnAscenderBelowTheTop() {
         let size = measurer.measure("a\nb", font: .system(ofSize: 20))
         #expect(abs(size.firstBaseline - 20 * 1950.0 / 2048) < 1e-9)

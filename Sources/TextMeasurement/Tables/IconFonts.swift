@@ -2,56 +2,56 @@
 
 extension NamedFont {
     /// The number of the first icon font.
-    static let firstIconFont: UInt8 = 198
+    static let firstIconFont: UInt8 = 199
 
     /// The icon font of a number.
     static func iconFont(_ number: UInt8) -> NamedFont? {
         switch number {
-        case 198:
+        case 199:
             NamedFont(
                 icons: .fontAwesome, isJoined: false, ascender: 0.8571,
                 descender: 0.1429, leading: 0, capHeight: 0.7)
-        case 199:
+        case 200:
             NamedFont(
                 icons: .fontAwesome5Solid, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 200:
+        case 201:
             NamedFont(
                 icons: .fontAwesome5Regular, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 201:
+        case 202:
             NamedFont(
                 icons: .fontAwesome5Brands, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 202:
+        case 203:
             NamedFont(
                 icons: .fontAwesome6Solid, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 203:
+        case 204:
             NamedFont(
                 icons: .fontAwesome6Regular, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 204:
+        case 205:
             NamedFont(
                 icons: .fontAwesome6Brands, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 205:
+        case 206:
             NamedFont(
                 icons: .squares, isJoined: true, ascender: 1,
                 descender: 0, leading: 0, capHeight: 1)
-        case 206:
+        case 207:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.7)
-        case 207:
+        case 208:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 1.0833,
                 descender: 0.1025, leading: 0, capHeight: 0.7)
-        case 208:
+        case 209:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 0.8958,
                 descender: 0.105, leading: 0.09, capHeight: 0.7)
-        case 209:
+        case 210:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 1,
                 descender: 0, leading: 0, capHeight: 0.7)

@@ -5,23 +5,24 @@ extension NamedFont {
     /// font's or has tables of a relative; what the names of open families begin with, with the number of the family; and
     /// icon fonts with theirs.
     static let names: [(name: StaticString, cut: UInt8, isApproximate: Bool)] = [
-        ("AGaramondPro-Bold", 105, true),
-        ("AGaramondPro-BoldItalic", 105, true),
-        ("AGaramondPro-Italic", 105, true),
-        ("AGaramondPro-Regular", 105, true),
-        ("AGaramondPro-Semibold", 105, true),
-        ("Abel", 167, false),
-        ("Almarai", 143, false),
+        (".PingFangSC-Regular", 100, true),
+        ("AGaramondPro-Bold", 106, true),
+        ("AGaramondPro-BoldItalic", 106, true),
+        ("AGaramondPro-Italic", 106, true),
+        ("AGaramondPro-Regular", 106, true),
+        ("AGaramondPro-Semibold", 106, true),
+        ("Abel", 168, false),
+        ("Almarai", 144, false),
         ("AmericanTypewriter", 97, true),
-        ("Anton", 173, false),
-        ("Archivo", 157, false),
+        ("Anton", 174, false),
+        ("Archivo", 158, false),
         ("Arial", 9, false),
         ("Arial-BoldItalicMT", 10, false),
         ("Arial-BoldMT", 10, false),
         ("Arial-ItalicMT", 9, false),
         ("ArialMT", 9, false),
-        ("Asap", 156, false),
-        ("Assistant", 159, false),
+        ("Asap", 157, false),
+        ("Assistant", 160, false),
         ("Avenir-Black", 75, true),
         ("Avenir-BlackOblique", 75, true),
         ("Avenir-Book", 72, false),
@@ -56,25 +57,25 @@ extension NamedFont {
         ("AvenirNextCondensed-MediumItalic", 76, true),
         ("AvenirNextCondensed-Regular", 76, true),
         ("AvenirNextCondensed-UltraLight", 76, true),
-        ("Baloo2", 176, false),
-        ("Barlow", 123, false),
+        ("Baloo2", 177, false),
+        ("Barlow", 124, false),
         ("Baskerville", 95, true),
         ("Baskerville-Bold", 96, true),
         ("Baskerville-SemiBold", 96, true),
-        ("BeVietnamPro", 177, false),
-        ("BebasNeue", 137, false),
-        ("Bitter", 163, false),
-        ("BrandonGrotesque-Bold", 106, true),
-        ("BrandonGrotesque-Light", 106, true),
-        ("BrandonGrotesque-Medium", 106, true),
-        ("BrandonGrotesque-Regular", 106, true),
-        ("BrandonGrotesque-RegularItalic", 106, true),
-        ("Cabin", 134, false),
-        ("Cairo", 131, false),
-        ("Catamaran", 152, false),
-        ("Caveat", 187, false),
-        ("Chivo", 183, false),
-        ("Comfortaa", 136, false),
+        ("BeVietnamPro", 178, false),
+        ("BebasNeue", 138, false),
+        ("Bitter", 164, false),
+        ("BrandonGrotesque-Bold", 107, true),
+        ("BrandonGrotesque-Light", 107, true),
+        ("BrandonGrotesque-Medium", 107, true),
+        ("BrandonGrotesque-Regular", 107, true),
+        ("BrandonGrotesque-RegularItalic", 107, true),
+        ("Cabin", 135, false),
+        ("Cairo", 132, false),
+        ("Catamaran", 153, false),
+        ("Caveat", 188, false),
+        ("Chivo", 184, false),
+        ("Comfortaa", 137, false),
         ("Copperplate", 98, true),
         ("Courier", 62, false),
         ("Courier-Bold", 62, false),
@@ -84,47 +85,47 @@ extension NamedFont {
         ("CourierNewPS-BoldMT", 62, false),
         ("CourierNewPS-ItalicMT", 62, false),
         ("CourierNewPSMT", 62, false),
-        ("CrimsonText", 164, false),
-        ("DMSans", 115, false),
-        ("DancingScript", 170, false),
-        ("Dosis", 135, false),
-        ("EncodeSans", 191, false),
-        ("Epilogue", 190, false),
-        ("Exo2", 120, false),
-        ("Figtree", 147, false),
-        ("FiraMono", 196, false),
-        ("FiraSans", 117, false),
-        ("FontAwesome", 198, false),
-        ("FontAwesome5Brands-Regular", 201, false),
-        ("FontAwesome5BrandsRegular", 201, false),
-        ("FontAwesome5Free-Regular", 200, false),
-        ("FontAwesome5Free-Solid", 199, false),
-        ("FontAwesome5FreeRegular", 200, false),
-        ("FontAwesome5FreeSolid", 199, false),
-        ("FontAwesome5Pro-Light", 199, true),
-        ("FontAwesome5Pro-Regular", 199, true),
-        ("FontAwesome5Pro-Solid", 199, true),
-        ("FontAwesome5Pro-Thin", 199, true),
-        ("FontAwesome5ProLight", 199, true),
-        ("FontAwesome5ProRegular", 199, true),
-        ("FontAwesome5ProSolid", 199, true),
-        ("FontAwesome5ProThin", 199, true),
-        ("FontAwesome6Brands-Regular", 204, false),
-        ("FontAwesome6Free-Regular", 203, false),
-        ("FontAwesome6Free-Solid", 202, false),
-        ("FontAwesome6Pro-Light", 202, true),
-        ("FontAwesome6Pro-Regular", 202, true),
-        ("FontAwesome6Pro-Solid", 202, true),
-        ("FontAwesome6Pro-Thin", 202, true),
-        ("FontAwesome6ProLight", 202, true),
-        ("FontAwesome6ProRegular", 202, true),
-        ("FontAwesome6ProSolid", 202, true),
-        ("FontAwesome6ProThin", 202, true),
-        ("Fredoka", 175, false),
+        ("CrimsonText", 165, false),
+        ("DMSans", 116, false),
+        ("DancingScript", 171, false),
+        ("Dosis", 136, false),
+        ("EncodeSans", 192, false),
+        ("Epilogue", 191, false),
+        ("Exo2", 121, false),
+        ("Figtree", 148, false),
+        ("FiraMono", 197, false),
+        ("FiraSans", 118, false),
+        ("FontAwesome", 199, false),
+        ("FontAwesome5Brands-Regular", 202, false),
+        ("FontAwesome5BrandsRegular", 202, false),
+        ("FontAwesome5Free-Regular", 201, false),
+        ("FontAwesome5Free-Solid", 200, false),
+        ("FontAwesome5FreeRegular", 201, false),
+        ("FontAwesome5FreeSolid", 200, false),
+        ("FontAwesome5Pro-Light", 200, true),
+        ("FontAwesome5Pro-Regular", 200, true),
+        ("FontAwesome5Pro-Solid", 200, true),
+        ("FontAwesome5Pro-Thin", 200, true),
+        ("FontAwesome5ProLight", 200, true),
+        ("FontAwesome5ProRegular", 200, true),
+        ("FontAwesome5ProSolid", 200, true),
+        ("FontAwesome5ProThin", 200, true),
+        ("FontAwesome6Brands-Regular", 205, false),
+        ("FontAwesome6Free-Regular", 204, false),
+        ("FontAwesome6Free-Solid", 203, false),
+        ("FontAwesome6Pro-Light", 203, true),
+        ("FontAwesome6Pro-Regular", 203, true),
+        ("FontAwesome6Pro-Solid", 203, true),
+        ("FontAwesome6Pro-Thin", 203, true),
+        ("FontAwesome6ProLight", 203, true),
+        ("FontAwesome6ProRegular", 203, true),
+        ("FontAwesome6ProSolid", 203, true),
+        ("FontAwesome6ProThin", 203, true),
+        ("Fredoka", 176, false),
         ("Futura-Bold", 78, true),
         ("Futura-Medium", 78, true),
         ("Futura-MediumItalic", 78, true),
-        ("GLYPHICONSHalflings-Regular", 207, false),
+        ("GLYPHICONSHalflings-Regular", 208, false),
         ("Georgia", 86, false),
         ("Georgia-Bold", 87, true),
         ("Georgia-BoldItalic", 87, true),
@@ -138,12 +139,12 @@ extension NamedFont {
         ("GillSans-SemiBold", 81, true),
         ("GillSans-SemiBoldItalic", 81, true),
         ("GillSans-UltraBold", 82, true),
-        ("Gotham-Black", 104, true),
-        ("Gotham-Bold", 104, true),
-        ("Gotham-Book", 102, true),
-        ("Gotham-Light", 101, true),
-        ("Gotham-Medium", 103, true),
-        ("Heebo", 141, false),
+        ("Gotham-Black", 105, true),
+        ("Gotham-Bold", 105, true),
+        ("Gotham-Book", 103, true),
+        ("Gotham-Light", 102, true),
+        ("Gotham-Medium", 104, true),
+        ("Heebo", 142, false),
         ("Helvetica", 6, false),
         ("Helvetica-Bold", 7, false),
         ("Helvetica-BoldOblique", 7, false),
@@ -163,7 +164,7 @@ extension NamedFont {
         ("HelveticaNeue-ThinItalic", 4, true),
         ("HelveticaNeue-UltraLight", 5, true),
         ("HelveticaNeue-UltraLightItalic", 5, true),
-        ("Hind", 151, false),
+        ("Hind", 152, false),
         ("HiraKakuProN-W3", 83, true),
         ("HiraKakuProN-W6", 84, true),
         ("HiraMinProN-W3", 83, true),
@@ -171,12 +172,12 @@ extension NamedFont {
         ("HiraginoSans-W3", 83, true),
         ("HiraginoSans-W6", 84, true),
         ("HiraginoSans-W7", 84, true),
-        ("HoeflerText-Black", 108, true),
-        ("HoeflerText-BlackItalic", 108, true),
-        ("HoeflerText-Italic", 108, true),
-        ("HoeflerText-Regular", 108, true),
-        ("IBMPlexMono", 193, false),
-        ("IBMPlexSans", 121, false),
+        ("HoeflerText-Black", 109, true),
+        ("HoeflerText-BlackItalic", 109, true),
+        ("HoeflerText-Italic", 109, true),
+        ("HoeflerText-Regular", 109, true),
+        ("IBMPlexMono", 194, false),
+        ("IBMPlexSans", 122, false),
         ("Inter", 34, false),
         ("Inter-Black", 37, true),
         ("Inter-Bold", 37, false),
@@ -189,13 +190,13 @@ extension NamedFont {
         ("Inter-Regular", 34, false),
         ("Inter-SemiBold", 36, false),
         ("Inter-SemiBoldItalic", 36, true),
-        ("InterTight", 192, false),
-        ("JetBrainsMono", 195, false),
-        ("JosefinSans", 119, false),
-        ("Jost", 150, false),
-        ("Kanit", 132, false),
-        ("Karla", 124, false),
-        ("KhmerSangamMN", 109, true),
+        ("InterTight", 193, false),
+        ("JetBrainsMono", 196, false),
+        ("JosefinSans", 120, false),
+        ("Jost", 151, false),
+        ("Kanit", 133, false),
+        ("Karla", 125, false),
+        ("KhmerSangamMN", 110, true),
         ("Lato", 26, false),
         ("Lato-Black", 28, false),
         ("Lato-BlackItalic", 28, true),
@@ -211,25 +212,25 @@ extension NamedFont {
         ("Lato-SemiBold", 27, true),
         ("Lato-Semibold", 27, true),
         ("Lato-Thin", 25, true),
-        ("Lexend", 144, false),
-        ("LexendDeca", 144, false),
-        ("LibreFranklin", 165, false),
-        ("Lobster", 172, false),
-        ("Lora", 139, false),
-        ("Manrope", 125, false),
+        ("Lexend", 145, false),
+        ("LexendDeca", 145, false),
+        ("LibreFranklin", 166, false),
+        ("Lobster", 173, false),
+        ("Lora", 140, false),
+        ("Manrope", 126, false),
         ("MarkerFelt-Thin", 99, true),
-        ("MaterialDesignIcons", 206, false),
-        ("MaterialIcons", 205, true),
-        ("MaterialIcons-Regular", 205, false),
-        ("MaterialIconsOutlined-Regular", 205, false),
-        ("MaterialIconsRound-Regular", 205, false),
-        ("MaterialIconsSharp-Regular", 205, false),
-        ("MavenPro", 161, false),
+        ("MaterialDesignIcons", 207, false),
+        ("MaterialIcons", 206, true),
+        ("MaterialIcons-Regular", 206, false),
+        ("MaterialIconsOutlined-Regular", 206, false),
+        ("MaterialIconsRound-Regular", 206, false),
+        ("MaterialIconsSharp-Regular", 206, false),
+        ("MavenPro", 162, false),
         ("Menlo-Bold", 63, false),
         ("Menlo-BoldItalic", 63, false),
         ("Menlo-Italic", 63, false),
         ("Menlo-Regular", 63, false),
-        ("Merriweather", 140, true),
+        ("Merriweather", 141, true),
         ("Montserrat", 30, false),
         ("Montserrat-Black", 33, true),
         ("Montserrat-Bold", 33, false),
@@ -245,7 +246,7 @@ extension NamedFont {
         ("Montserrat-SemiBold", 32, false),
         ("Montserrat-SemiBoldItalic", 32, true),
         ("Montserrat-Thin", 29, true),
-        ("Mukta", 158, false),
+        ("Mukta", 159, false),
         ("Muli", 43, true),
         ("Muli-Bold", 45, true),
         ("Muli-BoldItalic", 45, true),
@@ -263,8 +264,8 @@ extension NamedFont {
         ("Mulish-Regular", 39, false),
         ("Mulish-SemiBold", 40, false),
         ("Mulish-SemiBoldItalic", 40, true),
-        ("NotoSans", 122, false),
-        ("NotoSerif", 178, false),
+        ("NotoSans", 123, false),
+        ("NotoSerif", 179, false),
         ("Nunito-Black", 49, true),
         ("Nunito-Bold", 49, false),
         ("Nunito-BoldItalic", 49, true),
@@ -277,7 +278,7 @@ extension NamedFont {
         ("Nunito-Regular", 47, false),
         ("Nunito-SemiBold", 48, false),
         ("Nunito-SemiBoldItalic", 48, true),
-        ("NunitoSans", 118, false),
+        ("NunitoSans", 119, false),
         ("OpenSans", 22, false),
         ("OpenSans-Bold", 24, false),
         ("OpenSans-BoldItalic", 24, true),
@@ -292,19 +293,19 @@ extension NamedFont {
         ("OpenSans-Semibold", 23, false),
         ("OpenSans-SemiboldItalic", 23, true),
         ("OpenSansLight", 21, false),
-        ("Orbitron", 185, false),
-        ("Oswald", 110, false),
-        ("Outfit", 146, false),
-        ("Overpass", 155, false),
-        ("Oxygen", 166, false),
-        ("PTSans", 111, false),
-        ("PTSerif", 179, false),
-        ("Pacifico", 171, false),
+        ("Orbitron", 186, false),
+        ("Oswald", 111, false),
+        ("Outfit", 147, false),
+        ("Overpass", 156, false),
+        ("Oxygen", 167, false),
+        ("PTSans", 112, false),
+        ("PTSerif", 180, false),
+        ("Pacifico", 172, false),
         ("Palatino-Bold", 93, true),
         ("Palatino-Italic", 94, true),
         ("Palatino-Roman", 92, true),
-        ("PermanentMarker", 186, false),
-        ("Phosphor", 209, false),
+        ("PermanentMarker", 187, false),
+        ("Phosphor", 210, false),
         ("PingFangHK-Medium", 85, true),
         ("PingFangHK-Regular", 85, true),
         ("PingFangHK-Semibold", 85, true),
@@ -318,9 +319,9 @@ extension NamedFont {
         ("PingFangTC-Medium", 85, true),
         ("PingFangTC-Regular", 85, true),
         ("PingFangTC-Semibold", 85, true),
-        ("Play", 182, false),
-        ("PlayfairDisplay", 116, false),
-        ("PlusJakartaSans", 130, false),
+        ("Play", 183, false),
+        ("PlayfairDisplay", 117, false),
+        ("PlusJakartaSans", 131, false),
         ("Poppins-Black", 54, true),
         ("Poppins-Bold", 54, false),
         ("Poppins-BoldItalic", 54, true),
@@ -335,11 +336,11 @@ extension NamedFont {
         ("Poppins-SemiBold", 53, false),
         ("Poppins-SemiBoldItalic", 53, true),
         ("Poppins-Thin", 50, true),
-        ("Prompt", 188, false),
-        ("PublicSans", 162, false),
-        ("Questrial", 181, false),
-        ("Quicksand", 112, false),
-        ("Rajdhani", 169, false),
+        ("Prompt", 189, false),
+        ("PublicSans", 163, false),
+        ("Questrial", 182, false),
+        ("Quicksand", 113, false),
+        ("Rajdhani", 170, false),
         ("Raleway-Black", 59, true),
         ("Raleway-Bold", 59, false),
         ("Raleway-BoldItalic", 59, true),
@@ -354,9 +355,9 @@ extension NamedFont {
         ("Raleway-SemiBold", 58, false),
         ("Raleway-SemiBoldItalic", 58, true),
         ("Raleway-Thin", 55, true),
-        ("RedHatDisplay", 153, false),
-        ("RedHatText", 154, false),
-        ("Righteous", 174, false),
+        ("RedHatDisplay", 154, false),
+        ("RedHatText", 155, false),
+        ("Righteous", 175, false),
         ("Roboto", 13, false),
         ("Roboto-Black", 16, false),
         ("Roboto-BlackItalic", 16, true),
@@ -372,10 +373,10 @@ extension NamedFont {
         ("Roboto-Semibold", 14, true),
         ("Roboto-Thin", 11, false),
         ("Roboto-ThinItalic", 11, true),
-        ("RobotoCondensed", 129, false),
-        ("RobotoMono", 127, false),
-        ("RobotoSlab", 128, false),
-        ("Rubik", 113, false),
+        ("RobotoCondensed", 130, false),
+        ("RobotoMono", 128, false),
+        ("RobotoSlab", 129, false),
+        ("Rubik", 114, false),
         ("SFMono-Bold", 64, false),
         ("SFMono-BoldItalic", 64, false),
         ("SFMono-Heavy", 64, false),
@@ -388,11 +389,11 @@ extension NamedFont {
         ("SFMono-RegularItalic", 64, false),
         ("SFMono-Semibold", 64, false),
         ("SFMono-SemiboldItalic", 64, false),
-        ("Saira", 184, false),
-        ("Sarabun", 189, false),
-        ("Signika", 160, false),
-        ("Sora", 148, false),
-        ("SourceCodePro", 126, false),
+        ("Saira", 185, false),
+        ("Sarabun", 190, false),
+        ("Signika", 161, false),
+        ("Sora", 149, false),
+        ("SourceCodePro", 127, false),
         ("SourceSansPro-Black", 20, true),
         ("SourceSansPro-Bold", 20, false),
         ("SourceSansPro-BoldIt", 20, true),
@@ -409,18 +410,18 @@ extension NamedFont {
         ("SourceSansPro-SemiBoldItalic", 19, true),
         ("SourceSansPro-Semibold", 19, false),
         ("SourceSansPro-SemiboldIt", 19, true),
-        ("SourceSerifPro-Black", 107, true),
-        ("SourceSerifPro-Bold", 107, true),
-        ("SourceSerifPro-It", 107, true),
-        ("SourceSerifPro-Light", 107, true),
-        ("SourceSerifPro-Regular", 107, true),
-        ("SourceSerifPro-SemiBold", 107, true),
-        ("SourceSerifPro-Semibold", 107, true),
-        ("SpaceGrotesk", 149, false),
-        ("SpaceMono", 194, false),
+        ("SourceSerifPro-Black", 108, true),
+        ("SourceSerifPro-Bold", 108, true),
+        ("SourceSerifPro-It", 108, true),
+        ("SourceSerifPro-Light", 108, true),
+        ("SourceSerifPro-Regular", 108, true),
+        ("SourceSerifPro-SemiBold", 108, true),
+        ("SourceSerifPro-Semibold", 108, true),
+        ("SpaceGrotesk", 150, false),
+        ("SpaceMono", 195, false),
         ("Tahoma", 88, true),
-        ("Tajawal", 142, false),
-        ("Teko", 168, false),
+        ("Tajawal", 143, false),
+        ("Teko", 169, false),
         ("Times-Bold", 61, false),
         ("Times-BoldItalic", 61, true),
         ("Times-Italic", 60, true),
@@ -429,25 +430,25 @@ extension NamedFont {
         ("TimesNewRomanPS-BoldMT", 61, false),
         ("TimesNewRomanPS-ItalicMT", 60, true),
         ("TimesNewRomanPSMT", 60, false),
-        ("TitilliumWeb", 138, false),
+        ("TitilliumWeb", 139, false),
         ("Trebuchet-BoldItalic", 91, true),
         ("TrebuchetMS", 90, false),
         ("TrebuchetMS-Bold", 91, false),
         ("TrebuchetMS-BoldItalic", 91, true),
         ("TrebuchetMS-Italic", 90, true),
-        ("Ubuntu", 197, false),
-        ("Urbanist", 145, false),
-        ("VarelaRound", 133, false),
+        ("Ubuntu", 198, false),
+        ("Urbanist", 146, false),
+        ("VarelaRound", 134, false),
         ("Verdana", 88, false),
         ("Verdana-Bold", 89, false),
         ("Verdana-BoldItalic", 89, true),
         ("Verdana-Italic", 88, true),
-        ("WorkSans", 114, false),
-        ("ZillaSlab", 180, false),
-        ("elusiveicons", 208, false),
-        ("github-octicons", 100, true),
-        ("icomoon", 100, true),
-        ("remixicon", 209, false),
+        ("WorkSans", 115, false),
+        ("ZillaSlab", 181, false),
+        ("elusiveicons", 209, false),
+        ("github-octicons", 101, true),
+        ("icomoon", 101, true),
+        ("remixicon", 210, false),
     ]
 
     /// The cut of a number.
@@ -457,32 +458,32 @@ extension NamedFont {
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 1:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueBold, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.975, descender: 0.217,
-                leading: 0.029, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 2:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueMedium, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.975, descender: 0.217,
-                leading: 0.029, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 3:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueLight, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.967, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 4:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueThin, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.967, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 5:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueUltraLight, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.967, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 6:
             NamedFont(
                 advances: HelveticaTables.helvetica, kerning: HelveticaTables.kerning,
@@ -917,37 +918,37 @@ extension NamedFont {
             NamedFont(
                 advances: PalatinoTables.palatino, kerning: PalatinoTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 93:
             NamedFont(
                 advances: PalatinoTables.palatinoBold, kerning: PalatinoTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 94:
             NamedFont(
                 advances: PalatinoTables.palatinoItalic, kerning: PalatinoTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 95:
             NamedFont(
                 advances: BaskervilleTables.baskerville, kerning: BaskervilleTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 96:
             NamedFont(
                 advances: BaskervilleTables.baskervilleBold, kerning: BaskervilleTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 97:
             NamedFont(
                 advances: AmericanTypewriterTables.americanTypewriter, kerning: AmericanTypewriterTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 98:
             NamedFont(
                 advances: CopperplateTables.copperplate, kerning: CopperplateTables.kerning,
                 ascender: 0.952, descender: 0.213,
-                leading: 0.028, capHeight: 0.714)
+                leading: 0, capHeight: 0.714)
         case 99:
             NamedFont(
                 advances: MarkerFeltTables.markerFelt, kerning: MarkerFeltTables.kerning,
@@ -955,50 +956,55 @@ extension NamedFont {
                 leading: 0, capHeight: 0.714)
         case 100:
             NamedFont(
+                advances: PingFangSCTables.pingFang, kerning: PingFangSCTables.kerning,
+                ascender: 0.86, descender: 0.14,
+                leading: 0, capHeight: 0.86)
+        case 101:
+            NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
                 ascender: 0.86, descender: 0.14,
                 leading: 0, capHeight: 0.72)
-        case 101:
+        case 102:
             NamedFont(
                 advances: MontserratTables.montserratLight, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 102:
+        case 103:
             NamedFont(
                 advances: MontserratTables.montserrat, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 103:
+        case 104:
             NamedFont(
                 advances: MontserratTables.montserratMedium, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 104:
+        case 105:
             NamedFont(
                 advances: MontserratTables.montserratBold, kerning: MontserratTables.kerning,
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 105:
+        case 106:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
                 ascender: 0.725, descender: 0.275,
                 leading: 0, capHeight: 0.65)
-        case 106:
+        case 107:
             NamedFont(
-                advances: FuturaTables.futuraMedium, kerning: FuturaTables.kerning,
+                advances: GillSansTables.gillSansLight, kerning: GillSansTables.kerning,
                 ascender: 1.01, descender: 0.424,
                 leading: 0, capHeight: 0.66)
-        case 107:
+        case 108:
             NamedFont(
                 advances: GeorgiaTables.georgia, kerning: GeorgiaTables.kerning,
                 ascender: 0.918, descender: 0.335,
                 leading: 0, capHeight: 0.67)
-        case 108:
+        case 109:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
                 ascender: 0.72, descender: 0.28,
                 leading: 0, capHeight: 0.65)
-        case 109:
+        case 110:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
                 ascender: 1.4, descender: 0.6,
