@@ -37,8 +37,8 @@ public struct ControllerContext: Sendable, Hashable {
     public var inheritsLargeTitle = false
     /// Whether it stands in a navigation controller at all, its bar shown or not.
     public var isInNavigation = false
-    /// Whether the first scroll view makes room for bars, though nothing scrolls in it: in a navigation controller, its bar shown
-    /// or not, and under a simulated bar.
+    /// Whether the first scroll view makes room for bars, though nothing scrolls in it: in a navigation controller, its bar
+    /// shown or not, and under a simulated bar.
     var makesRoomForScrollViews: Bool { isInNavigation || navigationBar != nil }
     /// Whether it is presented over the one before, as a sheet since iOS 13.
     public var isPresented = false

@@ -25,6 +25,10 @@ import Testing
     }
 
     private let wide = ["outer.leading == root.leading", "root.trailing == outer.trailing"]
+    private let scrollFills = [
+        "scroll.leading == root.leading", "root.trailing == scroll.trailing", "scroll.top == root.top",
+        "root.bottom == scroll.bottom",
+    ]
 
     /// Below the top of the root by that much: the rest of 59 is left, never less than nothing.
     @Test(arguments: [(0.0, 59.0), (20, 39), (59, 0), (100, 0)])
@@ -106,12 +110,7 @@ import Testing
                 "page.leading == scroll.leading", "scroll.trailing == page.trailing", "page.top == scroll.top",
                 "scroll.bottom == page.bottom",
             ])
-        let frames = try layOut(
-            scroll,
-            [
-                "scroll.leading == root.leading", "root.trailing == scroll.trailing", "scroll.top == root.top",
-                "root.bottom == scroll.bottom",
-            ])
+        let frames = try layOut(scroll, scrollFills)
         frames.expect("a", 0, 0, 393, 1000)
     }
 
@@ -132,10 +131,7 @@ import Testing
         let other = view("other", constraints: ["other.width == 1", "other.height == 1"])
         return TestScene(
             views: isFirst ? scroll + other : other + scroll,
-            constraints: [
-                "scroll.leading == root.leading", "root.trailing == scroll.trailing", "scroll.top == root.top",
-                "root.bottom == scroll.bottom", "other.leading == root.leading", "other.top == root.top",
-            ])
+            constraints: scrollFills + ["other.leading == root.leading", "other.top == root.top"])
     }
 
     /// Where nothing scrolls, a scroll view passes the safe area on, 59 points above and 34 below. One that scrolls, or always
@@ -186,11 +182,7 @@ import Testing
                 "page.leading == scroll.leading", "scroll.trailing == page.trailing", "page.top == scroll.top",
                 "scroll.bottom == page.bottom", "page.width == scroll.width",
             ])
-        let frames = try layOut(
-            scroll,
-            wide.map { $0.replacing("outer", with: "scroll") } + [
-                "scroll.top == root.top", "root.bottom == scroll.bottom",
-            ])
+        let frames = try layOut(scroll, scrollFills)
         frames.expect("a", 0, top, 393, height)
         #expect(frames.placed("scroll")?.contentSize?.height == height + top)
     }
@@ -209,11 +201,7 @@ import Testing
                 "page.leading == scroll.leading", "scroll.trailing == page.trailing", "page.top == scroll.top", end,
                 "page.width == scroll.width", "float.leading == frame.leading", "float.top == frame.bottom + 20",
             ], content: #"<viewLayoutGuide key="frameLayoutGuide" id="frame"/>"#)
-        let frames = try layOut(
-            scroll,
-            wide.map { $0.replacing("outer", with: "scroll") } + [
-                "scroll.top == root.top", "root.bottom == scroll.bottom",
-            ])
+        let frames = try layOut(scroll, scrollFills)
         #expect(frames["a"]?.y == top)
     }
 

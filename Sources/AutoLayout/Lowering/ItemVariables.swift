@@ -49,4 +49,9 @@ struct LayoutBox: Sendable {
     var y: Int32
     /// Insets in points from those edges.
     var insets: EdgeInsets = .zero
+
+    /// The size in points that a solution gives a rectangle without insets.
+    func size(in solution: Solution) -> Size {
+        Size(width: solution.values[Int(x) + 1], height: solution.values[Int(y) + 1])
+    }
 }

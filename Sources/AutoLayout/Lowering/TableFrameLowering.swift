@@ -50,12 +50,14 @@ struct TableFrameLowering: SceneReader {
                 first: .view(index), firstAnchor: .minY, constant: frame.y, origin: .tableView, container: container))
         // Table cells keep their distance from both sides, or fill the table where no frame is stored; collection cells
         // keep their size.
-        let distance: Double? =
-            view.kind == .collectionViewCell
-            ? nil
-            : stored == nil || lacksContentFrame(view)
-                ? -accessoryWidth(beside: index)
-                : model.canvasSizes?[self.view(parent).element.index].map { frame.width - $0.width }
+        let distance: Double?
+        if view.kind == .collectionViewCell {
+            distance = nil
+        } else if stored == nil || lacksContentFrame(view) {
+            distance = -accessoryWidth(beside: view, in: self.view(parent))
+        } else {
+            distance = model.canvasSizes?[self.view(parent).element.index].map { frame.width - $0.width }
+        }
         rows.add(
             LoweredRow(
                 first: .view(index), firstAnchor: .width, second: distance == nil ? .none : .view(parent),
@@ -82,13 +84,13 @@ struct TableFrameLowering: SceneReader {
 
     /// What an accessory takes of a content view that has no frame: 33 points beside a disclosure indicator (5 edges in 3
     /// documents of 2 repositories, as in 48 of 51 stored content views by tools up to 9100).
-    private func accessoryWidth(beside index: Int) -> Double {
-        guard view(index).element.name == .tableViewCellContentView,
-            let cell = TableViewCell(view(superview(of: index)).element), cell.accessoryView == nil
+    private func accessoryWidth(beside content: View, in outer: View) -> Double {
+        guard content.element.name == .tableViewCellContentView, let cell = TableViewCell(outer.element),
+            cell.accessoryView == nil
         else { return 0 }
         let metrics = TableMetrics(model)
         return metrics.accessoryWidth(
-            cell.accessoryType, margin: metrics.sideMargin(width: view(superview(of: index)).frame?.width ?? 0))
+            cell.accessoryType, margin: metrics.sideMargin(width: outer.frame?.width ?? 0))
     }
 
     /// The height of a content view: as stored, or its cell's less the separator where the two are more than a point

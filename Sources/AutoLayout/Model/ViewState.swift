@@ -18,7 +18,8 @@ struct ViewState: Sendable {
     var solved: Rect?
     /// What a cell's content view leaves of its cell on each side, where tables lay themselves out.
     var contentInset: EdgeInsets?
-    /// What it scrolls; nil for other views than plain scroll views, and before the first pass.
+    /// What it scrolls; nil for other views than plain scroll views, where no constraint speaks of the content, and before
+    /// the first pass.
     var scrolling: ScrollState?
 }
 
@@ -28,7 +29,8 @@ struct ScrollState: Sendable {
     var excess: Size
     /// The same in the pass before.
     var former: Size
-    /// Whether the content does not fit the view's width. It stays so: what would fit again without the safe area does not get it.
+    /// Whether the content does not fit the view's width. It stays so: what would fit again without the safe area does not
+    /// get it.
     var scrollsSideways = false
     /// Whether it does not fit its height; this stays so too.
     var scrollsDown = false

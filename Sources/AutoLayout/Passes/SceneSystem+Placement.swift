@@ -17,9 +17,7 @@ extension SceneSystem {
     /// The size of what the view at `index` scrolls, on whole pixels; nil for a view that scrolls nothing.
     private func contentSize(of index: Int, _ solution: Solution) -> Size? {
         if let size = tableContentSize(of: index) { return rounded(size) }
-        guard let content = rows.variables.views[index].contentBox else { return nil }
-        return rounded(
-            Size(width: solution.values[Int(content.x) + 1], height: solution.values[Int(content.y) + 1]))
+        return rows.variables.views[index].contentBox.map { rounded($0.size(in: solution)) }
     }
 
     /// The frame of the view at `index` in its superview, on whole pixels; nil before the first pass.

@@ -82,17 +82,17 @@ struct SceneSystem: SceneReader, Sendable {
         RestingPlaces(self, count: solution.values.count).settle(&solution)
     }
 
-    /// Keeps each view's solved rectangle.
+    /// Keeps each view's solved rectangle, and how far the content of plain scroll views is larger.
     private mutating func record(_ solution: Solution) {
         for index in states.indices {
             let box = rows.variables.views[index].box
+            let size = box.size(in: solution)
             states[index].solved = Rect(
-                x: solution.values[Int(box.x)], y: solution.values[Int(box.y)],
-                width: solution.values[Int(box.x) + 1], height: solution.values[Int(box.y) + 1])
-            if let content = rows.variables.views[index].contentBox, model.view(index).kind == .scrollView {
-                let excess = Size(
-                    width: solution.values[Int(content.x) + 1] - solution.values[Int(box.x) + 1],
-                    height: solution.values[Int(content.y) + 1] - solution.values[Int(box.y) + 1])
+                x: solution.values[Int(box.x)], y: solution.values[Int(box.y)], width: size.width, height: size.height)
+            if let content = rows.variables.views[index].contentBox?.size(in: solution),
+                view(index).kind == .scrollView
+            {
+                let excess = Size(width: content.width - size.width, height: content.height - size.height)
                 var scrolling = states[index].scrolling ?? ScrollState(excess: excess, former: excess)
                 (scrolling.former, scrolling.excess) = (scrolling.excess, excess)
                 states[index].scrolling = scrolling

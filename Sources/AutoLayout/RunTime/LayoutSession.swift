@@ -176,11 +176,7 @@ public struct LayoutSession: Sendable {
     public func contentSize(of name: String) -> Size? {
         guard let (scene, view) = find(named: name), let solved = scenes[scene].solved else { return nil }
         return solved.system.tableContentSize(of: view)
-            ?? solved.system.rows.variables.views[view].contentBox.map { content in
-                Size(
-                    width: solved.solution.values[Int(content.x) + 1],
-                    height: solved.solution.values[Int(content.y) + 1])
-            }
+            ?? solved.system.rows.variables.views[view].contentBox?.size(in: solved.solution)
     }
 
     /// The size in points that the view that a name leads to wants, as UIKit's method of this name finds it.
