@@ -1,8 +1,8 @@
 """Advances and kerning of freely licensed fonts, the starting point of every fitted table.
 
 Install: `apt-get install fonts-inter fonts-roboto-unhinted fonts-open-sans fonts-lato fonts-urw-base35
-fonts-liberation2 fonts-dejavu-core` and `pip install numpy scipy fonttools fontpkg-source-sans-3 fontpkg-montserrat
-fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`, and the packages that `open_families.py` and
+fonts-liberation2 fonts-dejavu-core` and `pip install numpy scipy fonttools uharfbuzz fontpkg-source-sans-3
+fontpkg-montserrat fontpkg-mulish fontpkg-nunito fontpkg-poppins fontpkg-raleway`, and the packages that `open_families.py` and
 `icon_fonts.py` name. With them and the same documents the fit gives the same tables, byte for byte.
 Advances of a font are facts about it; no outline is copied.
 """
@@ -12,6 +12,7 @@ import importlib.util
 import io
 import os
 
+import uharfbuzz
 from fontTools.ttLib import TTFont
 
 import apple_faces
@@ -24,35 +25,23 @@ MISSING = 1200
 
 
 class FontFile:
-    """One font file, perhaps an instance of a variable font."""
+    """One font file, perhaps an instance of a variable font.
 
-    def __init__(self, path, **axes):
+    With `joins` the kerning of a pair includes what ligatures and contextual alternates do to it, as Core Text sets text.
+    A file that only stands for another font has none of these."""
+
+    def __init__(self, path, joins=False, **axes):
         self.font = TTFont(path)
+        blob = uharfbuzz.Blob(path.getvalue() if isinstance(path, io.BytesIO) else open(path, "rb").read())
+        self.shaper = uharfbuzz.Font(uharfbuzz.Face(blob))
         if "fvar" in self.font:
             # An axis that is not asked for stands where the author put it, at most as large as text is set.
             axes = {a.axisTag: axes.get(a.axisTag, a.defaultValue) for a in self.font["fvar"].axes}
+            self.shaper.set_variations(axes)
         self.glyphs = self.font.getGlyphSet(location=axes or None)
         self.names = self.font.getBestCmap()
         self.units = self.font["head"].unitsPerEm
-        self.lookups = []
-        table = self.font["GPOS"].table if "GPOS" in self.font else None
-        if table and table.FeatureList:
-            wanted = {
-                index for record in table.FeatureList.FeatureRecord if record.FeatureTag == "kern"
-                for index in record.Feature.LookupListIndex
-            }
-            for index in sorted(wanted):
-                subtables = [getattr(s, "ExtSubTable", s) for s in table.LookupList.Lookup[index].SubTable]
-                self.lookups.append([self._indexed(s) for s in subtables if s.LookupType == 2])
-
-    @staticmethod
-    def _indexed(table):
-        covered = {glyph: i for i, glyph in enumerate(table.Coverage.glyphs)}
-        pairs = {}
-        if table.Format == 1:
-            for glyph, i in covered.items():
-                pairs[glyph] = {r.SecondGlyph: r.Value1 for r in table.PairSet[i].PairValueRecord}
-        return table, covered, pairs
+        self.features = {} if joins else {"liga": False, "clig": False, "calt": False}
 
     @functools.lru_cache(None)
     def advance(self, character):
@@ -62,26 +51,18 @@ class FontFile:
 
     @functools.lru_cache(None)
     def kerning(self, left, right):
-        """The kerning of a pair in units of 1/2048 em."""
-        first, second = self.names.get(ord(left)), self.names.get(ord(right))
-        if first is None or second is None:
+        """How much wider a pair is than its characters, in units of 1/2048 em."""
+        if ord(left) not in self.names or ord(right) not in self.names:
             return 0.0
-        return sum(self._pair(lookup, first, second) for lookup in self.lookups) * UNITS / self.units
+        return (self._width(left + right) - self._width(left) - self._width(right)) * UNITS / self.units
 
-    @staticmethod
-    def _pair(lookup, first, second):
-        for table, covered, pairs in lookup:
-            if first not in covered:
-                continue
-            if table.Format == 1:
-                if second in pairs[first]:
-                    value = pairs[first][second]
-                    return getattr(value, "XAdvance", 0) if value else 0
-            else:
-                row = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)]
-                value = row.Class2Record[table.ClassDef2.classDefs.get(second, 0)].Value1
-                return getattr(value, "XAdvance", 0) if value else 0
-        return 0
+    @functools.lru_cache(None)
+    def _width(self, text):
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        uharfbuzz.shape(self.shaper, buffer, self.features)
+        return sum(position.x_advance for position in buffer.glyph_positions)
 
     @property
     def vertical(self):
@@ -153,21 +134,21 @@ class Blend:
         return self._mix(self.first.kerning(left, right), self.second.kerning(left, right))
 
 
-def debian(path):
-    return FontFile(os.path.join(DEBIAN, path))
+def debian(path, joins=False):
+    return FontFile(os.path.join(DEBIAN, path), joins)
 
 
-def inter(weight, display=False):
+def inter(weight, display=False, joins=False):
     family = "InterDisplay" if display else "Inter"
-    return debian(f"opentype/inter/{family}-{weight}.otf")
+    return debian(f"opentype/inter/{family}-{weight}.otf", joins)
 
 
-def fontpkg(package, file, **axes):
-    """A font of a package, which holds a folder of files, or files as modules."""
+def fontpkg(package, file, joins=True, **axes):
+    """A font of a package, which holds a folder of files, or files as modules; such a font stands for itself."""
     if package == "pymupdf_fonts":
-        return FontFile(io.BytesIO(importlib.import_module(f"{package}.{file}").fontbuffer))
+        return FontFile(io.BytesIO(importlib.import_module(f"{package}.{file}").fontbuffer), joins)
     folder = importlib.util.find_spec(package).submodule_search_locations[0]
-    return FontFile(os.path.join(folder, "files", file), **axes)
+    return FontFile(os.path.join(folder, "files", file), joins, **axes)
 
 
 ASCII = "".join(chr(c) for c in range(0x20, 0x7F))

@@ -22,6 +22,8 @@ Cut = namedtuple("Cut", "swift names borrowed font factor vertical approximate l
 OTHER_VERSION = object()
 # Axes whose default is not what static files have.
 AXES = {"Encode Sans": {"wdth": 100}}
+# Families whose letters change with more than one neighbour: what pairs do does not add up.
+CONTEXTUAL = {"Lobster"}
 # Name, package, file (with {} for a style where each has its own), what PostScript names begin with, styles.
 VARIABLE = "Light Regular Medium SemiBold Bold"
 FAMILIES = [
@@ -123,7 +125,8 @@ def families():
     for name, package, file, prefixes, styles, *others in FAMILIES:
         styles, prefixes = styles.split(), prefixes.split()
         fonts = {
-            s: files.fontpkg(package, file.format(s), **{"wght": WEIGHTS[s], **AXES.get(name, {})}) for s in styles}
+            s: files.fontpkg(package, file.format(s), name not in CONTEXTUAL, wght=WEIGHTS[s], **AXES.get(name, {}))
+            for s in styles}
         cuts = [
             Cut(f"{name} {s}", [n for p in prefixes for n in own_names(p, s)],
                 [f"{p}-{b}" for p in prefixes for b in BORROWED[s].split()], fonts[s], 1.0, None, False, None, WEIGHTS[s] // 100)

@@ -52,10 +52,12 @@ def kerning(columns, left, right, values):
 
 
 def family(vertical, cuts, kerning):
-    """A family of cuts, a list of weights in hundreds with their advances; the first two are what others lie between."""
+    """A family of cuts, a list of weights in hundreds with their advances and their share of the second kerning; the first
+    two are what others lie between."""
     digits = numbers([int(round(10 * v)) for v in vertical], 3)
-    digits += numbers([len(cuts)] + [weight for weight, _ in cuts], 1)
-    for i, (_, advances) in enumerate(cuts):
+    digits += numbers([len(cuts)] + [weight for weight, *_ in cuts], 1)
+    digits += numbers([int(round(100 * share)) + 2048 for *_, share in cuts])
+    for i, (_, advances, _) in enumerate(cuts):
         ways = [EACH + numbers(advances)]
         if i > 1:
             ways.append(between(advances, cuts[0][1], cuts[1][1]))

@@ -21,7 +21,7 @@ def literal(values, indent=8):
             line = " " * indent
         line += item + ", "
     text = "\n".join(lines + [line.rstrip()])
-    return text if lines else text.rstrip(",")
+    return text if len(items) > 1 else text.rstrip(",")
 
 
 def array(name, kind, values, comment):
@@ -132,23 +132,35 @@ def type_name(family):
 def write_tables(folder, families):
     """A file for each family, and one for those that have no characters beyond Latin."""
     short = ""
-    for family, tables, pairs in families:
+    for family, tables, kerns in families:
         body = f"/// {family.name}, in 1/2048 em.\nenum {type_name(family)} {{\n"
         for c in family.cuts:
-            if c.font:
-                values = advances(tables[c.swift])
-                comment = "Advances by slot: " + c.names[0] + "."
+            values = advances(tables[c.swift])
+            comment = "Advances by slot: " + c.names[0] + "."
+            body += (
+                packed(c.swift, "advances", packed_tables.numbers(latin(values)), comment) if family.short
+                else array(c.swift, "UInt16", values, comment)) + "\n"
+        for name, pairs, comment in (
+                ("kerning", kerns.regular, "Kerning of the regular cut."),
+                ("kerningBeside", kerns.beside, "What another cut has beside it, of which each has a share.")):
+            if pairs or name == "kerning":
                 body += (
-                    packed(c.swift, "advances", packed_tables.numbers(latin(values)), comment) if family.short
-                    else array(c.swift, "UInt16", values, comment)) + "\n"
-        comment = "Kerning of all cuts."
+                    packed(name, "kerning", packed_kerning(pairs), comment) if family.short
+                    else kerning(name, pairs, comment)) + "\n"
+        body = body[:-1] + "}\n"
         if family.short:
-            body += packed("kerning", "kerning", packed_kerning(pairs), comment) + "}\n"
             short += ("\n" if short else "") + body
         else:
-            body += kerning("kerning", pairs, comment) + "}\n"
             write(folder, type_name(family)[:-6] + ".swift", "advances and kerning of " + family.name, body)
     write(folder, "LatinFamilies.swift", "advances and kerning of families that are measured in Latin only", short)
+
+
+def kerning_expression(tables, kerns, cut):
+    """The Kerning of a cut in Swift."""
+    share = kerns.shares[cut] if kerns.beside else 0
+    if not share:
+        return f"Kerning({tables}.kerning)"
+    return f"Kerning(\n                    {tables}.kerning, beside: {tables}.kerningBeside, share: {share:g})"
 
 
 def latin(values):
@@ -158,11 +170,12 @@ def latin(values):
 def write_open(folder, families, first):
     """The open families, each one string; `first` is the number of the first among the rows of names."""
     cases, tables = "", ""
-    for number, (family, advances_of, pairs) in enumerate(families, first):
-        cuts = [(c.weight, latin(advances(advances_of[c.swift]))) for c in family.cuts]
+    for number, (family, advances_of, kerns) in enumerate(families, first):
         # The kerning of a version that is not the one that apps ship says nothing.
-        digits = packed_tables.family(
-            family.vertical, ends_first(cuts), packed_kerning({} if family.approximate else pairs))
+        both = [{}] if family.approximate else [kerns.regular] + [kerns.beside] * bool(kerns.beside)
+        share = lambda c: kerns.shares[c.swift] if len(both) > 1 else 0
+        cuts = [(c.weight, latin(advances(advances_of[c.swift])), share(c)) for c in family.cuts]
+        digits = packed_tables.family(family.vertical, ends_first(cuts), "".join(packed_kerning(pairs) for pairs in both))
         name = identifier(family.name)
         cases += f"        case {number}: {name}\n"
         tables += (
@@ -231,19 +244,20 @@ extension IconAdvances {{
 
 
 def write_named(folder, families, lent):
-    """`families`: (Family, {cut: advances}, kerning pairs); `lent`: cuts that have vertical measures only."""
+    """`families`: (Family, {cut: advances}, Kerning); `lent`: cuts that have vertical measures only."""
     open_families = [row for row in families if row[0].prefixes]
     families = [row for row in families if not row[0].prefixes]
     write_tables(folder, families)
-    cuts = [(c, c.vertical or f.vertical, type_name(f), f.approximate) for f, _, _ in families for c in f.cuts]
-    cuts += [(c, c.vertical, None, True) for c in lent]
+    own = {f"{type_name(f)}.{c.swift}": kerning_expression(type_name(f), k, c.swift) for f, _, k in families for c in f.cuts}
+    cuts = [
+        (c, c.vertical or f.vertical, f"{type_name(f)}.{c.swift}", f.approximate) for f, _, _ in families for c in f.cuts]
+    cuts += [(c, c.vertical, c.lender, True) for c in lent]
     names, cases = [], ""
-    for number, (c, (up, down, gap, capital), tables, approximate) in enumerate(cuts):
-        owner, table = (tables, c.swift) if c.font else c.lender.split(".")
+    for number, (c, (up, down, gap, capital), table, approximate) in enumerate(cuts):
         unsure = approximate or c.approximate
         names += [(name, number, unsure) for name in c.names] + [(name, number, True) for name in c.borrowed]
         cases += (
-            f"        case {number}:\n            NamedFont(\n                advances: {owner}.{table}, kerning: {owner}.kerning,\n"
+            f"        case {number}:\n            NamedFont(\n                advances: {table},\n                kerning: {own[table]},\n"
             f"                ascender: {up / 1000:.6g}, descender: {down / 1000:.6g},\n"
             f"                leading: {gap / 1000:.6g}, capHeight: {capital / 1000:.6g})\n")
     write_open(folder, open_families, len(cuts))

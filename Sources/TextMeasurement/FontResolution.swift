@@ -53,7 +53,7 @@ extension ResolvedFont {
     private init(_ font: NamedFont?, size: Double) {
         self.init(
             table: font?.advances ?? HelveticaNeueTables.helveticaNeue,
-            kerning: font?.kerning ?? HelveticaNeueTables.kerning, pointSize: size,
+            kerning: font?.kerning ?? .helveticaNeue, pointSize: size,
             metrics: FontMetrics(
                 ascender: (font?.ascender ?? 0.952) * size, descender: (font?.descender ?? 0.213) * size,
                 leading: (font?.leading ?? 0) * size, capHeight: (font?.capHeight ?? 0.714) * size),
@@ -64,7 +64,9 @@ extension ResolvedFont {
     private init(sanFrancisco weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {
         self.init(
             system: SystemFontAdvances(weight: weight, italic: italic, size: size, generation: generation),
-            kerning: SanFrancisco.kerning, optical: SystemFontSizes.optical(size, generation),
+            kerning: Kerning(
+                SanFrancisco.kerning, beside: SanFrancisco.displayKerning,
+                share: SystemFontSizes.optical(size, generation)),
             tracking: SystemFontSizes.tracking(size, generation), pointSize: size, metrics: .sanFrancisco(size),
             ideograph: 1.0188)
     }

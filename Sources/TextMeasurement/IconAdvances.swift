@@ -57,7 +57,7 @@ extension NamedFont {
     ) {
         self.init(
             advances: isJoined ? Self.words : HelveticaNeueTables.helveticaNeue,
-            kerning: isJoined ? .words : HelveticaNeueTables.kerning, ascender: ascender, descender: descender,
+            kerning: isJoined ? Kerning(.words) : .helveticaNeue, ascender: ascender, descender: descender,
             leading: leading, capHeight: capHeight)
         self.icons = icons
     }

@@ -4,7 +4,7 @@
 struct NamedFont: Sendable {
     /// Advances by slot in 1/2048 em; a table may end before the last slot.
     var advances: [UInt16]
-    var kerning: KerningTable
+    var kerning: Kerning
     var ascender: Double
     var descender: Double
     var leading: Double

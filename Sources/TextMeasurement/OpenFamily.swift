@@ -6,7 +6,8 @@ struct OpenFamily: Sendable {
     private let weights: [UInt8]
     /// By cut: advances by slot in 1/2048 em.
     private let advances: [[UInt16]]
-    private let kerning: KerningTable
+    /// By cut.
+    private let kerning: [Kerning]
     private let ascender: Double
     private let descender: Double
     private let leading: Double
@@ -26,10 +27,13 @@ struct OpenFamily: Sendable {
         capHeight = em()
         let count = table.number(1)
         weights = (0..<count).map { _ in UInt8(table.number(1)) }
+        let shares = (0..<count).map { _ in Double(table.number() - 2048) / 100 }
         var advances: [[UInt16]] = []
         for _ in 0..<count { advances.append(Self.cut(after: advances, &table)) }
         self.advances = advances
-        kerning = table.kerning()
+        let first = table.kerning()
+        let beside = table.isAtEnd ? first : table.kerning()
+        kerning = shares.map { Kerning(first, beside: beside, share: $0) }
     }
 
     /// The next cut: its advances slot by slot, or a place between the first two and what it has beside that, or one advance.
@@ -68,8 +72,8 @@ struct OpenFamily: Sendable {
         for cut in weights.indices where distance(cut, wanted) < distance(found, wanted) { found = cut }
         isExact = isExact && Int(weights[found]) == wanted
         return NamedFont(
-            advances: advances[found], kerning: kerning, ascender: ascender, descender: descender, leading: leading,
-            capHeight: capHeight, isApproximate: !isExact)
+            advances: advances[found], kerning: kerning[found], ascender: ascender, descender: descender,
+            leading: leading, capHeight: capHeight, isApproximate: !isExact)
     }
 
     /// How far the weight of a cut is from another: twice the hundreds, and one more where it is heavier.

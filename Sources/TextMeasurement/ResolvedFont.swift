@@ -7,11 +7,9 @@ struct ResolvedFont: Sendable {
     var table: [UInt16] = []
     /// Advances of a cut of the system font.
     var system = SystemFontAdvances.none
-    var kerning: KerningTable
+    var kerning: Kerning
     /// Advances of the pictures of an icon font.
     var icons: IconAdvances?
-    /// How far a cut of the system font lies towards Display (1), which kerns some pairs otherwise.
-    var optical = 0.0
     /// Points that are added to every glyph.
     var tracking = 0.0
     /// Points per em.
@@ -50,9 +48,7 @@ struct ResolvedFont: Sendable {
         let left = GlyphSlots.kerningIndex[first]
         let right = GlyphSlots.kerningIndex[second]
         if left == 0 || right == 0 { return 0 }
-        var units = kerning.units(left, right)
-        if optical != 0 { units += optical * SanFrancisco.displayKerning.units(left, right) }
-        return units * pointSize / 2048
+        return kerning.units(left, right) * pointSize / 2048
     }
 
     /// The width of text on one line in points.

@@ -29,7 +29,7 @@ enum CourierNewTables {
         1200, 1200, 1200, 1200,
     ]
 
-    /// Kerning of all cuts.
+    /// Kerning of the regular cut.
     static let kerning = KerningTable(
         columns: 1,
         left: [

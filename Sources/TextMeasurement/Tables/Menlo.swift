@@ -56,7 +56,7 @@ enum MenloTables {
         1266, 1266, 1266, 1266,
     ]
 
-    /// Kerning of all cuts.
+    /// Kerning of the regular cut.
     static let kerning = KerningTable(
         columns: 1,
         left: [

@@ -456,557 +456,728 @@ extension NamedFont {
         switch number {
         case 0:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeue,
+                kerning: Kerning(HelveticaNeueTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 1:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeueBold, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeueBold,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: 1),
                 ascender: 0.975, descender: 0.217,
                 leading: 0, capHeight: 0.714)
         case 2:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeueMedium, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeueMedium,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: 0.5),
                 ascender: 0.975, descender: 0.217,
                 leading: 0, capHeight: 0.714)
         case 3:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeueLight, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeueLight,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
                 ascender: 0.967, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 4:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeueThin, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeueThin,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
                 ascender: 0.967, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 5:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeueUltraLight, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeueUltraLight,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
                 ascender: 0.967, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 6:
             NamedFont(
-                advances: HelveticaTables.helvetica, kerning: HelveticaTables.kerning,
+                advances: HelveticaTables.helvetica,
+                kerning: Kerning(HelveticaTables.kerning),
                 ascender: 0.92, descender: 0.23,
                 leading: 0, capHeight: 0.72)
         case 7:
             NamedFont(
-                advances: HelveticaTables.helveticaBold, kerning: HelveticaTables.kerning,
+                advances: HelveticaTables.helveticaBold,
+                kerning: Kerning(
+                    HelveticaTables.kerning, beside: HelveticaTables.kerningBeside, share: 1),
                 ascender: 0.92, descender: 0.23,
                 leading: 0, capHeight: 0.72)
         case 8:
             NamedFont(
-                advances: HelveticaTables.helveticaLight, kerning: HelveticaTables.kerning,
+                advances: HelveticaTables.helveticaLight,
+                kerning: Kerning(
+                    HelveticaTables.kerning, beside: HelveticaTables.kerningBeside, share: -0.4),
                 ascender: 0.92, descender: 0.23,
                 leading: 0, capHeight: 0.72)
         case 9:
             NamedFont(
-                advances: ArialTables.arial, kerning: ArialTables.kerning,
+                advances: ArialTables.arial,
+                kerning: Kerning(ArialTables.kerning),
                 ascender: 0.905, descender: 0.212,
                 leading: 0.033, capHeight: 0.716)
         case 10:
             NamedFont(
-                advances: ArialTables.arialBold, kerning: ArialTables.kerning,
+                advances: ArialTables.arialBold,
+                kerning: Kerning(
+                    ArialTables.kerning, beside: ArialTables.kerningBeside, share: 1),
                 ascender: 0.905, descender: 0.212,
                 leading: 0.033, capHeight: 0.716)
         case 11:
             NamedFont(
-                advances: RobotoTables.robotoThin, kerning: RobotoTables.kerning,
+                advances: RobotoTables.robotoThin,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.02),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
         case 12:
             NamedFont(
-                advances: RobotoTables.robotoLight, kerning: RobotoTables.kerning,
+                advances: RobotoTables.robotoLight,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.01),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
         case 13:
             NamedFont(
-                advances: RobotoTables.roboto, kerning: RobotoTables.kerning,
+                advances: RobotoTables.roboto,
+                kerning: Kerning(RobotoTables.kerning),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
         case 14:
             NamedFont(
-                advances: RobotoTables.robotoMedium, kerning: RobotoTables.kerning,
+                advances: RobotoTables.robotoMedium,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.99),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
         case 15:
             NamedFont(
-                advances: RobotoTables.robotoBold, kerning: RobotoTables.kerning,
+                advances: RobotoTables.robotoBold,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 1),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
         case 16:
             NamedFont(
-                advances: RobotoTables.robotoBlack, kerning: RobotoTables.kerning,
+                advances: RobotoTables.robotoBlack,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 1.01),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
         case 17:
             NamedFont(
-                advances: SourceSansProTables.sourceSansLight, kerning: SourceSansProTables.kerning,
+                advances: SourceSansProTables.sourceSansLight,
+                kerning: Kerning(
+                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: -0.6),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
         case 18:
             NamedFont(
-                advances: SourceSansProTables.sourceSans, kerning: SourceSansProTables.kerning,
+                advances: SourceSansProTables.sourceSans,
+                kerning: Kerning(SourceSansProTables.kerning),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
         case 19:
             NamedFont(
-                advances: SourceSansProTables.sourceSansSemibold, kerning: SourceSansProTables.kerning,
+                advances: SourceSansProTables.sourceSansSemibold,
+                kerning: Kerning(
+                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: 0.51),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
         case 20:
             NamedFont(
-                advances: SourceSansProTables.sourceSansBold, kerning: SourceSansProTables.kerning,
+                advances: SourceSansProTables.sourceSansBold,
+                kerning: Kerning(
+                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: 1),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
         case 21:
             NamedFont(
-                advances: OpenSansTables.openSansLight, kerning: OpenSansTables.kerning,
+                advances: OpenSansTables.openSansLight,
+                kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
         case 22:
             NamedFont(
-                advances: OpenSansTables.openSans, kerning: OpenSansTables.kerning,
+                advances: OpenSansTables.openSans,
+                kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
         case 23:
             NamedFont(
-                advances: OpenSansTables.openSansSemibold, kerning: OpenSansTables.kerning,
+                advances: OpenSansTables.openSansSemibold,
+                kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
         case 24:
             NamedFont(
-                advances: OpenSansTables.openSansBold, kerning: OpenSansTables.kerning,
+                advances: OpenSansTables.openSansBold,
+                kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
         case 25:
             NamedFont(
-                advances: LatoTables.latoLight, kerning: LatoTables.kerning,
+                advances: LatoTables.latoLight,
+                kerning: Kerning(
+                    LatoTables.kerning, beside: LatoTables.kerningBeside, share: -0.49),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
         case 26:
             NamedFont(
-                advances: LatoTables.lato, kerning: LatoTables.kerning,
+                advances: LatoTables.lato,
+                kerning: Kerning(LatoTables.kerning),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
         case 27:
             NamedFont(
-                advances: LatoTables.latoBold, kerning: LatoTables.kerning,
+                advances: LatoTables.latoBold,
+                kerning: Kerning(
+                    LatoTables.kerning, beside: LatoTables.kerningBeside, share: 0.49),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
         case 28:
             NamedFont(
-                advances: LatoTables.latoBlack, kerning: LatoTables.kerning,
+                advances: LatoTables.latoBlack,
+                kerning: Kerning(
+                    LatoTables.kerning, beside: LatoTables.kerningBeside, share: 1),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
         case 29:
             NamedFont(
-                advances: MontserratTables.montserratLight, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserratLight,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: -0.23),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
         case 30:
             NamedFont(
-                advances: MontserratTables.montserrat, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserrat,
+                kerning: Kerning(MontserratTables.kerning),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
         case 31:
             NamedFont(
-                advances: MontserratTables.montserratMedium, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserratMedium,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.29),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
         case 32:
             NamedFont(
-                advances: MontserratTables.montserratSemibold, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserratSemibold,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.63),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
         case 33:
             NamedFont(
-                advances: MontserratTables.montserratBold, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserratBold,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 1),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
         case 34:
             NamedFont(
-                advances: InterTables.inter, kerning: InterTables.kerning,
+                advances: InterTables.inter,
+                kerning: Kerning(InterTables.kerning),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
         case 35:
             NamedFont(
-                advances: InterTables.interMedium, kerning: InterTables.kerning,
+                advances: InterTables.interMedium,
+                kerning: Kerning(
+                    InterTables.kerning, beside: InterTables.kerningBeside, share: 0.33),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
         case 36:
             NamedFont(
-                advances: InterTables.interSemibold, kerning: InterTables.kerning,
+                advances: InterTables.interSemibold,
+                kerning: Kerning(
+                    InterTables.kerning, beside: InterTables.kerningBeside, share: 0.67),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
         case 37:
             NamedFont(
-                advances: InterTables.interBold, kerning: InterTables.kerning,
+                advances: InterTables.interBold,
+                kerning: Kerning(
+                    InterTables.kerning, beside: InterTables.kerningBeside, share: 1),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
         case 38:
             NamedFont(
-                advances: MulishTables.mulishLight, kerning: MulishTables.kerning,
+                advances: MulishTables.mulishLight,
+                kerning: Kerning(
+                    MulishTables.kerning, beside: MulishTables.kerningBeside, share: -0.41),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
         case 39:
             NamedFont(
-                advances: MulishTables.mulish, kerning: MulishTables.kerning,
+                advances: MulishTables.mulish,
+                kerning: Kerning(MulishTables.kerning),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
         case 40:
             NamedFont(
-                advances: MulishTables.mulishSemibold, kerning: MulishTables.kerning,
+                advances: MulishTables.mulishSemibold,
+                kerning: Kerning(
+                    MulishTables.kerning, beside: MulishTables.kerningBeside, share: 0.48),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
         case 41:
             NamedFont(
-                advances: MulishTables.mulishBold, kerning: MulishTables.kerning,
+                advances: MulishTables.mulishBold,
+                kerning: Kerning(
+                    MulishTables.kerning, beside: MulishTables.kerningBeside, share: 1),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
         case 42:
             NamedFont(
-                advances: MulishTables.mulishLight, kerning: MulishTables.kerning,
+                advances: MuliTables.muliLight,
+                kerning: Kerning(
+                    MuliTables.kerning, beside: MuliTables.kerningBeside, share: -0.41),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
         case 43:
             NamedFont(
-                advances: MulishTables.mulish, kerning: MulishTables.kerning,
+                advances: MuliTables.muli,
+                kerning: Kerning(MuliTables.kerning),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
         case 44:
             NamedFont(
-                advances: MulishTables.mulishSemibold, kerning: MulishTables.kerning,
+                advances: MuliTables.muliSemibold,
+                kerning: Kerning(
+                    MuliTables.kerning, beside: MuliTables.kerningBeside, share: 0.48),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
         case 45:
             NamedFont(
-                advances: MulishTables.mulishBold, kerning: MulishTables.kerning,
+                advances: MuliTables.muliBold,
+                kerning: Kerning(
+                    MuliTables.kerning, beside: MuliTables.kerningBeside, share: 1),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
         case 46:
             NamedFont(
-                advances: NunitoTables.nunitoLight, kerning: NunitoTables.kerning,
+                advances: NunitoTables.nunitoLight,
+                kerning: Kerning(
+                    NunitoTables.kerning, beside: NunitoTables.kerningBeside, share: -0.43),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
         case 47:
             NamedFont(
-                advances: NunitoTables.nunito, kerning: NunitoTables.kerning,
+                advances: NunitoTables.nunito,
+                kerning: Kerning(NunitoTables.kerning),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
         case 48:
             NamedFont(
-                advances: NunitoTables.nunitoSemibold, kerning: NunitoTables.kerning,
+                advances: NunitoTables.nunitoSemibold,
+                kerning: Kerning(
+                    NunitoTables.kerning, beside: NunitoTables.kerningBeside, share: 0.47),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
         case 49:
             NamedFont(
-                advances: NunitoTables.nunitoBold, kerning: NunitoTables.kerning,
+                advances: NunitoTables.nunitoBold,
+                kerning: Kerning(
+                    NunitoTables.kerning, beside: NunitoTables.kerningBeside, share: 1),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
         case 50:
             NamedFont(
-                advances: PoppinsTables.poppinsLight, kerning: PoppinsTables.kerning,
+                advances: PoppinsTables.poppinsLight,
+                kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
         case 51:
             NamedFont(
-                advances: PoppinsTables.poppins, kerning: PoppinsTables.kerning,
+                advances: PoppinsTables.poppins,
+                kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
         case 52:
             NamedFont(
-                advances: PoppinsTables.poppinsMedium, kerning: PoppinsTables.kerning,
+                advances: PoppinsTables.poppinsMedium,
+                kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
         case 53:
             NamedFont(
-                advances: PoppinsTables.poppinsSemibold, kerning: PoppinsTables.kerning,
+                advances: PoppinsTables.poppinsSemibold,
+                kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
         case 54:
             NamedFont(
-                advances: PoppinsTables.poppinsBold, kerning: PoppinsTables.kerning,
+                advances: PoppinsTables.poppinsBold,
+                kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
         case 55:
             NamedFont(
-                advances: RalewayTables.ralewayLight, kerning: RalewayTables.kerning,
+                advances: RalewayTables.ralewayLight,
+                kerning: Kerning(
+                    RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: -0.42),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
         case 56:
             NamedFont(
-                advances: RalewayTables.raleway, kerning: RalewayTables.kerning,
+                advances: RalewayTables.raleway,
+                kerning: Kerning(RalewayTables.kerning),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
         case 57:
             NamedFont(
-                advances: RalewayTables.ralewayMedium, kerning: RalewayTables.kerning,
+                advances: RalewayTables.ralewayMedium,
+                kerning: Kerning(
+                    RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: 0.48),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
         case 58:
             NamedFont(
-                advances: RalewayTables.ralewaySemibold, kerning: RalewayTables.kerning,
+                advances: RalewayTables.ralewaySemibold,
+                kerning: Kerning(
+                    RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: 1),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
         case 59:
             NamedFont(
-                advances: RalewayTables.ralewayBold, kerning: RalewayTables.kerning,
+                advances: RalewayTables.ralewayBold,
+                kerning: Kerning(
+                    RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: 1.56),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
         case 60:
             NamedFont(
-                advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
+                advances: TimesNewRomanTables.timesNewRoman,
+                kerning: Kerning(TimesNewRomanTables.kerning),
                 ascender: 0.891, descender: 0.216,
                 leading: 0.042, capHeight: 0.662)
         case 61:
             NamedFont(
-                advances: TimesNewRomanTables.timesNewRomanBold, kerning: TimesNewRomanTables.kerning,
+                advances: TimesNewRomanTables.timesNewRomanBold,
+                kerning: Kerning(
+                    TimesNewRomanTables.kerning, beside: TimesNewRomanTables.kerningBeside, share: 1),
                 ascender: 0.891, descender: 0.216,
                 leading: 0.042, capHeight: 0.662)
         case 62:
             NamedFont(
-                advances: CourierNewTables.courierNew, kerning: CourierNewTables.kerning,
+                advances: CourierNewTables.courierNew,
+                kerning: Kerning(CourierNewTables.kerning),
                 ascender: 0.833, descender: 0.3,
                 leading: 0, capHeight: 0.571)
         case 63:
             NamedFont(
-                advances: MenloTables.menlo, kerning: MenloTables.kerning,
+                advances: MenloTables.menlo,
+                kerning: Kerning(MenloTables.kerning),
                 ascender: 0.928, descender: 0.236,
                 leading: 0, capHeight: 0.729)
         case 64:
             NamedFont(
-                advances: MenloTables.sfMono, kerning: MenloTables.kerning,
+                advances: MenloTables.sfMono,
+                kerning: Kerning(MenloTables.kerning),
                 ascender: 0.952, descender: 0.241,
                 leading: 0, capHeight: 0.705)
         case 65:
             NamedFont(
-                advances: AvenirNextTables.avenirNextUltraLight, kerning: AvenirNextTables.kerning,
+                advances: AvenirNextTables.avenirNextUltraLight,
+                kerning: Kerning(AvenirNextTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 66:
             NamedFont(
-                advances: AvenirNextTables.avenirNext, kerning: AvenirNextTables.kerning,
+                advances: AvenirNextTables.avenirNext,
+                kerning: Kerning(AvenirNextTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 67:
             NamedFont(
-                advances: AvenirNextTables.avenirNextMedium, kerning: AvenirNextTables.kerning,
+                advances: AvenirNextTables.avenirNextMedium,
+                kerning: Kerning(
+                    AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 0.3),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 68:
             NamedFont(
-                advances: AvenirNextTables.avenirNextDemiBold, kerning: AvenirNextTables.kerning,
+                advances: AvenirNextTables.avenirNextDemiBold,
+                kerning: Kerning(
+                    AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 0.65),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 69:
             NamedFont(
-                advances: AvenirNextTables.avenirNextBold, kerning: AvenirNextTables.kerning,
+                advances: AvenirNextTables.avenirNextBold,
+                kerning: Kerning(
+                    AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 1),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 70:
             NamedFont(
-                advances: AvenirNextTables.avenirNextHeavy, kerning: AvenirNextTables.kerning,
+                advances: AvenirNextTables.avenirNextHeavy,
+                kerning: Kerning(
+                    AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 1.8),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 71:
             NamedFont(
-                advances: AvenirTables.avenirLight, kerning: AvenirTables.kerning,
+                advances: AvenirTables.avenirLight,
+                kerning: Kerning(AvenirTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 72:
             NamedFont(
-                advances: AvenirTables.avenirBook, kerning: AvenirTables.kerning,
+                advances: AvenirTables.avenirBook,
+                kerning: Kerning(AvenirTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 73:
             NamedFont(
-                advances: AvenirTables.avenirRoman, kerning: AvenirTables.kerning,
+                advances: AvenirTables.avenirRoman,
+                kerning: Kerning(
+                    AvenirTables.kerning, beside: AvenirTables.kerningBeside, share: 0.18),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 74:
             NamedFont(
-                advances: AvenirTables.avenirMedium, kerning: AvenirTables.kerning,
+                advances: AvenirTables.avenirMedium,
+                kerning: Kerning(
+                    AvenirTables.kerning, beside: AvenirTables.kerningBeside, share: 0.45),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 75:
             NamedFont(
-                advances: AvenirTables.avenirHeavy, kerning: AvenirTables.kerning,
+                advances: AvenirTables.avenirHeavy,
+                kerning: Kerning(
+                    AvenirTables.kerning, beside: AvenirTables.kerningBeside, share: 1),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 76:
             NamedFont(
-                advances: AvenirNextCondensedTables.avenirNextCondensed, kerning: AvenirNextCondensedTables.kerning,
+                advances: AvenirNextCondensedTables.avenirNextCondensed,
+                kerning: Kerning(AvenirNextCondensedTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 77:
             NamedFont(
-                advances: AvenirNextCondensedTables.avenirNextCondensedBold, kerning: AvenirNextCondensedTables.kerning,
+                advances: AvenirNextCondensedTables.avenirNextCondensedBold,
+                kerning: Kerning(
+                    AvenirNextCondensedTables.kerning, beside: AvenirNextCondensedTables.kerningBeside, share: 1),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
         case 78:
             NamedFont(
-                advances: FuturaTables.futuraMedium, kerning: FuturaTables.kerning,
+                advances: FuturaTables.futuraMedium,
+                kerning: Kerning(FuturaTables.kerning),
                 ascender: 1.0386, descender: 0.2598,
                 leading: 0.029, capHeight: 0.756)
         case 79:
             NamedFont(
-                advances: GillSansTables.gillSansLight, kerning: GillSansTables.kerning,
+                advances: GillSansTables.gillSansLight,
+                kerning: Kerning(GillSansTables.kerning),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
         case 80:
             NamedFont(
-                advances: GillSansTables.gillSans, kerning: GillSansTables.kerning,
+                advances: GillSansTables.gillSans,
+                kerning: Kerning(GillSansTables.kerning),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
         case 81:
             NamedFont(
-                advances: GillSansTables.gillSansSemibold, kerning: GillSansTables.kerning,
+                advances: GillSansTables.gillSansSemibold,
+                kerning: Kerning(
+                    GillSansTables.kerning, beside: GillSansTables.kerningBeside, share: 1),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
         case 82:
             NamedFont(
-                advances: GillSansTables.gillSansBold, kerning: GillSansTables.kerning,
+                advances: GillSansTables.gillSansBold,
+                kerning: Kerning(
+                    GillSansTables.kerning, beside: GillSansTables.kerningBeside, share: 2),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
         case 83:
             NamedFont(
-                advances: HiraginoSansTables.hiraginoLight, kerning: HiraginoSansTables.kerning,
+                advances: HiraginoSansTables.hiraginoLight,
+                kerning: Kerning(HiraginoSansTables.kerning),
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766)
         case 84:
             NamedFont(
-                advances: HiraginoSansTables.hiraginoBold, kerning: HiraginoSansTables.kerning,
+                advances: HiraginoSansTables.hiraginoBold,
+                kerning: Kerning(
+                    HiraginoSansTables.kerning, beside: HiraginoSansTables.kerningBeside, share: 1),
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766)
         case 85:
             NamedFont(
-                advances: PingFangSCTables.pingFang, kerning: PingFangSCTables.kerning,
+                advances: PingFangSCTables.pingFang,
+                kerning: Kerning(PingFangSCTables.kerning),
                 ascender: 1.06, descender: 0.34,
                 leading: 0, capHeight: 0.86)
         case 86:
             NamedFont(
-                advances: GeorgiaTables.georgia, kerning: GeorgiaTables.kerning,
+                advances: GeorgiaTables.georgia,
+                kerning: Kerning(GeorgiaTables.kerning),
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692)
         case 87:
             NamedFont(
-                advances: GeorgiaTables.georgiaBold, kerning: GeorgiaTables.kerning,
+                advances: GeorgiaTables.georgiaBold,
+                kerning: Kerning(
+                    GeorgiaTables.kerning, beside: GeorgiaTables.kerningBeside, share: 1),
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692)
         case 88:
             NamedFont(
-                advances: VerdanaTables.verdana, kerning: VerdanaTables.kerning,
+                advances: VerdanaTables.verdana,
+                kerning: Kerning(VerdanaTables.kerning),
                 ascender: 1.005, descender: 0.21,
                 leading: 0, capHeight: 0.727)
         case 89:
             NamedFont(
-                advances: VerdanaTables.verdanaBold, kerning: VerdanaTables.kerning,
+                advances: VerdanaTables.verdanaBold,
+                kerning: Kerning(
+                    VerdanaTables.kerning, beside: VerdanaTables.kerningBeside, share: 1),
                 ascender: 1.005, descender: 0.21,
                 leading: 0, capHeight: 0.727)
         case 90:
             NamedFont(
-                advances: TrebuchetMSTables.trebuchet, kerning: TrebuchetMSTables.kerning,
+                advances: TrebuchetMSTables.trebuchet,
+                kerning: Kerning(TrebuchetMSTables.kerning),
                 ascender: 0.939, descender: 0.222,
                 leading: 0, capHeight: 0.716)
         case 91:
             NamedFont(
-                advances: TrebuchetMSTables.trebuchetBold, kerning: TrebuchetMSTables.kerning,
+                advances: TrebuchetMSTables.trebuchetBold,
+                kerning: Kerning(
+                    TrebuchetMSTables.kerning, beside: TrebuchetMSTables.kerningBeside, share: 1),
                 ascender: 0.939, descender: 0.222,
                 leading: 0, capHeight: 0.716)
         case 92:
             NamedFont(
-                advances: PalatinoTables.palatino, kerning: PalatinoTables.kerning,
+                advances: PalatinoTables.palatino,
+                kerning: Kerning(PalatinoTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 93:
             NamedFont(
-                advances: PalatinoTables.palatinoBold, kerning: PalatinoTables.kerning,
+                advances: PalatinoTables.palatinoBold,
+                kerning: Kerning(
+                    PalatinoTables.kerning, beside: PalatinoTables.kerningBeside, share: 1),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 94:
             NamedFont(
-                advances: PalatinoTables.palatinoItalic, kerning: PalatinoTables.kerning,
+                advances: PalatinoTables.palatinoItalic,
+                kerning: Kerning(
+                    PalatinoTables.kerning, beside: PalatinoTables.kerningBeside, share: 0.57),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 95:
             NamedFont(
-                advances: BaskervilleTables.baskerville, kerning: BaskervilleTables.kerning,
+                advances: BaskervilleTables.baskerville,
+                kerning: Kerning(BaskervilleTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 96:
             NamedFont(
-                advances: BaskervilleTables.baskervilleBold, kerning: BaskervilleTables.kerning,
+                advances: BaskervilleTables.baskervilleBold,
+                kerning: Kerning(
+                    BaskervilleTables.kerning, beside: BaskervilleTables.kerningBeside, share: 1),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 97:
             NamedFont(
-                advances: AmericanTypewriterTables.americanTypewriter, kerning: AmericanTypewriterTables.kerning,
+                advances: AmericanTypewriterTables.americanTypewriter,
+                kerning: Kerning(AmericanTypewriterTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 98:
             NamedFont(
-                advances: CopperplateTables.copperplate, kerning: CopperplateTables.kerning,
+                advances: CopperplateTables.copperplate,
+                kerning: Kerning(CopperplateTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 99:
             NamedFont(
-                advances: MarkerFeltTables.markerFelt, kerning: MarkerFeltTables.kerning,
+                advances: MarkerFeltTables.markerFelt,
+                kerning: Kerning(MarkerFeltTables.kerning),
                 ascender: 0.829, descender: 0.26,
                 leading: 0, capHeight: 0.714)
         case 100:
             NamedFont(
-                advances: PingFangSCTables.pingFang, kerning: PingFangSCTables.kerning,
+                advances: PingFangSCTables.pingFang,
+                kerning: Kerning(PingFangSCTables.kerning),
                 ascender: 0.86, descender: 0.14,
                 leading: 0, capHeight: 0.86)
         case 101:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeue,
+                kerning: Kerning(HelveticaNeueTables.kerning),
                 ascender: 0.86, descender: 0.14,
                 leading: 0, capHeight: 0.72)
         case 102:
             NamedFont(
-                advances: MontserratTables.montserratLight, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserratLight,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: -0.23),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
         case 103:
             NamedFont(
-                advances: MontserratTables.montserrat, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserrat,
+                kerning: Kerning(MontserratTables.kerning),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
         case 104:
             NamedFont(
-                advances: MontserratTables.montserratMedium, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserratMedium,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.29),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
         case 105:
             NamedFont(
-                advances: MontserratTables.montserratBold, kerning: MontserratTables.kerning,
+                advances: MontserratTables.montserratBold,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 1),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
         case 106:
             NamedFont(
-                advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
+                advances: TimesNewRomanTables.timesNewRoman,
+                kerning: Kerning(TimesNewRomanTables.kerning),
                 ascender: 0.725, descender: 0.275,
                 leading: 0, capHeight: 0.65)
         case 107:
             NamedFont(
-                advances: GillSansTables.gillSansLight, kerning: GillSansTables.kerning,
+                advances: GillSansTables.gillSansLight,
+                kerning: Kerning(GillSansTables.kerning),
                 ascender: 1.01, descender: 0.424,
                 leading: 0, capHeight: 0.66)
         case 108:
             NamedFont(
-                advances: GeorgiaTables.georgia, kerning: GeorgiaTables.kerning,
+                advances: GeorgiaTables.georgia,
+                kerning: Kerning(GeorgiaTables.kerning),
                 ascender: 0.918, descender: 0.335,
                 leading: 0, capHeight: 0.67)
         case 109:
             NamedFont(
-                advances: TimesNewRomanTables.timesNewRoman, kerning: TimesNewRomanTables.kerning,
+                advances: TimesNewRomanTables.timesNewRoman,
+                kerning: Kerning(TimesNewRomanTables.kerning),
                 ascender: 0.72, descender: 0.28,
                 leading: 0, capHeight: 0.65)
         case 110:
             NamedFont(
-                advances: HelveticaNeueTables.helveticaNeue, kerning: HelveticaNeueTables.kerning,
+                advances: HelveticaNeueTables.helveticaNeue,
+                kerning: Kerning(HelveticaNeueTables.kerning),
                 ascender: 1.4, descender: 0.6,
                 leading: 0, capHeight: 0.72)
         default: nil

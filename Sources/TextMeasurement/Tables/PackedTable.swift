@@ -43,8 +43,8 @@ struct PackedTable {
         (0..<count).map { _ in UInt16(number()) }
     }
 
-    /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then, up to the
-    /// end, the values in units of 5/1024 em.
+    /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then the values
+    /// in units of 5/1024 em.
     mutating func kerning() -> KerningTable {
         let columns = number()
         let count = number(1)

@@ -28,7 +28,7 @@ enum PingFangSCTables {
         2480, 1200, 2136, 1200, 1200, 1200, 2136, 1200, 2480, 1200, 1200,
     ]
 
-    /// Kerning of all cuts.
+    /// Kerning of the regular cut.
     static let kerning = KerningTable(
         columns: 53,
         left: [

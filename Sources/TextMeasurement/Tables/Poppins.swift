@@ -132,7 +132,7 @@ enum PoppinsTables {
         1200, 1200, 1200, 1200, 1200, 1200, 1200, 1200, 1200, 1200, 1200, 1200,
     ]
 
-    /// Kerning of all cuts.
+    /// Kerning of the regular cut.
     static let kerning = KerningTable(
         columns: 1,
         left: [
