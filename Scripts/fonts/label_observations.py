@@ -108,12 +108,15 @@ class Document:
         self.scale = 3 if identifier in THREE_PIXELS else 2 if identifier else 1
         self.views = {view.get("id"): view for view in self.root.iter() if view.get("id")}
         self.constraints = {}
-        excluded = set()
+        # What the default leaves out and a size class has may be there.
+        excluded, included = set(), set()
         for variation in self.root.iter("variation"):
-            if variation.get("key") == "default":
-                for mask in variation.findall("mask"):
-                    if mask.get("key") == "constraints":
+            for mask in variation.findall("mask"):
+                if mask.get("key") == "constraints":
+                    if variation.get("key") == "default":
                         excluded |= {e.get("reference") for e in mask.findall("exclude")}
+                    included |= {e.get("reference") for e in mask.findall("include")}
+        excluded -= included
         for constraint in self.root.iter("constraint"):
             if constraint.get("id") in excluded:
                 continue
@@ -131,6 +134,12 @@ class Document:
                 return True
             view = self.parent.get(view)
         return False
+
+    def varies(self, view):
+        """Whether size classes give the view another font or text."""
+        return any(
+            child.tag == "fontDescription" or child.get("key") in ("text", "title")
+            for variation in view.findall("variation") for child in variation)
 
     def tier(self, view):
         """How free the width of the view is, or None if it is set."""
@@ -159,10 +168,16 @@ class Document:
         stack = self.parent.get(holder) if holder is not None else None
         if stack is not None and stack.tag == "stackView" and holder.tag == "subviews":
             vertical = stack.get("axis") == "vertical"
-            if vertical and stack.get("alignment", "fill") in ("leading", "center", "trailing") and not (left or right):
-                return 1
-            return 2
+            isAligned = vertical and stack.get("alignment", "fill") in ("leading", "center", "trailing")
+            return 1 if isAligned and not (left or right) and not self.fills(view, stack) else 2
         return 1
+
+    @staticmethod
+    def fills(view, stack):
+        """Whether a view and another one are both as wide as their stack view, which then squeezes or stretches them."""
+        width = (rectangle(stack) or (0,) * 4)[2]
+        wide = [v for v in stack.find("subviews") if rectangle(v) and abs(rectangle(v)[2] - width) < 0.01]
+        return view in wide and len(wide) > 1
 
     def is_tight(self, constraint):
         """Whether the stored frames leave an inequality between horizontal edges no room, so that it may squeeze a view."""
@@ -234,6 +249,8 @@ class Document:
         text = text_of(view, "text")
         if frame is None or text is None or self.suspicious(view) or view.get("usesAttributedText") == "YES":
             return None
+        if self.varies(view):
+            return None
         description = view.find("fontDescription")
         tier = self.tier(view)
         kind = "label"
@@ -250,7 +267,7 @@ class Document:
 
     def button(self, view):
         frame = rectangle(view)
-        if frame is None or self.suspicious(view):
+        if frame is None or self.suspicious(view) or self.varies(view):
             return None
         states = {s.get("key"): s for s in view.findall("state")}
         normal = states.get("normal")
