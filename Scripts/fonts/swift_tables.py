@@ -125,6 +125,10 @@ def write_system(folder, blocks, tracks, pairs, display_pairs):
     write(folder, "SanFrancisco.swift", "advances, tracking and kerning of the system font", body)
 
 
+# What the kernings of a family are called: that of all cuts or the upright ones, and that of italics.
+KERNINGS = ["kerning", "italicKerning"]
+
+
 def type_name(family):
     return "".join(word[0].upper() + word[1:] for word in family.name.split()) + "Tables"
 
@@ -132,7 +136,7 @@ def type_name(family):
 def write_tables(folder, families):
     """A file for each family, and one for those that have no characters beyond Latin."""
     short = ""
-    for family, tables, kerns in families:
+    for family, tables, kernings in families:
         body = f"/// {family.name}, in 1/2048 em.\nenum {type_name(family)} {{\n"
         for c in family.cuts:
             values = advances(tables[c.swift])
@@ -140,10 +144,11 @@ def write_tables(folder, families):
             body += (
                 packed(c.swift, "advances", packed_tables.numbers(latin(values)), comment) if family.short
                 else array(c.swift, "UInt16", values, comment)) + "\n"
-        for name, pairs, comment in (
-                ("kerning", kerns.regular, "Kerning of the regular cut."),
-                ("kerningBeside", kerns.beside, "What another cut has beside it, of which each has a share.")):
-            if pairs or name == "kerning":
+        for kerns, name in zip(kernings, KERNINGS):
+            parts = [(name, kerns.regular, "Kerning of the regular cut.")]
+            if kerns.beside:
+                parts.append((name + "Beside", kerns.beside, "What another cut has beside it, of which each has a share."))
+            for name, pairs, comment in parts:
                 body += (
                     packed(name, "kerning", packed_kerning(pairs), comment) if family.short
                     else kerning(name, pairs, comment)) + "\n"
@@ -155,12 +160,13 @@ def write_tables(folder, families):
     write(folder, "LatinFamilies.swift", "advances and kerning of families that are measured in Latin only", short)
 
 
-def kerning_expression(tables, kerns, cut):
+def kerning_expression(tables, kernings, cut):
     """The Kerning of a cut in Swift."""
-    share = kerns.shares[cut] if kerns.beside else 0
+    kerns, name = next((k, n) for k, n in zip(kernings, KERNINGS) if cut in k.shares)
+    table, share = f"{tables}.{name}", kerns.shares[cut] if kerns.beside else 0
     if not share:
-        return f"Kerning({tables}.kerning)"
-    return f"Kerning(\n                    {tables}.kerning, beside: {tables}.kerningBeside, share: {share:g})"
+        return f"Kerning({table})"
+    return f"Kerning(\n                    {table}, beside: {table}Beside, share: {share:g})"
 
 
 def latin(values):
@@ -170,7 +176,7 @@ def latin(values):
 def write_open(folder, families, first):
     """The open families, each one string; `first` is the number of the first among the rows of names."""
     cases, tables = "", ""
-    for number, (family, advances_of, kerns) in enumerate(families, first):
+    for number, (family, advances_of, (kerns,)) in enumerate(families, first):
         # The kerning of a version that is not the one that apps ship says nothing.
         both = [{}] if family.approximate else [kerns.regular] + [kerns.beside] * bool(kerns.beside)
         share = lambda c: kerns.shares[c.swift] if len(both) > 1 else 0
@@ -244,7 +250,7 @@ extension IconAdvances {{
 
 
 def write_named(folder, families, lent):
-    """`families`: (Family, {cut: advances}, Kerning); `lent`: cuts that have vertical measures only."""
+    """`families`: (Family, {cut: advances}, Kernings); `lent`: cuts that have vertical measures only."""
     open_families = [row for row in families if row[0].prefixes]
     families = [row for row in families if not row[0].prefixes]
     write_tables(folder, families)

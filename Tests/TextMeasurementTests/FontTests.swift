@@ -52,6 +52,19 @@ import TextMeasurement
         #expect(abs(measurer.width(of: "Hide", font: font) - width) < 0.15)
     }
 
+    /// Italics and the heaviest weights are measured as their own files have them, or as PDF files state them, at 100 points.
+    @Test(arguments: [
+        ("Roboto-Italic", "Settings", 354.2), ("OpenSans-BoldItalic", "Settings", 382.2),
+        ("Lato-Italic", "Settings", 325.9), ("SourceSansPro-It", "Settings", 331.1),
+        ("TimesNewRomanPS-ItalicMT", "Settings", 316.7), ("Montserrat-Black", "Settings", 453.4),
+        ("HelveticaNeue-LightItalic", "Hide", 198.2), ("HelveticaNeue-MediumItalic", "Hide", 213),
+    ])
+    func italics(name: String, text: String, width: Double) {
+        let font = Font.named(name, size: 100)
+        #expect(measurer.isKnown(font))
+        #expect(abs(measurer.width(of: text, font: font) - width) < 0.8)
+    }
+
     /// The families that apps ship, in one string each: as wide as HarfBuzz sets their files at 100 points, with ligatures
     /// (`fi` in Rubik, `ff` in Hind).
     @Test(arguments: [
@@ -152,7 +165,7 @@ import TextMeasurement
 
     /// Cuts that only borrow another's tables, and families that borrow a relative's, say so.
     @Test(arguments: [
-        "Futura-Medium", "Futura-Bold", "Inter-Light", "Montserrat-Black", "AvenirNext-UltraLightItalic", "Muli",
+        "Futura-Medium", "Futura-Bold", "Inter-Light", "Montserrat-Thin", "AvenirNext-UltraLightItalic", "Muli",
         "Gotham-Book", "FontAwesome5Pro-Light", "AGaramondPro-Regular", "Palatino-Roman",
     ])
     func aRelativeIsNotTheFontItself(name: String) {

@@ -29,6 +29,15 @@ enum PalatinoTables {
         gAgASwI5I5I5QAQAQAQAQAQAgAgAKqQAKqKqQlFWQAgAI5ONY5RzY5
         """)
 
+    /// Advances by slot: Palatino-BoldItalic.
+    static let palatinoBoldItalic = PackedTable.advances(
+        """
+        SwIAKqQAQAQAcdaqIAKqKqONTZIAMdIAKFQAQAQAQAQAQAQAQAQAQAIAIATZTZTZONaqXHVWV7Y5TjRzY5Y5MdMdXHTjeNY5aqVWaqXHRzTj\
+        Y5VWgAXHTjVWKqTZKqTZQAKqRzRMONRzONKqQARzKqKqRzKqaqRzRzRzRMMdONMdRzRzaqQARzQAKqTZKqTZKqQAQAQAQATZRzKqX6KqQATZ\
+        X6KqMzTZJmJmKqRzRzIAKqJmKqQAYAYAYAONTZTZeNXnaqRzRzY5RzVWRzY5RzTjKqeNY5KqY5RUTjMdY5RzRzKqQASwSwWyPnQST2SwSwQA\
+        gAgASwI5I5IAQAQAQARzRzTZgAgAIAQAKqKqSRFWQAgAKqRzaqRzY5
+        """)
+
     /// Kerning of the regular cut.
     static let kerning = PackedTable.kerning(
         """
@@ -76,6 +85,56 @@ enum PalatinoTables {
         Zgjgb1fifbh0bZbc6bbZcc1b4dcazX0bZaZgef0ba0gfgcg0a70b6zd0WYZabbbZgf1bYazghgef0bZab8Za4bcbaa0bcbcZif1d1iigff91\
         a5dzYbZceZcZhfg0czccihkej0dZd6zccZc1c4dgc0bZcdccZjgg0ebcccjjjah0dcdd5Zacdcdd1b4eedcc
         """)
+
+    /// Kerning of the regular cut.
+    static let italicKerning = PackedTable.kerning(
+        """
+        BCCAzAzAzAzAzAzAzAzApAtAzAoAzA7AvANA4AzAzAzAzAzAzAzAzAzAzAzAzAzAzAzASAzAMAsAXA5AVAYAUA1A2AuAPALA3AkAjAaA/ARA\
+        6AWAmAcAZAOATAQAqAwAzAzAzAzAnA8AEAeAJAbABAgAfAdAKAiAyAxAhA9A0AAAIACAlA+AFAGADAHArAzAzAzAoAoADAoAoAoAoAoARAoA\
+        aA/AoAAAEABApAoAoAoAoAoAoAoAoAoAoASAHAoAoAoACAoA4A0AmAsArAxAkAzAtAeAqAuA3AyAlAvAnAwAbAiAjAfAgA1AhA2AoAoAYAoA\
+        oAoAOAMAKAIANA6AQAGAdAWAJAFA8A7APBAALA5AUAXAcA9A+ATBBAVAoAoAZAoDHNOQRSSTTTTTUUVVVWWXYYY+0aaaabbcTHLPWRTURT0S\
+        TUWZXZWYzUUU93aezaaacdQTLPTZTXVZUUZVWVS0UVXX0TXX90YZYYYYXaaOSORbUZazWzXXXSVcZXZW+1Y0bzRVNRQUVzWWzXYXzbZWZXX1\
+        YZR+aZaNQOSeVZbzWzXYYVVdZXXXY1YY+ZbbbRVOSPzWzWWZXYW+60YZbXaZSXzb2YZYze4ZUV+ZYZXTWOSbzaZX1YZSZdZXTZU+zWzWWZYY\
+        SVNSWUVbZWzVZYZVZdXXYYY+zazaacZcUZSWQYaXaaZaZacaTzaaZYY1YY90YazaaYbc1f4abaZA1TZUUUYUWZIMMRUYYY60aee4UVY3ZaWY\
+        XXaXSGzabZVTUVZUZUIMNSQQRSR6abbZf1RSzR1c6P+6ZV3R4YbXZQ3STWZV0bcczQQQ7f4S1Qac3adzQ1XZTTYbXYZbcccaRSSS0cceeeef\
+        ffcddhh2UzUYczczb2YYYZQe2XY0TzXYZVZV2WZY4XZb1TTzS1T4ZcYZR3VWXaWZWOOSTRSTTTzdbbedeeeefcccgg4T7ZS+7AEzKzLFZFEZ\
+        FGGCTNZGGzOOTQEPYabZbZNNON6zWZKFZFFHHZHZW0jze3aaZTg4W0VVXW7WZUUZY2XzW1bUWZXWWXWXYXRTzXWTU0WZUZWWXWzWX5Y0WWZa\
+        1UUzUCGzLacLzFzGIHBWOZIZQZPPUVDQZccedbUUWUzYZaZazacZaaYXND0EEzFSWzPzX2YZYZWzY3WzVYYazTTU0WZW3YzW5REHzYX3ZRRS\
+        ZX1Q1SRRWzazUTU60UZGS3ZTMQzYcdYzSzSTTPX1SZXYZTSSbdefecUVW1ababaacebb0NS3ZVADzTRT3PQRZY1WW0UZWQUUYaSWWXWzPRSR\
+        SRRSURRSUPEZY0YzaNQcZXjZYUZUzVVWWYaZYabbhdgZbb91c0chZfABzNbdMzHzGIHFZN0RZQPVPKSazeebNNN1aZabZaza1AL3ZO9YYX+1\
+        YZYRV6zQ1URZXYX+zTTzV7S1VT0Y3ZY9zUUX+93ZVZYZYRU2b4VZeUZWWW5J9zYYzaRV6zP1UQ+3SSzURVzhzf5gXZY2XzVPTSY0a4U2MUZN\
+        1aazcSV5ZWWW3S2T0dddZWWX60YZT4VSW6zRzXZUR+3TTzWSW7ZYzS1W0cccc7zaYZcTZUUTTZUVTX6zSzYYVUU+2VVzYZU/93ZVXX70TXZA\
+        6zY3Y0W2X3YXSVQS7zOWZNZY3X2XY4ZV2W3XYSVRS7zPXZOZY2YX90VzUSSWWzXY60UZQ4U2XY2Y0U2W3XXXZXY7zVXZRZX2YW+Zc4Y6ZT4V\
+        6zfZczNcP4bSXLPZiiji6ZNTZWZbzYYzY2X5T2T1TZWPHLINPRRSRzWZVXWXXZXYVWW0W80R1VS5ZJ9zTTZVW7R1VT+3UUZWX/6X6ZaazW+7\
+        0Y7zdc8Zc4V93Zccdc7zaYZc4V8zV4Zaaa60c0bZf4U2ghzizh0c2de2ehhiiii2egghiiZgiihifghzg3e1g4YYY6zUPSRX4T4ZLTZL4b1g\
+        UW0XWZXYY3TU0VZUTVVXWZXWX60SZR1UUzU1g+92NR2b4VZdZXXX+4aZb7U1WWW+2YYaZaMQzdVZbzWzXYYVZdZXZX2YY+ZbZb1h70bab4W6\
+        U7Z
+        """)
+
+    /// What another cut has beside it, of which each has a share.
+    static let italicKerningBeside = PackedTable.kerning(
+        """
+        BCCAAAAAAAAAAAAAAAAANALAAAPAAASAFAxAOAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAzAAAmAKAoAQAqAtAkAIAGAEAlArADAUATAnAeApA\
+        RAwAWAjAsAuAyAvAMAJAAAAAAAAAVAcA8AiA3A1A+AdAhAgA0AXABACAZAbAfA/A5A9AYAaA2A6A7A4AHAAAAAAACACADACACACACACAFACA\
+        GAJACAQATAWAXACACACACACACACACACACAPAOACACACAEACA1AjAYAkABAAAaAgAmAsA0AcAiA3AbAfAZAhAyA6AeAwA5AxA4A2ACACAIACA\
+        CACAlAqASAdAVAuBBAoArBAAnApAKAMAUA9ARALAvAtANA/A+AzA8A7ACACAHAC/+92cdefffg+9zfdeeffgg+8ZcdeehgZe0b+8Zfdzb0b+\
+        7ZabbcccdiZddZdZcjcZfgZd+6c0de0efZbdbZb+6eeeffeZfZfg0ggZfefZegzfg+2bf6zgzeZeZd92bcccddeefffghZfzdZeeZfZfheZg\
+        ggfgcf2ff9azb7c0dZezheZeceZe+6egfihgZhZgh0ihZefeZhgzgl+3ZghgjggZhZkm0jiZmljZghzhk+7mn0plZlkj3ZXY8Zc1WZYZYYZX\
+        YZXWXWYaWYzUUzazXTTSZa1a8zd+6e7Zabd60a3c0df0feZfbdZc8zdeabdzbZbb4ZazdcZedczeZezgfZdecZeZdfe8b+91cdfzYzbZY3a6\
+        a0cebeZcdZeabZbZbc60gzg0aceZbZbc4Zb60efZcfeZd0e7Zh2f8zdZc0g3ZcbZddcf5ffh0i2e9ZggdhZfgZcfebdeeed7Zi2f+1cdZegf\
+        g7i2g91h3ZcfZfggh4Zb1ecf2c8zb2e3bZcZbcdc4ZbZcZdedhZczbd6zY0bZd0b6b0dd4Zc+0e6ZadZdeee4Zc1fei2f9c5ZacZcddd4Zd+\
+        7zdze4dde1d7bzb+3efe1f1d+8Zefec+7zc5Zefec+7cbzdede3ghh3Zj2g6zb8ZdeZfgggZi1jljzjZklmnZjhhjlZfZfggZhZih0ghZhfZ\
+        gh2jzlzfZgZh0fk2b4ede1bb4Zc1Y5ccczbdZacaZeZe0bc0dbdc1d3Zb0YZXzeabbbcdYbZcbZad0eeazcdbbecZbZaZa3deed1fzhdeZbe\
+        dZaZbzcd1fZaZczdZdcZccgczffZfaebeZcdZfeg0e5jzddfgZbccdeZffgegggbfZedZffhgZfgfZihgfgeeZdZfZe3e4iijzkacgZeZee1\
+        e0g3ZfzbgZdZgccZefeZf2df0eeff1f2baczbabacZdceddfgZd2c0fgcZfefdfeeZd2e1f5ZdedcezbzcZc3ZaZefeieZdZdhgezffZggfb\
+        eZefeg2fefe1f2baczaZaazd0c4c1cZczdeZdacZd0cZgh0ffggzfZgefgZdbbccZaZbbfZhghgihiZgZgeZfg0hZeZjdghdgfZd0ed2g2iZ\
+        izjzccehZcZcd4ZczhfZjh2hzjhZhhgZh0j3gggf1f2cbdzcbZb4Za60ezfgfZd3g0ghih2hgizddef1dzg3cf1g4ZfgZfgzgZfgzhh0gjii\
+        ziZjihlZheehhZdeeffZhhigjhiehZgeZfgzghihZjighggfZgZghei2h0f4Ze+70ikolZlmmnonqmljjllZhihjZl3Zj2hizljjlzoizihk\
+        ZklmZn2k+93Zdd3abbeefbcaZbb3a3ZYzaZbaZcba0e4XXZaYb0dfcedec0eeegZdbacd3b5ZaZcZggc5ZbbZeZbf0efe0cZeZffehZdaace\
+        7zcZeZdcc5Zacczee0fg1c1gefzdze6zaZcdcezdcc0f3ZacZcdee0f2c0fffgzcbcd8d7b4gh4Zhgizczf6zaZc2ffd5ZcddefZg0gh1e1j\
+        ijffgdfg6zb8ze4gfe0czeZggjZebbdf6za0c2c7df0hh1e0ghhhZfhcef6zbZcedzefZe6d0f1il1fffghihkggfegh3f3ZdzfzfZiZfzh4\
+        eeehhfh0imZihifZeziikzebek3e3ZbZfgf0hfd5Zdccfgdi0iki0ghhhijilghlfgi3g3ZeZfggihZhhf0i3Zdffghhi
+        """)
 }
 
 /// Baskerville, in 1/2048 em.
@@ -87,6 +146,15 @@ enum BaskervilleTables {
         YrXVeWYrVqUYKqI5KqPBQAKqPBQrNqQrOBIrPBQ/IAIAOqHsZqQ/QAQrQrLsKqJWQrOqVqPVOqNqPXGaPXVWKqQAQAQAQAGaQAKqYUI1QASD\
         YUQAMzRkJqJmKqScOgKqKqJqJ7QAYAYAYAONVWRkdqVWYGQAQrYGQASjQAYGQAUYI5dqXHI5XaP1UYI5YGQAQAI5QAI5XzUsNANrTVKqQAQA\
         gAgAI/KqIAKqOqOqONQAQALVgAgAHANVKqKqSVFWPsfXIAQ7aWSBaZ
+        """)
+
+    /// Advances by slot: Baskerville-Italic.
+    static let baskervilleItalic = PackedTable.advances(
+        """
+        SwIAKqNcQAQAaqY5G2KqKqQAVmHsKqIAI5NWNWNWNWNWNWNWNWNWNWKqKqVmVmVmQAdcQTQTRzTRQTQTTRTRI5L2RzO2WPRzTRQTTRQTPBO2\
+        TRQTWPQTO2O2MdI5MdNgQAKqNWNWKWNWJqIALVNWHsGqMUHsUUNqLsNWNWJWKBHsNqLVUAM/LsNqMzIzMzRUMdQAQAQAQAIzQAKqYUHXQAVm\
+        YUQAMzRkIAIAKqPYQvIAKqIAISQAYAYAYAQAVmRkXvRzTRNWNWTRNWQTNWTRNWO2HbZMRzHbSlM3O2HbTRNWL2HbNWHbSQQPJtJtPaKqQAQA\
+        cdgAI/KqHsKqRzRzRzQAQALNcdgAHANVKqKqSVFWQAfXHsMxTRPHUS
         """)
 
     /// Advances by slot: Baskerville-Bold.
@@ -113,6 +181,15 @@ enum BaskervilleTables {
         AcBGGGGGGGGGGGGGGGGGGEGGGGGGGGGGGGGGGJGGGGAGGGGGCGGGDGIGFGKLGNGGGGGGGGGGGGHGGGGGGGGGGGBGGGMMGMGGGGGUAUUUUUUU\
         UUUUBHCUUJUUUUUUUUMNUUUUUZUUUUUUUUUUUUUSUUUUVUWIUaUUUUUUUPUDUEXbUYUUUUUFUGLOUKTQURUUUUURXX9ZVORVVVVV70dV3ZV7\
         ZbZVdd8zd5ZV8ZVVV1NRUVVVYY3da+8Zd6d4a0ei0d4ZT3Zdd0h5dhZdzTWVVZdZdV2e3ZeeZdzddVVZeZe3d1bb9zhhZXXZdzd1X0X1ddz
+        """)
+
+    /// Kerning of the regular cut.
+    static let italicKerning = PackedTable.kerning(
+        """
+        AbBOMOOOOOOOOOOOOOOOOLOOOOOOOOOOOOOOODOOOOFOOOOOEOOOBONOCOAIOHOOOOOOOOOOOOOOOOOOOOOOOOGOOOJJOKOOOOOaMaaaaaaa\
+        aaaaAKAaaZaaaaaaaaJFaaaaaEaaaaaaaaaaaaaLaaaaUaSTaQaaaaaaaCaNWBaWXHaaaaaBYVIOaGRPaDaaaaaACCGKKKKKMOTV6zA0A3ZV\
+        6zKGGKKMOOOOKVVGGK6zO4VzOOOPRR4ZT4V0VZRRV3A0A8zCR4VzR3ZRRV0GGGZLMGKZMK3G0CzGzGGGGLMOOOMR7K9zO+70K2V9ZV6VZVV+\
+        z
         """)
 }
 

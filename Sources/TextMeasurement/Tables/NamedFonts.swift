@@ -5,450 +5,455 @@ extension NamedFont {
     /// font's or has tables of a relative; what the names of open families begin with, with the number of the family; and
     /// icon fonts with theirs.
     static let names: [(name: StaticString, cut: UInt8, isApproximate: Bool)] = [
-        (".PingFangSC-Regular", 100, true),
-        ("AGaramondPro-Bold", 106, true),
-        ("AGaramondPro-BoldItalic", 106, true),
-        ("AGaramondPro-Italic", 106, true),
-        ("AGaramondPro-Regular", 106, true),
-        ("AGaramondPro-Semibold", 106, true),
-        ("Abel", 168, false),
-        ("Almarai", 144, false),
-        ("AmericanTypewriter", 97, true),
-        ("Anton", 174, false),
-        ("Archivo", 158, false),
-        ("Arial", 9, false),
-        ("Arial-BoldItalicMT", 10, false),
-        ("Arial-BoldMT", 10, false),
-        ("Arial-ItalicMT", 9, false),
-        ("ArialMT", 9, false),
-        ("Asap", 157, false),
-        ("Assistant", 160, false),
-        ("Avenir-Black", 75, true),
-        ("Avenir-BlackOblique", 75, true),
-        ("Avenir-Book", 72, false),
-        ("Avenir-BookOblique", 72, true),
-        ("Avenir-Heavy", 75, true),
-        ("Avenir-HeavyOblique", 75, true),
-        ("Avenir-Light", 71, false),
-        ("Avenir-LightOblique", 71, true),
-        ("Avenir-Medium", 74, false),
-        ("Avenir-MediumOblique", 74, true),
-        ("Avenir-Oblique", 73, true),
-        ("Avenir-Roman", 73, true),
-        ("AvenirNext-Bold", 69, false),
-        ("AvenirNext-BoldItalic", 69, true),
-        ("AvenirNext-DemiBold", 68, false),
-        ("AvenirNext-DemiBoldItalic", 68, true),
-        ("AvenirNext-Heavy", 70, false),
-        ("AvenirNext-HeavyItalic", 70, true),
-        ("AvenirNext-Italic", 66, true),
-        ("AvenirNext-Medium", 67, false),
-        ("AvenirNext-MediumItalic", 67, true),
-        ("AvenirNext-Regular", 66, false),
-        ("AvenirNext-UltraLight", 65, false),
-        ("AvenirNext-UltraLightItalic", 65, true),
-        ("AvenirNextCondensed-Bold", 77, true),
-        ("AvenirNextCondensed-BoldItalic", 77, true),
-        ("AvenirNextCondensed-DemiBold", 77, true),
-        ("AvenirNextCondensed-DemiBoldItalic", 77, true),
-        ("AvenirNextCondensed-Heavy", 77, true),
-        ("AvenirNextCondensed-Italic", 76, true),
-        ("AvenirNextCondensed-Medium", 76, true),
-        ("AvenirNextCondensed-MediumItalic", 76, true),
-        ("AvenirNextCondensed-Regular", 76, true),
-        ("AvenirNextCondensed-UltraLight", 76, true),
-        ("Baloo2", 177, false),
-        ("Barlow", 124, false),
-        ("Baskerville", 95, true),
-        ("Baskerville-Bold", 96, true),
-        ("Baskerville-SemiBold", 96, true),
-        ("BeVietnamPro", 178, false),
-        ("BebasNeue", 138, false),
-        ("Bitter", 164, false),
-        ("BrandonGrotesque-Bold", 107, true),
-        ("BrandonGrotesque-Light", 107, true),
-        ("BrandonGrotesque-Medium", 107, true),
-        ("BrandonGrotesque-Regular", 107, true),
-        ("BrandonGrotesque-RegularItalic", 107, true),
-        ("Cabin", 135, false),
-        ("Cairo", 132, false),
-        ("Catamaran", 153, false),
-        ("Caveat", 188, false),
-        ("Chivo", 184, false),
-        ("Comfortaa", 137, false),
-        ("Copperplate", 98, true),
-        ("Courier", 62, false),
-        ("Courier-Bold", 62, false),
-        ("Courier-BoldOblique", 62, false),
-        ("Courier-Oblique", 62, false),
-        ("CourierNewPS-BoldItalicMT", 62, false),
-        ("CourierNewPS-BoldMT", 62, false),
-        ("CourierNewPS-ItalicMT", 62, false),
-        ("CourierNewPSMT", 62, false),
-        ("CrimsonText", 165, false),
-        ("DMSans", 116, false),
-        ("DancingScript", 171, false),
-        ("Dosis", 136, false),
-        ("EncodeSans", 192, false),
-        ("Epilogue", 191, false),
-        ("Exo2", 121, false),
-        ("Figtree", 148, false),
-        ("FiraMono", 197, false),
-        ("FiraSans", 118, false),
-        ("FontAwesome", 199, false),
-        ("FontAwesome5Brands-Regular", 202, false),
-        ("FontAwesome5BrandsRegular", 202, false),
-        ("FontAwesome5Free-Regular", 201, false),
-        ("FontAwesome5Free-Solid", 200, false),
-        ("FontAwesome5FreeRegular", 201, false),
-        ("FontAwesome5FreeSolid", 200, false),
-        ("FontAwesome5Pro-Light", 200, true),
-        ("FontAwesome5Pro-Regular", 200, true),
-        ("FontAwesome5Pro-Solid", 200, true),
-        ("FontAwesome5Pro-Thin", 200, true),
-        ("FontAwesome5ProLight", 200, true),
-        ("FontAwesome5ProRegular", 200, true),
-        ("FontAwesome5ProSolid", 200, true),
-        ("FontAwesome5ProThin", 200, true),
-        ("FontAwesome6Brands-Regular", 205, false),
-        ("FontAwesome6Free-Regular", 204, false),
-        ("FontAwesome6Free-Solid", 203, false),
-        ("FontAwesome6Pro-Light", 203, true),
-        ("FontAwesome6Pro-Regular", 203, true),
-        ("FontAwesome6Pro-Solid", 203, true),
-        ("FontAwesome6Pro-Thin", 203, true),
-        ("FontAwesome6ProLight", 203, true),
-        ("FontAwesome6ProRegular", 203, true),
-        ("FontAwesome6ProSolid", 203, true),
-        ("FontAwesome6ProThin", 203, true),
-        ("Fredoka", 176, false),
-        ("Futura-Bold", 78, true),
-        ("Futura-Medium", 78, true),
-        ("Futura-MediumItalic", 78, true),
-        ("GLYPHICONSHalflings-Regular", 208, false),
-        ("Georgia", 86, false),
-        ("Georgia-Bold", 87, true),
-        ("Georgia-BoldItalic", 87, true),
-        ("Georgia-Italic", 86, true),
-        ("GillSans", 80, false),
-        ("GillSans-Bold", 82, false),
-        ("GillSans-BoldItalic", 82, true),
-        ("GillSans-Italic", 80, true),
-        ("GillSans-Light", 79, false),
-        ("GillSans-LightItalic", 79, true),
-        ("GillSans-SemiBold", 81, true),
-        ("GillSans-SemiBoldItalic", 81, true),
-        ("GillSans-UltraBold", 82, true),
-        ("Gotham-Black", 105, true),
-        ("Gotham-Bold", 105, true),
-        ("Gotham-Book", 103, true),
-        ("Gotham-Light", 102, true),
-        ("Gotham-Medium", 104, true),
-        ("Heebo", 142, false),
-        ("Helvetica", 6, false),
-        ("Helvetica-Bold", 7, false),
-        ("Helvetica-BoldOblique", 7, false),
-        ("Helvetica-Light", 8, false),
-        ("Helvetica-LightOblique", 8, false),
-        ("Helvetica-Oblique", 6, false),
+        (".PingFangSC-Regular", 134, true),
+        ("AGaramondPro-Bold", 140, true),
+        ("AGaramondPro-BoldItalic", 140, true),
+        ("AGaramondPro-Italic", 140, true),
+        ("AGaramondPro-Regular", 140, true),
+        ("AGaramondPro-Semibold", 140, true),
+        ("Abel", 202, false),
+        ("Almarai", 178, false),
+        ("AmericanTypewriter", 131, true),
+        ("Anton", 208, false),
+        ("Archivo", 192, false),
+        ("Arial", 13, false),
+        ("Arial-BoldItalicMT", 14, false),
+        ("Arial-BoldMT", 14, false),
+        ("Arial-ItalicMT", 13, false),
+        ("ArialMT", 13, false),
+        ("Asap", 191, false),
+        ("Assistant", 194, false),
+        ("Avenir-Black", 105, true),
+        ("Avenir-BlackOblique", 105, true),
+        ("Avenir-Book", 102, false),
+        ("Avenir-BookOblique", 102, false),
+        ("Avenir-Heavy", 105, true),
+        ("Avenir-HeavyOblique", 105, true),
+        ("Avenir-Light", 101, false),
+        ("Avenir-LightOblique", 101, true),
+        ("Avenir-Medium", 104, false),
+        ("Avenir-MediumOblique", 104, true),
+        ("Avenir-Oblique", 103, true),
+        ("Avenir-Roman", 103, true),
+        ("AvenirNext-Bold", 97, false),
+        ("AvenirNext-BoldItalic", 98, false),
+        ("AvenirNext-DemiBold", 96, false),
+        ("AvenirNext-DemiBoldItalic", 96, true),
+        ("AvenirNext-Heavy", 99, false),
+        ("AvenirNext-HeavyItalic", 100, false),
+        ("AvenirNext-Italic", 94, false),
+        ("AvenirNext-Medium", 95, false),
+        ("AvenirNext-MediumItalic", 95, true),
+        ("AvenirNext-Regular", 93, false),
+        ("AvenirNext-UltraLight", 92, false),
+        ("AvenirNext-UltraLightItalic", 92, true),
+        ("AvenirNextCondensed-Bold", 107, true),
+        ("AvenirNextCondensed-BoldItalic", 107, true),
+        ("AvenirNextCondensed-DemiBold", 107, true),
+        ("AvenirNextCondensed-DemiBoldItalic", 107, true),
+        ("AvenirNextCondensed-Heavy", 107, true),
+        ("AvenirNextCondensed-Italic", 106, true),
+        ("AvenirNextCondensed-Medium", 106, true),
+        ("AvenirNextCondensed-MediumItalic", 106, true),
+        ("AvenirNextCondensed-Regular", 106, true),
+        ("AvenirNextCondensed-UltraLight", 106, true),
+        ("Baloo2", 211, false),
+        ("Barlow", 158, false),
+        ("Baskerville", 128, true),
+        ("Baskerville-Bold", 130, true),
+        ("Baskerville-Italic", 129, true),
+        ("Baskerville-SemiBold", 130, true),
+        ("BeVietnamPro", 212, false),
+        ("BebasNeue", 172, false),
+        ("Bitter", 198, false),
+        ("BrandonGrotesque-Bold", 141, true),
+        ("BrandonGrotesque-Light", 141, true),
+        ("BrandonGrotesque-Medium", 141, true),
+        ("BrandonGrotesque-Regular", 141, true),
+        ("BrandonGrotesque-RegularItalic", 141, true),
+        ("Cabin", 169, false),
+        ("Cairo", 166, false),
+        ("Catamaran", 187, false),
+        ("Caveat", 222, false),
+        ("Chivo", 218, false),
+        ("Comfortaa", 171, false),
+        ("Copperplate", 132, true),
+        ("Courier", 89, false),
+        ("Courier-Bold", 89, false),
+        ("Courier-BoldOblique", 89, false),
+        ("Courier-Oblique", 89, false),
+        ("CourierNewPS-BoldItalicMT", 89, false),
+        ("CourierNewPS-BoldMT", 89, false),
+        ("CourierNewPS-ItalicMT", 89, false),
+        ("CourierNewPSMT", 89, false),
+        ("CrimsonText", 199, false),
+        ("DMSans", 150, false),
+        ("DancingScript", 205, false),
+        ("Dosis", 170, false),
+        ("EncodeSans", 226, false),
+        ("Epilogue", 225, false),
+        ("Exo2", 155, false),
+        ("Figtree", 182, false),
+        ("FiraMono", 231, false),
+        ("FiraSans", 152, false),
+        ("FontAwesome", 233, false),
+        ("FontAwesome5Brands-Regular", 236, false),
+        ("FontAwesome5BrandsRegular", 236, false),
+        ("FontAwesome5Free-Regular", 235, false),
+        ("FontAwesome5Free-Solid", 234, false),
+        ("FontAwesome5FreeRegular", 235, false),
+        ("FontAwesome5FreeSolid", 234, false),
+        ("FontAwesome5Pro-Light", 234, true),
+        ("FontAwesome5Pro-Regular", 234, true),
+        ("FontAwesome5Pro-Solid", 234, true),
+        ("FontAwesome5Pro-Thin", 234, true),
+        ("FontAwesome5ProLight", 234, true),
+        ("FontAwesome5ProRegular", 234, true),
+        ("FontAwesome5ProSolid", 234, true),
+        ("FontAwesome5ProThin", 234, true),
+        ("FontAwesome6Brands-Regular", 239, false),
+        ("FontAwesome6Free-Regular", 238, false),
+        ("FontAwesome6Free-Solid", 237, false),
+        ("FontAwesome6Pro-Light", 237, true),
+        ("FontAwesome6Pro-Regular", 237, true),
+        ("FontAwesome6Pro-Solid", 237, true),
+        ("FontAwesome6Pro-Thin", 237, true),
+        ("FontAwesome6ProLight", 237, true),
+        ("FontAwesome6ProRegular", 237, true),
+        ("FontAwesome6ProSolid", 237, true),
+        ("FontAwesome6ProThin", 237, true),
+        ("Fredoka", 210, false),
+        ("Futura-Bold", 108, true),
+        ("Futura-Medium", 108, true),
+        ("Futura-MediumItalic", 108, true),
+        ("GLYPHICONSHalflings-Regular", 242, false),
+        ("Georgia", 117, false),
+        ("Georgia-Bold", 119, true),
+        ("Georgia-BoldItalic", 119, true),
+        ("Georgia-Italic", 118, false),
+        ("GillSans", 110, false),
+        ("GillSans-Bold", 113, false),
+        ("GillSans-BoldItalic", 113, true),
+        ("GillSans-Italic", 111, false),
+        ("GillSans-Light", 109, false),
+        ("GillSans-LightItalic", 109, true),
+        ("GillSans-SemiBold", 112, true),
+        ("GillSans-SemiBoldItalic", 112, true),
+        ("GillSans-UltraBold", 113, true),
+        ("Gotham-Black", 139, true),
+        ("Gotham-Bold", 139, true),
+        ("Gotham-Book", 137, true),
+        ("Gotham-Light", 136, true),
+        ("Gotham-Medium", 138, true),
+        ("Heebo", 176, false),
+        ("Helvetica", 10, false),
+        ("Helvetica-Bold", 11, false),
+        ("Helvetica-BoldOblique", 11, false),
+        ("Helvetica-Light", 12, false),
+        ("Helvetica-LightOblique", 12, false),
+        ("Helvetica-Oblique", 10, false),
         ("HelveticaNeue", 0, false),
-        ("HelveticaNeue-Bold", 1, false),
-        ("HelveticaNeue-BoldItalic", 1, true),
-        ("HelveticaNeue-Italic", 0, true),
-        ("HelveticaNeue-Light", 3, false),
-        ("HelveticaNeue-LightItalic", 3, true),
-        ("HelveticaNeue-Medium", 2, false),
-        ("HelveticaNeue-MediumItalic", 2, true),
+        ("HelveticaNeue-Bold", 2, false),
+        ("HelveticaNeue-BoldItalic", 3, false),
+        ("HelveticaNeue-Italic", 1, false),
+        ("HelveticaNeue-Light", 6, false),
+        ("HelveticaNeue-LightItalic", 7, false),
+        ("HelveticaNeue-Medium", 4, false),
+        ("HelveticaNeue-MediumItalic", 5, false),
         ("HelveticaNeue-Roman", 0, false),
-        ("HelveticaNeue-Thin", 4, false),
-        ("HelveticaNeue-ThinItalic", 4, true),
-        ("HelveticaNeue-UltraLight", 5, true),
-        ("HelveticaNeue-UltraLightItalic", 5, true),
-        ("Hind", 152, false),
-        ("HiraKakuProN-W3", 83, true),
-        ("HiraKakuProN-W6", 84, true),
-        ("HiraMinProN-W3", 83, true),
-        ("HiraMinProN-W6", 84, true),
-        ("HiraginoSans-W3", 83, true),
-        ("HiraginoSans-W6", 84, true),
-        ("HiraginoSans-W7", 84, true),
-        ("HoeflerText-Black", 109, true),
-        ("HoeflerText-BlackItalic", 109, true),
-        ("HoeflerText-Italic", 109, true),
-        ("HoeflerText-Regular", 109, true),
-        ("IBMPlexMono", 194, false),
-        ("IBMPlexSans", 122, false),
-        ("Inter", 34, false),
-        ("Inter-Black", 37, true),
-        ("Inter-Bold", 37, false),
-        ("Inter-BoldItalic", 37, true),
-        ("Inter-ExtraBold", 37, true),
-        ("Inter-Italic", 34, true),
-        ("Inter-Light", 34, true),
-        ("Inter-Medium", 35, false),
-        ("Inter-MediumItalic", 35, true),
-        ("Inter-Regular", 34, false),
-        ("Inter-SemiBold", 36, false),
-        ("Inter-SemiBoldItalic", 36, true),
-        ("InterTight", 193, false),
-        ("JetBrainsMono", 196, false),
-        ("JosefinSans", 120, false),
-        ("Jost", 151, false),
-        ("Kanit", 133, false),
-        ("Karla", 125, false),
-        ("KhmerSangamMN", 110, true),
-        ("Lato", 26, false),
-        ("Lato-Black", 28, false),
-        ("Lato-BlackItalic", 28, true),
-        ("Lato-Bold", 27, false),
-        ("Lato-BoldItalic", 27, true),
-        ("Lato-Hairline", 25, true),
-        ("Lato-Heavy", 27, true),
-        ("Lato-Italic", 26, true),
-        ("Lato-Light", 25, false),
-        ("Lato-LightItalic", 25, true),
-        ("Lato-Medium", 26, true),
-        ("Lato-Regular", 26, false),
-        ("Lato-SemiBold", 27, true),
-        ("Lato-Semibold", 27, true),
-        ("Lato-Thin", 25, true),
-        ("Lexend", 145, false),
-        ("LexendDeca", 145, false),
-        ("LibreFranklin", 166, false),
-        ("Lobster", 173, false),
-        ("Lora", 140, false),
-        ("Manrope", 126, false),
-        ("MarkerFelt-Thin", 99, true),
-        ("MaterialDesignIcons", 207, false),
-        ("MaterialIcons", 206, true),
-        ("MaterialIcons-Regular", 206, false),
-        ("MaterialIconsOutlined-Regular", 206, false),
-        ("MaterialIconsRound-Regular", 206, false),
-        ("MaterialIconsSharp-Regular", 206, false),
-        ("MavenPro", 162, false),
-        ("Menlo-Bold", 63, false),
-        ("Menlo-BoldItalic", 63, false),
-        ("Menlo-Italic", 63, false),
-        ("Menlo-Regular", 63, false),
-        ("Merriweather", 141, true),
-        ("Montserrat", 30, false),
-        ("Montserrat-Black", 33, true),
-        ("Montserrat-Bold", 33, false),
-        ("Montserrat-BoldItalic", 33, true),
-        ("Montserrat-ExtraBold", 33, true),
-        ("Montserrat-ExtraLight", 29, true),
-        ("Montserrat-Italic", 30, true),
-        ("Montserrat-Light", 29, false),
-        ("Montserrat-LightItalic", 29, true),
-        ("Montserrat-Medium", 31, false),
-        ("Montserrat-MediumItalic", 31, true),
-        ("Montserrat-Regular", 30, false),
-        ("Montserrat-SemiBold", 32, false),
-        ("Montserrat-SemiBoldItalic", 32, true),
-        ("Montserrat-Thin", 29, true),
-        ("Mukta", 159, false),
-        ("Muli", 43, true),
-        ("Muli-Bold", 45, true),
-        ("Muli-BoldItalic", 45, true),
-        ("Muli-Italic", 43, true),
-        ("Muli-Light", 42, true),
-        ("Muli-LightItalic", 42, true),
-        ("Muli-Regular", 43, true),
-        ("Muli-SemiBold", 44, true),
-        ("Muli-SemiBoldItalic", 44, true),
-        ("Mulish-Bold", 41, false),
-        ("Mulish-BoldItalic", 41, true),
-        ("Mulish-Italic", 39, true),
-        ("Mulish-Light", 38, false),
-        ("Mulish-LightItalic", 38, true),
-        ("Mulish-Regular", 39, false),
-        ("Mulish-SemiBold", 40, false),
-        ("Mulish-SemiBoldItalic", 40, true),
-        ("NotoSans", 123, false),
-        ("NotoSerif", 179, false),
-        ("Nunito-Black", 49, true),
-        ("Nunito-Bold", 49, false),
-        ("Nunito-BoldItalic", 49, true),
-        ("Nunito-ExtraBold", 49, true),
-        ("Nunito-ExtraLight", 46, true),
-        ("Nunito-Italic", 47, true),
-        ("Nunito-Light", 46, false),
-        ("Nunito-LightItalic", 46, true),
-        ("Nunito-Medium", 47, true),
-        ("Nunito-Regular", 47, false),
-        ("Nunito-SemiBold", 48, false),
-        ("Nunito-SemiBoldItalic", 48, true),
-        ("NunitoSans", 119, false),
-        ("OpenSans", 22, false),
-        ("OpenSans-Bold", 24, false),
-        ("OpenSans-BoldItalic", 24, true),
-        ("OpenSans-ExtraBold", 24, true),
-        ("OpenSans-Italic", 22, true),
-        ("OpenSans-Light", 21, false),
-        ("OpenSans-LightItalic", 21, true),
-        ("OpenSans-Medium", 22, true),
-        ("OpenSans-Regular", 22, false),
-        ("OpenSans-SemiBold", 23, false),
-        ("OpenSans-SemiBoldItalic", 23, true),
-        ("OpenSans-Semibold", 23, false),
-        ("OpenSans-SemiboldItalic", 23, true),
-        ("OpenSansLight", 21, false),
-        ("Orbitron", 186, false),
-        ("Oswald", 111, false),
-        ("Outfit", 147, false),
-        ("Overpass", 156, false),
-        ("Oxygen", 167, false),
-        ("PTSans", 112, false),
-        ("PTSerif", 180, false),
-        ("Pacifico", 172, false),
-        ("Palatino-Bold", 93, true),
-        ("Palatino-Italic", 94, true),
-        ("Palatino-Roman", 92, true),
-        ("PermanentMarker", 187, false),
-        ("Phosphor", 210, false),
-        ("PingFangHK-Medium", 85, true),
-        ("PingFangHK-Regular", 85, true),
-        ("PingFangHK-Semibold", 85, true),
-        ("PingFangSC-Light", 85, true),
-        ("PingFangSC-Medium", 85, true),
-        ("PingFangSC-Regular", 85, true),
-        ("PingFangSC-Semibold", 85, true),
-        ("PingFangSC-Thin", 85, true),
-        ("PingFangSC-Ultralight", 85, true),
-        ("PingFangTC-Light", 85, true),
-        ("PingFangTC-Medium", 85, true),
-        ("PingFangTC-Regular", 85, true),
-        ("PingFangTC-Semibold", 85, true),
-        ("Play", 183, false),
-        ("PlayfairDisplay", 117, false),
-        ("PlusJakartaSans", 131, false),
-        ("Poppins-Black", 54, true),
-        ("Poppins-Bold", 54, false),
-        ("Poppins-BoldItalic", 54, true),
-        ("Poppins-ExtraBold", 54, true),
-        ("Poppins-ExtraLight", 50, true),
-        ("Poppins-Italic", 51, true),
-        ("Poppins-Light", 50, false),
-        ("Poppins-LightItalic", 50, true),
-        ("Poppins-Medium", 52, false),
-        ("Poppins-MediumItalic", 52, true),
-        ("Poppins-Regular", 51, false),
-        ("Poppins-SemiBold", 53, false),
-        ("Poppins-SemiBoldItalic", 53, true),
-        ("Poppins-Thin", 50, true),
-        ("Prompt", 189, false),
-        ("PublicSans", 163, false),
-        ("Questrial", 182, false),
-        ("Quicksand", 113, false),
-        ("Rajdhani", 170, false),
-        ("Raleway-Black", 59, true),
-        ("Raleway-Bold", 59, false),
-        ("Raleway-BoldItalic", 59, true),
-        ("Raleway-ExtraBold", 59, true),
-        ("Raleway-ExtraLight", 55, true),
-        ("Raleway-Italic", 56, true),
-        ("Raleway-Light", 55, false),
-        ("Raleway-LightItalic", 55, true),
-        ("Raleway-Medium", 57, false),
-        ("Raleway-MediumItalic", 57, true),
-        ("Raleway-Regular", 56, false),
-        ("Raleway-SemiBold", 58, false),
-        ("Raleway-SemiBoldItalic", 58, true),
-        ("Raleway-Thin", 55, true),
-        ("RedHatDisplay", 154, false),
-        ("RedHatText", 155, false),
-        ("Righteous", 175, false),
-        ("Roboto", 13, false),
-        ("Roboto-Black", 16, false),
-        ("Roboto-BlackItalic", 16, true),
-        ("Roboto-Bold", 15, false),
-        ("Roboto-BoldItalic", 15, true),
-        ("Roboto-Italic", 13, true),
-        ("Roboto-Light", 12, false),
-        ("Roboto-LightItalic", 12, true),
-        ("Roboto-Medium", 14, false),
-        ("Roboto-MediumItalic", 14, true),
-        ("Roboto-Regular", 13, false),
-        ("Roboto-SemiBold", 14, true),
-        ("Roboto-Semibold", 14, true),
-        ("Roboto-Thin", 11, false),
-        ("Roboto-ThinItalic", 11, true),
-        ("RobotoCondensed", 130, false),
-        ("RobotoMono", 128, false),
-        ("RobotoSlab", 129, false),
-        ("Rubik", 114, false),
-        ("SFMono-Bold", 64, false),
-        ("SFMono-BoldItalic", 64, false),
-        ("SFMono-Heavy", 64, false),
-        ("SFMono-HeavyItalic", 64, false),
-        ("SFMono-Light", 64, false),
-        ("SFMono-LightItalic", 64, false),
-        ("SFMono-Medium", 64, false),
-        ("SFMono-MediumItalic", 64, false),
-        ("SFMono-Regular", 64, false),
-        ("SFMono-RegularItalic", 64, false),
-        ("SFMono-Semibold", 64, false),
-        ("SFMono-SemiboldItalic", 64, false),
-        ("Saira", 185, false),
-        ("Sarabun", 190, false),
-        ("Signika", 161, false),
-        ("Sora", 149, false),
-        ("SourceCodePro", 127, false),
-        ("SourceSansPro-Black", 20, true),
-        ("SourceSansPro-Bold", 20, false),
-        ("SourceSansPro-BoldIt", 20, true),
-        ("SourceSansPro-BoldItalic", 20, true),
-        ("SourceSansPro-ExtraLight", 17, true),
-        ("SourceSansPro-It", 18, true),
-        ("SourceSansPro-Italic", 18, true),
-        ("SourceSansPro-Light", 17, false),
-        ("SourceSansPro-LightIt", 17, true),
-        ("SourceSansPro-LightItalic", 17, true),
-        ("SourceSansPro-Regular", 18, false),
-        ("SourceSansPro-SemiBold", 19, false),
-        ("SourceSansPro-SemiBoldIt", 19, true),
-        ("SourceSansPro-SemiBoldItalic", 19, true),
-        ("SourceSansPro-Semibold", 19, false),
-        ("SourceSansPro-SemiboldIt", 19, true),
-        ("SourceSerifPro-Black", 108, true),
-        ("SourceSerifPro-Bold", 108, true),
-        ("SourceSerifPro-It", 108, true),
-        ("SourceSerifPro-Light", 108, true),
-        ("SourceSerifPro-Regular", 108, true),
-        ("SourceSerifPro-SemiBold", 108, true),
-        ("SourceSerifPro-Semibold", 108, true),
-        ("SpaceGrotesk", 150, false),
-        ("SpaceMono", 195, false),
-        ("Tahoma", 88, true),
-        ("Tajawal", 143, false),
-        ("Teko", 169, false),
-        ("Times-Bold", 61, false),
-        ("Times-BoldItalic", 61, true),
-        ("Times-Italic", 60, true),
-        ("Times-Roman", 60, false),
-        ("TimesNewRomanPS-BoldItalicMT", 61, true),
-        ("TimesNewRomanPS-BoldMT", 61, false),
-        ("TimesNewRomanPS-ItalicMT", 60, true),
-        ("TimesNewRomanPSMT", 60, false),
-        ("TitilliumWeb", 139, false),
-        ("Trebuchet-BoldItalic", 91, true),
-        ("TrebuchetMS", 90, false),
-        ("TrebuchetMS-Bold", 91, false),
-        ("TrebuchetMS-BoldItalic", 91, true),
-        ("TrebuchetMS-Italic", 90, true),
-        ("Ubuntu", 198, false),
-        ("Urbanist", 146, false),
-        ("VarelaRound", 134, false),
-        ("Verdana", 88, false),
-        ("Verdana-Bold", 89, false),
-        ("Verdana-BoldItalic", 89, true),
-        ("Verdana-Italic", 88, true),
-        ("WorkSans", 115, false),
-        ("ZillaSlab", 181, false),
-        ("elusiveicons", 209, false),
-        ("github-octicons", 101, true),
-        ("icomoon", 101, true),
-        ("remixicon", 210, false),
+        ("HelveticaNeue-Thin", 8, false),
+        ("HelveticaNeue-ThinItalic", 8, true),
+        ("HelveticaNeue-UltraLight", 9, true),
+        ("HelveticaNeue-UltraLightItalic", 9, true),
+        ("Hind", 186, false),
+        ("HiraKakuProN-W3", 114, true),
+        ("HiraKakuProN-W6", 115, true),
+        ("HiraMinProN-W3", 114, true),
+        ("HiraMinProN-W6", 115, true),
+        ("HiraginoSans-W3", 114, true),
+        ("HiraginoSans-W6", 115, true),
+        ("HiraginoSans-W7", 115, true),
+        ("HoeflerText-Black", 143, true),
+        ("HoeflerText-BlackItalic", 143, true),
+        ("HoeflerText-Italic", 143, true),
+        ("HoeflerText-Regular", 143, true),
+        ("IBMPlexMono", 228, false),
+        ("IBMPlexSans", 156, false),
+        ("Inter", 59, false),
+        ("Inter-Black", 62, true),
+        ("Inter-Bold", 62, false),
+        ("Inter-BoldItalic", 62, true),
+        ("Inter-ExtraBold", 62, true),
+        ("Inter-Italic", 59, true),
+        ("Inter-Light", 59, true),
+        ("Inter-Medium", 60, false),
+        ("Inter-MediumItalic", 60, true),
+        ("Inter-Regular", 59, false),
+        ("Inter-SemiBold", 61, false),
+        ("Inter-SemiBoldItalic", 61, true),
+        ("InterTight", 227, false),
+        ("JetBrainsMono", 230, false),
+        ("JosefinSans", 154, false),
+        ("Jost", 185, false),
+        ("Kanit", 167, false),
+        ("Karla", 159, false),
+        ("KhmerSangamMN", 144, true),
+        ("Lato", 45, false),
+        ("Lato-Black", 51, false),
+        ("Lato-BlackItalic", 51, true),
+        ("Lato-Bold", 48, false),
+        ("Lato-BoldItalic", 49, false),
+        ("Lato-Hairline", 43, true),
+        ("Lato-Heavy", 50, false),
+        ("Lato-Italic", 46, false),
+        ("Lato-Light", 43, false),
+        ("Lato-LightItalic", 44, false),
+        ("Lato-Medium", 45, true),
+        ("Lato-Regular", 45, false),
+        ("Lato-SemiBold", 47, false),
+        ("Lato-Semibold", 47, false),
+        ("Lato-Thin", 43, true),
+        ("Lexend", 179, false),
+        ("LexendDeca", 179, false),
+        ("LibreFranklin", 200, false),
+        ("Lobster", 207, false),
+        ("Lora", 174, false),
+        ("Manrope", 160, false),
+        ("MarkerFelt-Thin", 133, true),
+        ("MaterialDesignIcons", 241, false),
+        ("MaterialIcons", 240, true),
+        ("MaterialIcons-Regular", 240, false),
+        ("MaterialIconsOutlined-Regular", 240, false),
+        ("MaterialIconsRound-Regular", 240, false),
+        ("MaterialIconsSharp-Regular", 240, false),
+        ("MavenPro", 196, false),
+        ("Menlo-Bold", 90, false),
+        ("Menlo-BoldItalic", 90, false),
+        ("Menlo-Italic", 90, false),
+        ("Menlo-Regular", 90, false),
+        ("Merriweather", 175, true),
+        ("Montserrat", 53, false),
+        ("Montserrat-Black", 58, false),
+        ("Montserrat-BlackItalic", 58, true),
+        ("Montserrat-Bold", 56, false),
+        ("Montserrat-BoldItalic", 56, true),
+        ("Montserrat-ExtraBold", 57, false),
+        ("Montserrat-ExtraBoldItalic", 57, true),
+        ("Montserrat-ExtraLight", 52, true),
+        ("Montserrat-Italic", 53, true),
+        ("Montserrat-Light", 52, false),
+        ("Montserrat-LightItalic", 52, true),
+        ("Montserrat-Medium", 54, false),
+        ("Montserrat-MediumItalic", 54, true),
+        ("Montserrat-Regular", 53, false),
+        ("Montserrat-SemiBold", 55, false),
+        ("Montserrat-SemiBoldItalic", 55, true),
+        ("Montserrat-Thin", 52, true),
+        ("Mukta", 193, false),
+        ("Muli", 68, true),
+        ("Muli-Bold", 70, true),
+        ("Muli-BoldItalic", 70, true),
+        ("Muli-Italic", 68, true),
+        ("Muli-Light", 67, true),
+        ("Muli-LightItalic", 67, true),
+        ("Muli-Regular", 68, true),
+        ("Muli-SemiBold", 69, true),
+        ("Muli-SemiBoldItalic", 69, true),
+        ("Mulish-Bold", 66, false),
+        ("Mulish-BoldItalic", 66, true),
+        ("Mulish-Italic", 64, true),
+        ("Mulish-Light", 63, false),
+        ("Mulish-LightItalic", 63, true),
+        ("Mulish-Regular", 64, false),
+        ("Mulish-SemiBold", 65, false),
+        ("Mulish-SemiBoldItalic", 65, true),
+        ("NotoSans", 157, false),
+        ("NotoSerif", 213, false),
+        ("Nunito-Black", 74, true),
+        ("Nunito-Bold", 74, false),
+        ("Nunito-BoldItalic", 74, true),
+        ("Nunito-ExtraBold", 74, true),
+        ("Nunito-ExtraLight", 71, true),
+        ("Nunito-Italic", 72, true),
+        ("Nunito-Light", 71, false),
+        ("Nunito-LightItalic", 71, true),
+        ("Nunito-Medium", 72, true),
+        ("Nunito-Regular", 72, false),
+        ("Nunito-SemiBold", 73, false),
+        ("Nunito-SemiBoldItalic", 73, true),
+        ("NunitoSans", 153, false),
+        ("OpenSans", 36, false),
+        ("OpenSans-Bold", 40, false),
+        ("OpenSans-BoldItalic", 41, false),
+        ("OpenSans-ExtraBold", 42, false),
+        ("OpenSans-Extrabold", 42, false),
+        ("OpenSans-Italic", 37, false),
+        ("OpenSans-Light", 34, false),
+        ("OpenSans-LightItalic", 35, false),
+        ("OpenSans-Medium", 36, true),
+        ("OpenSans-Regular", 36, false),
+        ("OpenSans-SemiBold", 38, false),
+        ("OpenSans-SemiBoldItalic", 39, false),
+        ("OpenSans-Semibold", 38, false),
+        ("OpenSans-SemiboldItalic", 39, false),
+        ("OpenSansLight", 34, false),
+        ("Orbitron", 220, false),
+        ("Oswald", 145, false),
+        ("Outfit", 181, false),
+        ("Overpass", 190, false),
+        ("Oxygen", 201, false),
+        ("PTSans", 146, false),
+        ("PTSerif", 214, false),
+        ("Pacifico", 206, false),
+        ("Palatino-Bold", 125, true),
+        ("Palatino-BoldItalic", 127, true),
+        ("Palatino-Italic", 126, true),
+        ("Palatino-Roman", 124, true),
+        ("PermanentMarker", 221, false),
+        ("Phosphor", 244, false),
+        ("PingFangHK-Medium", 116, true),
+        ("PingFangHK-Regular", 116, true),
+        ("PingFangHK-Semibold", 116, true),
+        ("PingFangSC-Light", 116, true),
+        ("PingFangSC-Medium", 116, true),
+        ("PingFangSC-Regular", 116, true),
+        ("PingFangSC-Semibold", 116, true),
+        ("PingFangSC-Thin", 116, true),
+        ("PingFangSC-Ultralight", 116, true),
+        ("PingFangTC-Light", 116, true),
+        ("PingFangTC-Medium", 116, true),
+        ("PingFangTC-Regular", 116, true),
+        ("PingFangTC-Semibold", 116, true),
+        ("Play", 217, false),
+        ("PlayfairDisplay", 151, false),
+        ("PlusJakartaSans", 165, false),
+        ("Poppins-Black", 79, true),
+        ("Poppins-Bold", 79, false),
+        ("Poppins-BoldItalic", 79, true),
+        ("Poppins-ExtraBold", 79, true),
+        ("Poppins-ExtraLight", 75, true),
+        ("Poppins-Italic", 76, true),
+        ("Poppins-Light", 75, false),
+        ("Poppins-LightItalic", 75, true),
+        ("Poppins-Medium", 77, false),
+        ("Poppins-MediumItalic", 77, true),
+        ("Poppins-Regular", 76, false),
+        ("Poppins-SemiBold", 78, false),
+        ("Poppins-SemiBoldItalic", 78, true),
+        ("Poppins-Thin", 75, true),
+        ("Prompt", 223, false),
+        ("PublicSans", 197, false),
+        ("Questrial", 216, false),
+        ("Quicksand", 147, false),
+        ("Rajdhani", 204, false),
+        ("Raleway-Black", 84, true),
+        ("Raleway-Bold", 84, false),
+        ("Raleway-BoldItalic", 84, true),
+        ("Raleway-ExtraBold", 84, true),
+        ("Raleway-ExtraLight", 80, true),
+        ("Raleway-Italic", 81, true),
+        ("Raleway-Light", 80, false),
+        ("Raleway-LightItalic", 80, true),
+        ("Raleway-Medium", 82, false),
+        ("Raleway-MediumItalic", 82, true),
+        ("Raleway-Regular", 81, false),
+        ("Raleway-SemiBold", 83, false),
+        ("Raleway-SemiBoldItalic", 83, true),
+        ("Raleway-Thin", 80, true),
+        ("RedHatDisplay", 188, false),
+        ("RedHatText", 189, false),
+        ("Righteous", 209, false),
+        ("Roboto", 18, false),
+        ("Roboto-Black", 24, false),
+        ("Roboto-BlackItalic", 24, true),
+        ("Roboto-Bold", 22, false),
+        ("Roboto-BoldItalic", 23, false),
+        ("Roboto-Italic", 19, false),
+        ("Roboto-Light", 16, false),
+        ("Roboto-LightItalic", 17, false),
+        ("Roboto-Medium", 20, false),
+        ("Roboto-MediumItalic", 21, false),
+        ("Roboto-Regular", 18, false),
+        ("Roboto-SemiBold", 20, true),
+        ("Roboto-Semibold", 20, true),
+        ("Roboto-Thin", 15, false),
+        ("Roboto-ThinItalic", 15, true),
+        ("RobotoCondensed", 164, false),
+        ("RobotoMono", 162, false),
+        ("RobotoSlab", 163, false),
+        ("Rubik", 148, false),
+        ("SFMono-Bold", 91, false),
+        ("SFMono-BoldItalic", 91, false),
+        ("SFMono-Heavy", 91, false),
+        ("SFMono-HeavyItalic", 91, false),
+        ("SFMono-Light", 91, false),
+        ("SFMono-LightItalic", 91, false),
+        ("SFMono-Medium", 91, false),
+        ("SFMono-MediumItalic", 91, false),
+        ("SFMono-Regular", 91, false),
+        ("SFMono-RegularItalic", 91, false),
+        ("SFMono-Semibold", 91, false),
+        ("SFMono-SemiboldItalic", 91, false),
+        ("Saira", 219, false),
+        ("Sarabun", 224, false),
+        ("Signika", 195, false),
+        ("Sora", 183, false),
+        ("SourceCodePro", 161, false),
+        ("SourceSansPro-Black", 33, false),
+        ("SourceSansPro-Bold", 31, false),
+        ("SourceSansPro-BoldIt", 32, false),
+        ("SourceSansPro-BoldItalic", 32, false),
+        ("SourceSansPro-ExtraLight", 25, true),
+        ("SourceSansPro-It", 28, false),
+        ("SourceSansPro-Italic", 28, false),
+        ("SourceSansPro-Light", 25, false),
+        ("SourceSansPro-LightIt", 26, false),
+        ("SourceSansPro-LightItalic", 26, false),
+        ("SourceSansPro-Regular", 27, false),
+        ("SourceSansPro-SemiBold", 29, false),
+        ("SourceSansPro-SemiBoldIt", 30, false),
+        ("SourceSansPro-SemiBoldItalic", 30, false),
+        ("SourceSansPro-Semibold", 29, false),
+        ("SourceSansPro-SemiboldIt", 30, false),
+        ("SourceSerifPro-Black", 142, true),
+        ("SourceSerifPro-Bold", 142, true),
+        ("SourceSerifPro-It", 142, true),
+        ("SourceSerifPro-Light", 142, true),
+        ("SourceSerifPro-Regular", 142, true),
+        ("SourceSerifPro-SemiBold", 142, true),
+        ("SourceSerifPro-Semibold", 142, true),
+        ("SpaceGrotesk", 184, false),
+        ("SpaceMono", 229, false),
+        ("Tahoma", 120, true),
+        ("Tajawal", 177, false),
+        ("Teko", 203, false),
+        ("Times-Bold", 87, false),
+        ("Times-BoldItalic", 88, false),
+        ("Times-Italic", 86, false),
+        ("Times-Roman", 85, false),
+        ("TimesNewRomanPS-BoldItalicMT", 88, false),
+        ("TimesNewRomanPS-BoldMT", 87, false),
+        ("TimesNewRomanPS-ItalicMT", 86, false),
+        ("TimesNewRomanPSMT", 85, false),
+        ("TitilliumWeb", 173, false),
+        ("Trebuchet-BoldItalic", 123, true),
+        ("TrebuchetMS", 122, false),
+        ("TrebuchetMS-Bold", 123, false),
+        ("TrebuchetMS-BoldItalic", 123, true),
+        ("TrebuchetMS-Italic", 122, true),
+        ("Ubuntu", 232, false),
+        ("Urbanist", 180, false),
+        ("VarelaRound", 168, false),
+        ("Verdana", 120, false),
+        ("Verdana-Bold", 121, false),
+        ("Verdana-BoldItalic", 121, true),
+        ("Verdana-Italic", 120, true),
+        ("WorkSans", 149, false),
+        ("ZillaSlab", 215, false),
+        ("elusiveicons", 243, false),
+        ("github-octicons", 135, true),
+        ("icomoon", 135, true),
+        ("remixicon", 244, false),
     ]
 
     /// The cut of a number.
@@ -462,719 +467,942 @@ extension NamedFont {
                 leading: 0, capHeight: 0.714)
         case 1:
             NamedFont(
+                advances: HelveticaNeueTables.helveticaNeueItalic,
+                kerning: Kerning(HelveticaNeueTables.kerning),
+                ascender: 0.952, descender: 0.213,
+                leading: 0, capHeight: 0.714)
+        case 2:
+            NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueBold,
                 kerning: Kerning(
                     HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: 1),
                 ascender: 0.975, descender: 0.217,
                 leading: 0, capHeight: 0.714)
-        case 2:
+        case 3:
+            NamedFont(
+                advances: HelveticaNeueTables.helveticaNeueBoldItalic,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: 1),
+                ascender: 0.975, descender: 0.217,
+                leading: 0, capHeight: 0.714)
+        case 4:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueMedium,
                 kerning: Kerning(
                     HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: 0.5),
                 ascender: 0.975, descender: 0.217,
                 leading: 0, capHeight: 0.714)
-        case 3:
+        case 5:
+            NamedFont(
+                advances: HelveticaNeueTables.helveticaNeueMediumItalic,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: 0.5),
+                ascender: 0.975, descender: 0.217,
+                leading: 0, capHeight: 0.714)
+        case 6:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueLight,
                 kerning: Kerning(
                     HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
                 ascender: 0.967, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 4:
+        case 7:
+            NamedFont(
+                advances: HelveticaNeueTables.helveticaNeueLightItalic,
+                kerning: Kerning(
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
+                ascender: 0.967, descender: 0.213,
+                leading: 0, capHeight: 0.714)
+        case 8:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueThin,
                 kerning: Kerning(
                     HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
                 ascender: 0.967, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 5:
+        case 9:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueUltraLight,
                 kerning: Kerning(
                     HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
                 ascender: 0.967, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 6:
+        case 10:
             NamedFont(
                 advances: HelveticaTables.helvetica,
                 kerning: Kerning(HelveticaTables.kerning),
                 ascender: 0.92, descender: 0.23,
                 leading: 0, capHeight: 0.72)
-        case 7:
+        case 11:
             NamedFont(
                 advances: HelveticaTables.helveticaBold,
                 kerning: Kerning(
                     HelveticaTables.kerning, beside: HelveticaTables.kerningBeside, share: 1),
                 ascender: 0.92, descender: 0.23,
                 leading: 0, capHeight: 0.72)
-        case 8:
+        case 12:
             NamedFont(
                 advances: HelveticaTables.helveticaLight,
                 kerning: Kerning(
                     HelveticaTables.kerning, beside: HelveticaTables.kerningBeside, share: -0.4),
                 ascender: 0.92, descender: 0.23,
                 leading: 0, capHeight: 0.72)
-        case 9:
+        case 13:
             NamedFont(
                 advances: ArialTables.arial,
                 kerning: Kerning(ArialTables.kerning),
                 ascender: 0.905, descender: 0.212,
                 leading: 0.033, capHeight: 0.716)
-        case 10:
+        case 14:
             NamedFont(
                 advances: ArialTables.arialBold,
                 kerning: Kerning(
                     ArialTables.kerning, beside: ArialTables.kerningBeside, share: 1),
                 ascender: 0.905, descender: 0.212,
                 leading: 0.033, capHeight: 0.716)
-        case 11:
+        case 15:
             NamedFont(
                 advances: RobotoTables.robotoThin,
                 kerning: Kerning(
                     RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.02),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
-        case 12:
+        case 16:
             NamedFont(
                 advances: RobotoTables.robotoLight,
                 kerning: Kerning(
                     RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.01),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
-        case 13:
+        case 17:
+            NamedFont(
+                advances: RobotoTables.robotoLightItalic,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.01),
+                ascender: 0.9277, descender: 0.2441,
+                leading: 0, capHeight: 0.711)
+        case 18:
             NamedFont(
                 advances: RobotoTables.roboto,
                 kerning: Kerning(RobotoTables.kerning),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
-        case 14:
+        case 19:
+            NamedFont(
+                advances: RobotoTables.robotoItalic,
+                kerning: Kerning(RobotoTables.kerning),
+                ascender: 0.9277, descender: 0.2441,
+                leading: 0, capHeight: 0.711)
+        case 20:
             NamedFont(
                 advances: RobotoTables.robotoMedium,
                 kerning: Kerning(
                     RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.99),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
-        case 15:
+        case 21:
+            NamedFont(
+                advances: RobotoTables.robotoMediumItalic,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 0.99),
+                ascender: 0.9277, descender: 0.2441,
+                leading: 0, capHeight: 0.711)
+        case 22:
             NamedFont(
                 advances: RobotoTables.robotoBold,
                 kerning: Kerning(
                     RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 1),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
-        case 16:
+        case 23:
+            NamedFont(
+                advances: RobotoTables.robotoBoldItalic,
+                kerning: Kerning(
+                    RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 1),
+                ascender: 0.9277, descender: 0.2441,
+                leading: 0, capHeight: 0.711)
+        case 24:
             NamedFont(
                 advances: RobotoTables.robotoBlack,
                 kerning: Kerning(
                     RobotoTables.kerning, beside: RobotoTables.kerningBeside, share: 1.01),
                 ascender: 0.9277, descender: 0.2441,
                 leading: 0, capHeight: 0.711)
-        case 17:
+        case 25:
             NamedFont(
                 advances: SourceSansProTables.sourceSansLight,
                 kerning: Kerning(
-                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: -0.6),
+                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: -0.43),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
-        case 18:
+        case 26:
+            NamedFont(
+                advances: SourceSansProTables.sourceSansLightItalic,
+                kerning: Kerning(
+                    SourceSansProTables.italicKerning, beside: SourceSansProTables.italicKerningBeside, share: -0.59),
+                ascender: 0.984, descender: 0.273,
+                leading: 0, capHeight: 0.66)
+        case 27:
             NamedFont(
                 advances: SourceSansProTables.sourceSans,
                 kerning: Kerning(SourceSansProTables.kerning),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
-        case 19:
+        case 28:
+            NamedFont(
+                advances: SourceSansProTables.sourceSansItalic,
+                kerning: Kerning(SourceSansProTables.italicKerning),
+                ascender: 0.984, descender: 0.273,
+                leading: 0, capHeight: 0.66)
+        case 29:
             NamedFont(
                 advances: SourceSansProTables.sourceSansSemibold,
                 kerning: Kerning(
-                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: 0.51),
+                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: 0.36),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
-        case 20:
+        case 30:
+            NamedFont(
+                advances: SourceSansProTables.sourceSansSemiboldItalic,
+                kerning: Kerning(
+                    SourceSansProTables.italicKerning, beside: SourceSansProTables.italicKerningBeside, share: 0.52),
+                ascender: 0.984, descender: 0.273,
+                leading: 0, capHeight: 0.66)
+        case 31:
             NamedFont(
                 advances: SourceSansProTables.sourceSansBold,
+                kerning: Kerning(
+                    SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: 0.72),
+                ascender: 0.984, descender: 0.273,
+                leading: 0, capHeight: 0.66)
+        case 32:
+            NamedFont(
+                advances: SourceSansProTables.sourceSansBoldItalic,
+                kerning: Kerning(
+                    SourceSansProTables.italicKerning, beside: SourceSansProTables.italicKerningBeside, share: 1),
+                ascender: 0.984, descender: 0.273,
+                leading: 0, capHeight: 0.66)
+        case 33:
+            NamedFont(
+                advances: SourceSansProTables.sourceSansBlack,
                 kerning: Kerning(
                     SourceSansProTables.kerning, beside: SourceSansProTables.kerningBeside, share: 1),
                 ascender: 0.984, descender: 0.273,
                 leading: 0, capHeight: 0.66)
-        case 21:
+        case 34:
             NamedFont(
                 advances: OpenSansTables.openSansLight,
                 kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
-        case 22:
+        case 35:
+            NamedFont(
+                advances: OpenSansTables.openSansLightItalic,
+                kerning: Kerning(OpenSansTables.kerning),
+                ascender: 1.0688, descender: 0.293,
+                leading: 0, capHeight: 0.714)
+        case 36:
             NamedFont(
                 advances: OpenSansTables.openSans,
                 kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
-        case 23:
+        case 37:
+            NamedFont(
+                advances: OpenSansTables.openSansItalic,
+                kerning: Kerning(OpenSansTables.kerning),
+                ascender: 1.0688, descender: 0.293,
+                leading: 0, capHeight: 0.714)
+        case 38:
             NamedFont(
                 advances: OpenSansTables.openSansSemibold,
                 kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
-        case 24:
+        case 39:
+            NamedFont(
+                advances: OpenSansTables.openSansSemiboldItalic,
+                kerning: Kerning(OpenSansTables.kerning),
+                ascender: 1.0688, descender: 0.293,
+                leading: 0, capHeight: 0.714)
+        case 40:
             NamedFont(
                 advances: OpenSansTables.openSansBold,
                 kerning: Kerning(OpenSansTables.kerning),
                 ascender: 1.0688, descender: 0.293,
                 leading: 0, capHeight: 0.714)
-        case 25:
+        case 41:
+            NamedFont(
+                advances: OpenSansTables.openSansBoldItalic,
+                kerning: Kerning(OpenSansTables.kerning),
+                ascender: 1.0688, descender: 0.293,
+                leading: 0, capHeight: 0.714)
+        case 42:
+            NamedFont(
+                advances: OpenSansTables.openSansExtraBold,
+                kerning: Kerning(OpenSansTables.kerning),
+                ascender: 1.0688, descender: 0.293,
+                leading: 0, capHeight: 0.714)
+        case 43:
             NamedFont(
                 advances: LatoTables.latoLight,
                 kerning: Kerning(
                     LatoTables.kerning, beside: LatoTables.kerningBeside, share: -0.49),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
-        case 26:
+        case 44:
+            NamedFont(
+                advances: LatoTables.latoLightItalic,
+                kerning: Kerning(
+                    LatoTables.italicKerning, beside: LatoTables.italicKerningBeside, share: 1),
+                ascender: 0.987, descender: 0.213,
+                leading: 0, capHeight: 0.72)
+        case 45:
             NamedFont(
                 advances: LatoTables.lato,
                 kerning: Kerning(LatoTables.kerning),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
-        case 27:
+        case 46:
+            NamedFont(
+                advances: LatoTables.latoItalic,
+                kerning: Kerning(LatoTables.italicKerning),
+                ascender: 0.987, descender: 0.213,
+                leading: 0, capHeight: 0.72)
+        case 47:
+            NamedFont(
+                advances: LatoTables.latoSemibold,
+                kerning: Kerning(
+                    LatoTables.kerning, beside: LatoTables.kerningBeside, share: 0.25),
+                ascender: 0.987, descender: 0.213,
+                leading: 0, capHeight: 0.72)
+        case 48:
             NamedFont(
                 advances: LatoTables.latoBold,
                 kerning: Kerning(
                     LatoTables.kerning, beside: LatoTables.kerningBeside, share: 0.49),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
-        case 28:
+        case 49:
+            NamedFont(
+                advances: LatoTables.latoBoldItalic,
+                kerning: Kerning(
+                    LatoTables.italicKerning, beside: LatoTables.italicKerningBeside, share: -0.62),
+                ascender: 0.987, descender: 0.213,
+                leading: 0, capHeight: 0.72)
+        case 50:
+            NamedFont(
+                advances: LatoTables.latoHeavy,
+                kerning: Kerning(
+                    LatoTables.kerning, beside: LatoTables.kerningBeside, share: 0.72),
+                ascender: 0.987, descender: 0.213,
+                leading: 0, capHeight: 0.72)
+        case 51:
             NamedFont(
                 advances: LatoTables.latoBlack,
                 kerning: Kerning(
                     LatoTables.kerning, beside: LatoTables.kerningBeside, share: 1),
                 ascender: 0.987, descender: 0.213,
                 leading: 0, capHeight: 0.72)
-        case 29:
+        case 52:
             NamedFont(
                 advances: MontserratTables.montserratLight,
                 kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: -0.23),
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: -0.15),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
-        case 30:
+        case 53:
             NamedFont(
                 advances: MontserratTables.montserrat,
                 kerning: Kerning(MontserratTables.kerning),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
-        case 31:
+        case 54:
             NamedFont(
                 advances: MontserratTables.montserratMedium,
                 kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.29),
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.19),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
-        case 32:
+        case 55:
             NamedFont(
                 advances: MontserratTables.montserratSemibold,
                 kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.63),
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.41),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
-        case 33:
+        case 56:
             NamedFont(
                 advances: MontserratTables.montserratBold,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.68),
+                ascender: 0.968, descender: 0.251,
+                leading: 0, capHeight: 0.7)
+        case 57:
+            NamedFont(
+                advances: MontserratTables.montserratExtraBold,
                 kerning: Kerning(
                     MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 1),
                 ascender: 0.968, descender: 0.251,
                 leading: 0, capHeight: 0.7)
-        case 34:
+        case 58:
+            NamedFont(
+                advances: MontserratTables.montserratBlack,
+                kerning: Kerning(
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 1.31),
+                ascender: 0.968, descender: 0.251,
+                leading: 0, capHeight: 0.7)
+        case 59:
             NamedFont(
                 advances: InterTables.inter,
                 kerning: Kerning(InterTables.kerning),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
-        case 35:
+        case 60:
             NamedFont(
                 advances: InterTables.interMedium,
                 kerning: Kerning(
                     InterTables.kerning, beside: InterTables.kerningBeside, share: 0.33),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
-        case 36:
+        case 61:
             NamedFont(
                 advances: InterTables.interSemibold,
                 kerning: Kerning(
                     InterTables.kerning, beside: InterTables.kerningBeside, share: 0.67),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
-        case 37:
+        case 62:
             NamedFont(
                 advances: InterTables.interBold,
                 kerning: Kerning(
                     InterTables.kerning, beside: InterTables.kerningBeside, share: 1),
                 ascender: 0.96875, descender: 0.2415,
                 leading: 0, capHeight: 0.727)
-        case 38:
+        case 63:
             NamedFont(
                 advances: MulishTables.mulishLight,
                 kerning: Kerning(
                     MulishTables.kerning, beside: MulishTables.kerningBeside, share: -0.41),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
-        case 39:
+        case 64:
             NamedFont(
                 advances: MulishTables.mulish,
                 kerning: Kerning(MulishTables.kerning),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
-        case 40:
+        case 65:
             NamedFont(
                 advances: MulishTables.mulishSemibold,
                 kerning: Kerning(
                     MulishTables.kerning, beside: MulishTables.kerningBeside, share: 0.48),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
-        case 41:
+        case 66:
             NamedFont(
                 advances: MulishTables.mulishBold,
                 kerning: Kerning(
                     MulishTables.kerning, beside: MulishTables.kerningBeside, share: 1),
                 ascender: 1.005, descender: 0.25,
                 leading: 0, capHeight: 0.705)
-        case 42:
+        case 67:
             NamedFont(
                 advances: MuliTables.muliLight,
                 kerning: Kerning(
                     MuliTables.kerning, beside: MuliTables.kerningBeside, share: -0.41),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
-        case 43:
+        case 68:
             NamedFont(
                 advances: MuliTables.muli,
                 kerning: Kerning(MuliTables.kerning),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
-        case 44:
+        case 69:
             NamedFont(
                 advances: MuliTables.muliSemibold,
                 kerning: Kerning(
                     MuliTables.kerning, beside: MuliTables.kerningBeside, share: 0.48),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
-        case 45:
+        case 70:
             NamedFont(
                 advances: MuliTables.muliBold,
                 kerning: Kerning(
                     MuliTables.kerning, beside: MuliTables.kerningBeside, share: 1),
                 ascender: 1.181, descender: 0.294,
                 leading: 0, capHeight: 0.705)
-        case 46:
+        case 71:
             NamedFont(
                 advances: NunitoTables.nunitoLight,
                 kerning: Kerning(
                     NunitoTables.kerning, beside: NunitoTables.kerningBeside, share: -0.43),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
-        case 47:
+        case 72:
             NamedFont(
                 advances: NunitoTables.nunito,
                 kerning: Kerning(NunitoTables.kerning),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
-        case 48:
+        case 73:
             NamedFont(
                 advances: NunitoTables.nunitoSemibold,
                 kerning: Kerning(
                     NunitoTables.kerning, beside: NunitoTables.kerningBeside, share: 0.47),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
-        case 49:
+        case 74:
             NamedFont(
                 advances: NunitoTables.nunitoBold,
                 kerning: Kerning(
                     NunitoTables.kerning, beside: NunitoTables.kerningBeside, share: 1),
                 ascender: 1.011, descender: 0.353,
                 leading: 0, capHeight: 0.705)
-        case 50:
+        case 75:
             NamedFont(
                 advances: PoppinsTables.poppinsLight,
                 kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
-        case 51:
+        case 76:
             NamedFont(
                 advances: PoppinsTables.poppins,
                 kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
-        case 52:
+        case 77:
             NamedFont(
                 advances: PoppinsTables.poppinsMedium,
                 kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
-        case 53:
+        case 78:
             NamedFont(
                 advances: PoppinsTables.poppinsSemibold,
                 kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
-        case 54:
+        case 79:
             NamedFont(
                 advances: PoppinsTables.poppinsBold,
                 kerning: Kerning(PoppinsTables.kerning),
                 ascender: 1.05, descender: 0.35,
                 leading: 0.1, capHeight: 0.701)
-        case 55:
+        case 80:
             NamedFont(
                 advances: RalewayTables.ralewayLight,
                 kerning: Kerning(
                     RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: -0.42),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
-        case 56:
+        case 81:
             NamedFont(
                 advances: RalewayTables.raleway,
                 kerning: Kerning(RalewayTables.kerning),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
-        case 57:
+        case 82:
             NamedFont(
                 advances: RalewayTables.ralewayMedium,
                 kerning: Kerning(
                     RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: 0.48),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
-        case 58:
+        case 83:
             NamedFont(
                 advances: RalewayTables.ralewaySemibold,
                 kerning: Kerning(
                     RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: 1),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
-        case 59:
+        case 84:
             NamedFont(
                 advances: RalewayTables.ralewayBold,
                 kerning: Kerning(
                     RalewayTables.kerning, beside: RalewayTables.kerningBeside, share: 1.56),
                 ascender: 0.94, descender: 0.234,
                 leading: 0, capHeight: 0.71)
-        case 60:
+        case 85:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman,
                 kerning: Kerning(TimesNewRomanTables.kerning),
                 ascender: 0.891, descender: 0.216,
                 leading: 0.042, capHeight: 0.662)
-        case 61:
+        case 86:
+            NamedFont(
+                advances: TimesNewRomanTables.timesNewRomanItalic,
+                kerning: Kerning(TimesNewRomanTables.italicKerning),
+                ascender: 0.891, descender: 0.216,
+                leading: 0.042, capHeight: 0.662)
+        case 87:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRomanBold,
                 kerning: Kerning(
                     TimesNewRomanTables.kerning, beside: TimesNewRomanTables.kerningBeside, share: 1),
                 ascender: 0.891, descender: 0.216,
                 leading: 0.042, capHeight: 0.662)
-        case 62:
+        case 88:
+            NamedFont(
+                advances: TimesNewRomanTables.timesNewRomanBoldItalic,
+                kerning: Kerning(
+                    TimesNewRomanTables.italicKerning, beside: TimesNewRomanTables.italicKerningBeside, share: 1),
+                ascender: 0.891, descender: 0.216,
+                leading: 0.042, capHeight: 0.662)
+        case 89:
             NamedFont(
                 advances: CourierNewTables.courierNew,
                 kerning: Kerning(CourierNewTables.kerning),
                 ascender: 0.833, descender: 0.3,
                 leading: 0, capHeight: 0.571)
-        case 63:
+        case 90:
             NamedFont(
                 advances: MenloTables.menlo,
                 kerning: Kerning(MenloTables.kerning),
                 ascender: 0.928, descender: 0.236,
                 leading: 0, capHeight: 0.729)
-        case 64:
+        case 91:
             NamedFont(
                 advances: MenloTables.sfMono,
                 kerning: Kerning(MenloTables.kerning),
                 ascender: 0.952, descender: 0.241,
                 leading: 0, capHeight: 0.705)
-        case 65:
+        case 92:
             NamedFont(
                 advances: AvenirNextTables.avenirNextUltraLight,
                 kerning: Kerning(AvenirNextTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 66:
+        case 93:
             NamedFont(
                 advances: AvenirNextTables.avenirNext,
                 kerning: Kerning(AvenirNextTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 67:
+        case 94:
+            NamedFont(
+                advances: AvenirNextTables.avenirNextItalic,
+                kerning: Kerning(AvenirNextTables.kerning),
+                ascender: 1, descender: 0.366,
+                leading: 0, capHeight: 0.708)
+        case 95:
             NamedFont(
                 advances: AvenirNextTables.avenirNextMedium,
                 kerning: Kerning(
                     AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 0.3),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 68:
+        case 96:
             NamedFont(
                 advances: AvenirNextTables.avenirNextDemiBold,
                 kerning: Kerning(
                     AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 0.65),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 69:
+        case 97:
             NamedFont(
                 advances: AvenirNextTables.avenirNextBold,
                 kerning: Kerning(
                     AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 1),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 70:
+        case 98:
+            NamedFont(
+                advances: AvenirNextTables.avenirNextBoldItalic,
+                kerning: Kerning(
+                    AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 1),
+                ascender: 1, descender: 0.366,
+                leading: 0, capHeight: 0.708)
+        case 99:
             NamedFont(
                 advances: AvenirNextTables.avenirNextHeavy,
                 kerning: Kerning(
                     AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 1.8),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 71:
+        case 100:
+            NamedFont(
+                advances: AvenirNextTables.avenirNextHeavyItalic,
+                kerning: Kerning(
+                    AvenirNextTables.kerning, beside: AvenirNextTables.kerningBeside, share: 1.8),
+                ascender: 1, descender: 0.366,
+                leading: 0, capHeight: 0.708)
+        case 101:
             NamedFont(
                 advances: AvenirTables.avenirLight,
                 kerning: Kerning(AvenirTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 72:
+        case 102:
             NamedFont(
                 advances: AvenirTables.avenirBook,
                 kerning: Kerning(AvenirTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 73:
+        case 103:
             NamedFont(
                 advances: AvenirTables.avenirRoman,
                 kerning: Kerning(
                     AvenirTables.kerning, beside: AvenirTables.kerningBeside, share: 0.18),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 74:
+        case 104:
             NamedFont(
                 advances: AvenirTables.avenirMedium,
                 kerning: Kerning(
                     AvenirTables.kerning, beside: AvenirTables.kerningBeside, share: 0.45),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 75:
+        case 105:
             NamedFont(
                 advances: AvenirTables.avenirHeavy,
                 kerning: Kerning(
                     AvenirTables.kerning, beside: AvenirTables.kerningBeside, share: 1),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 76:
+        case 106:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensed,
                 kerning: Kerning(AvenirNextCondensedTables.kerning),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 77:
+        case 107:
             NamedFont(
                 advances: AvenirNextCondensedTables.avenirNextCondensedBold,
                 kerning: Kerning(
                     AvenirNextCondensedTables.kerning, beside: AvenirNextCondensedTables.kerningBeside, share: 1),
                 ascender: 1, descender: 0.366,
                 leading: 0, capHeight: 0.708)
-        case 78:
+        case 108:
             NamedFont(
                 advances: FuturaTables.futuraMedium,
                 kerning: Kerning(FuturaTables.kerning),
                 ascender: 1.0386, descender: 0.2598,
                 leading: 0.029, capHeight: 0.756)
-        case 79:
+        case 109:
             NamedFont(
                 advances: GillSansTables.gillSansLight,
                 kerning: Kerning(GillSansTables.kerning),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
-        case 80:
+        case 110:
             NamedFont(
                 advances: GillSansTables.gillSans,
                 kerning: Kerning(GillSansTables.kerning),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
-        case 81:
+        case 111:
+            NamedFont(
+                advances: GillSansTables.gillSansItalic,
+                kerning: Kerning(GillSansTables.kerning),
+                ascender: 0.918, descender: 0.23,
+                leading: 0, capHeight: 0.682)
+        case 112:
             NamedFont(
                 advances: GillSansTables.gillSansSemibold,
                 kerning: Kerning(
                     GillSansTables.kerning, beside: GillSansTables.kerningBeside, share: 1),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
-        case 82:
+        case 113:
             NamedFont(
                 advances: GillSansTables.gillSansBold,
                 kerning: Kerning(
                     GillSansTables.kerning, beside: GillSansTables.kerningBeside, share: 2),
                 ascender: 0.918, descender: 0.23,
                 leading: 0, capHeight: 0.682)
-        case 83:
+        case 114:
             NamedFont(
                 advances: HiraginoSansTables.hiraginoLight,
                 kerning: Kerning(HiraginoSansTables.kerning),
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766)
-        case 84:
+        case 115:
             NamedFont(
                 advances: HiraginoSansTables.hiraginoBold,
                 kerning: Kerning(
                     HiraginoSansTables.kerning, beside: HiraginoSansTables.kerningBeside, share: 1),
                 ascender: 0.88, descender: 0.12,
                 leading: 0.5, capHeight: 0.766)
-        case 85:
+        case 116:
             NamedFont(
                 advances: PingFangSCTables.pingFang,
                 kerning: Kerning(PingFangSCTables.kerning),
                 ascender: 1.06, descender: 0.34,
                 leading: 0, capHeight: 0.86)
-        case 86:
+        case 117:
             NamedFont(
                 advances: GeorgiaTables.georgia,
                 kerning: Kerning(GeorgiaTables.kerning),
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692)
-        case 87:
+        case 118:
+            NamedFont(
+                advances: GeorgiaTables.georgiaItalic,
+                kerning: Kerning(GeorgiaTables.italicKerning),
+                ascender: 0.917, descender: 0.219,
+                leading: 0, capHeight: 0.692)
+        case 119:
             NamedFont(
                 advances: GeorgiaTables.georgiaBold,
                 kerning: Kerning(
                     GeorgiaTables.kerning, beside: GeorgiaTables.kerningBeside, share: 1),
                 ascender: 0.917, descender: 0.219,
                 leading: 0, capHeight: 0.692)
-        case 88:
+        case 120:
             NamedFont(
                 advances: VerdanaTables.verdana,
                 kerning: Kerning(VerdanaTables.kerning),
                 ascender: 1.005, descender: 0.21,
                 leading: 0, capHeight: 0.727)
-        case 89:
+        case 121:
             NamedFont(
                 advances: VerdanaTables.verdanaBold,
                 kerning: Kerning(
                     VerdanaTables.kerning, beside: VerdanaTables.kerningBeside, share: 1),
                 ascender: 1.005, descender: 0.21,
                 leading: 0, capHeight: 0.727)
-        case 90:
+        case 122:
             NamedFont(
                 advances: TrebuchetMSTables.trebuchet,
                 kerning: Kerning(TrebuchetMSTables.kerning),
                 ascender: 0.939, descender: 0.222,
                 leading: 0, capHeight: 0.716)
-        case 91:
+        case 123:
             NamedFont(
                 advances: TrebuchetMSTables.trebuchetBold,
                 kerning: Kerning(
                     TrebuchetMSTables.kerning, beside: TrebuchetMSTables.kerningBeside, share: 1),
                 ascender: 0.939, descender: 0.222,
                 leading: 0, capHeight: 0.716)
-        case 92:
+        case 124:
             NamedFont(
                 advances: PalatinoTables.palatino,
                 kerning: Kerning(PalatinoTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 93:
+        case 125:
             NamedFont(
                 advances: PalatinoTables.palatinoBold,
                 kerning: Kerning(
                     PalatinoTables.kerning, beside: PalatinoTables.kerningBeside, share: 1),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 94:
+        case 126:
             NamedFont(
                 advances: PalatinoTables.palatinoItalic,
-                kerning: Kerning(
-                    PalatinoTables.kerning, beside: PalatinoTables.kerningBeside, share: 0.57),
+                kerning: Kerning(PalatinoTables.italicKerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 95:
+        case 127:
+            NamedFont(
+                advances: PalatinoTables.palatinoBoldItalic,
+                kerning: Kerning(
+                    PalatinoTables.italicKerning, beside: PalatinoTables.italicKerningBeside, share: 1),
+                ascender: 0.952, descender: 0.213,
+                leading: 0, capHeight: 0.714)
+        case 128:
             NamedFont(
                 advances: BaskervilleTables.baskerville,
                 kerning: Kerning(BaskervilleTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 96:
+        case 129:
+            NamedFont(
+                advances: BaskervilleTables.baskervilleItalic,
+                kerning: Kerning(BaskervilleTables.italicKerning),
+                ascender: 0.952, descender: 0.213,
+                leading: 0, capHeight: 0.714)
+        case 130:
             NamedFont(
                 advances: BaskervilleTables.baskervilleBold,
                 kerning: Kerning(
                     BaskervilleTables.kerning, beside: BaskervilleTables.kerningBeside, share: 1),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 97:
+        case 131:
             NamedFont(
                 advances: AmericanTypewriterTables.americanTypewriter,
                 kerning: Kerning(AmericanTypewriterTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 98:
+        case 132:
             NamedFont(
                 advances: CopperplateTables.copperplate,
                 kerning: Kerning(CopperplateTables.kerning),
                 ascender: 0.952, descender: 0.213,
                 leading: 0, capHeight: 0.714)
-        case 99:
+        case 133:
             NamedFont(
                 advances: MarkerFeltTables.markerFelt,
                 kerning: Kerning(MarkerFeltTables.kerning),
                 ascender: 0.829, descender: 0.26,
                 leading: 0, capHeight: 0.714)
-        case 100:
+        case 134:
             NamedFont(
                 advances: PingFangSCTables.pingFang,
                 kerning: Kerning(PingFangSCTables.kerning),
                 ascender: 0.86, descender: 0.14,
                 leading: 0, capHeight: 0.86)
-        case 101:
+        case 135:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue,
                 kerning: Kerning(HelveticaNeueTables.kerning),
                 ascender: 0.86, descender: 0.14,
                 leading: 0, capHeight: 0.72)
-        case 102:
+        case 136:
             NamedFont(
                 advances: MontserratTables.montserratLight,
                 kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: -0.23),
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: -0.15),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 103:
+        case 137:
             NamedFont(
                 advances: MontserratTables.montserrat,
                 kerning: Kerning(MontserratTables.kerning),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 104:
+        case 138:
             NamedFont(
                 advances: MontserratTables.montserratMedium,
                 kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.29),
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.19),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 105:
+        case 139:
             NamedFont(
                 advances: MontserratTables.montserratBold,
                 kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 1),
+                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.68),
                 ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
-        case 106:
+        case 140:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman,
                 kerning: Kerning(TimesNewRomanTables.kerning),
                 ascender: 0.725, descender: 0.275,
                 leading: 0, capHeight: 0.65)
-        case 107:
+        case 141:
             NamedFont(
                 advances: GillSansTables.gillSansLight,
                 kerning: Kerning(GillSansTables.kerning),
                 ascender: 1.01, descender: 0.424,
                 leading: 0, capHeight: 0.66)
-        case 108:
+        case 142:
             NamedFont(
                 advances: GeorgiaTables.georgia,
                 kerning: Kerning(GeorgiaTables.kerning),
                 ascender: 0.918, descender: 0.335,
                 leading: 0, capHeight: 0.67)
-        case 109:
+        case 143:
             NamedFont(
                 advances: TimesNewRomanTables.timesNewRoman,
                 kerning: Kerning(TimesNewRomanTables.kerning),
                 ascender: 0.72, descender: 0.28,
                 leading: 0, capHeight: 0.65)
-        case 110:
+        case 144:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue,
                 kerning: Kerning(HelveticaNeueTables.kerning),
