@@ -74,14 +74,21 @@ import TextMeasurement
         ("Rajdhani-SemiBold", "Settings", 344.2),
         ("PTSerif-Bold", "Today", 289.0), ("Ubuntu-Regular", "Settings", 374.6),
         ("EncodeSans-Medium", "Settings", 369.9),
-        ("BeVietnamPro-Bold", "Đườ", 205.5), ("Hind-Medium", "Offline", 282.8),
-        ("IBMPlexMono-Bold", "Settings", 480),
-        ("Kanit-Medium", "Línea", 245.2), ("Oswald-Medium", "Settings", 319.5),
+        ("Hind-Medium", "Offline", 282.8), ("IBMPlexMono-Bold", "Settings", 480),
+        ("Oswald-Medium", "Settings", 319.5),
     ])
     func openFamilies(name: String, text: String, width: Double) {
         let font = Font.named(name, size: 100)
         #expect(measurer.isKnown(font))
         // Kerning is rounded to 5/1024 em.
+        #expect(abs(measurer.width(of: text, font: font) - width) < 0.8)
+    }
+
+    /// A cut between two others has a share of two rounded kerning tables: up to a point in 100 is lost.
+    @Test(arguments: [("BeVietnamPro-Bold", "Đườ", 205.5), ("Kanit-Medium", "Línea", 245.2)])
+    func openFamiliesBetweenTwoCuts(name: String, text: String, width: Double) {
+        let font = Font.named(name, size: 100)
+        #expect(measurer.isKnown(font))
         #expect(abs(measurer.width(of: text, font: font) - width) < 1.1)
     }
 
