@@ -44,18 +44,18 @@ struct PackedTable {
     }
 
     /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then the values
-    /// in units of 5/1024 em.
+    /// in units of 3/1024 em.
     mutating func kerning() -> KerningTable {
         let columns = number()
         let count = number(1)
         let left = (0..<Self.characters).map { _ in UInt8(number(count)) }
         let right = (0..<Self.characters).map { _ in UInt8(number(count)) }
         let rows = Int(left.max() ?? 0) + 1
-        let values = small(rows * columns).map { $0 * 5 }
-        return KerningTable(columns: columns, left: left, right: right, values: values)
+        return KerningTable(columns: columns, left: left, right: right, values: small(rows * columns), unit: 6)
     }
 
-    /// So many small values, one digit each: 0 to 50 are -25 to 25, those above are so many zeros as `runs` has it.
+    /// So many values of which most are small, one digit each: 0 to 50 are -25 to 25, those above are so many zeros as
+    /// `runs` has it, and the last comes before two digits of a larger value.
     mutating func small(_ count: Int) -> [Int8] {
         var values: [Int8] = []
         values.reserveCapacity(count)
@@ -63,6 +63,8 @@ struct PackedTable {
             let digit = number(1)
             if digit <= 2 * Self.largest {
                 values.append(Int8(digit - Self.largest))
+            } else if digit == Self.large {
+                values.append(Int8(number() - Self.larger))
             } else {
                 values.append(contentsOf: repeatElement(0, count: Self.runs[digit - 2 * Self.largest - 1]))
             }
@@ -73,7 +75,9 @@ struct PackedTable {
     /// How many kerning indices there are: printable ASCII, and 0 for what does not kern.
     private static let characters = 96
     private static let largest = 25
-    private static let runs = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 64]
+    private static let runs = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32]
+    private static let large = 63
+    private static let larger = 2048
 
     /// What a digit of Base64 stands for.
     private static func value(_ digit: UInt8) -> Int {
