@@ -101,6 +101,18 @@ struct TableSample {
         frames.expect("content", 0, 0, 375, content)
     }
 
+    /// A cell that was stored as wide as an inset grouped table stands inside its margins, and what is in it too.
+    @Test(arguments: [("insetGrouped", 20.0, 353.0, 281.0), ("grouped", 0, 393, 321)])
+    func cellsOfInsetGroupedTables(style: String, x: Double, width: Double, content: Double) throws {
+        let frames = try TableSample(
+            mode: "static", style: style, cellAttributes: #"accessoryType="detailButton""#, accessoryWidth: 44,
+            content: view("a"), constraints: filling
+        ).layOut()
+        frames.expect("cell", x, 50, width, 44)
+        frames.expect("content", 0, 0, width - 44, 44)
+        frames.expect("a", 20, 11, content, 22)
+    }
+
     /// Cells without a frame are as wide as the table is laid out, whatever width is stored, and a row high.
     @Test func cellsWithoutAFrame() throws {
         let cell = """

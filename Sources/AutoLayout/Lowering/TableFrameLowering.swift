@@ -39,6 +39,12 @@ struct TableFrameLowering: SceneReader {
         var frame = stored ?? defaultFrame(of: index, parent: parent)
         if let height = TableViewCell(view.element)?.rowHeight, height >= 0 { frame.height = height }
         if let size = itemSize(of: view) { (frame.width, frame.height) = (size.width, size.height) }
+        if let margin = overlookedMargin(of: index, parent: parent) {
+            frame.x += margin
+            frame.width -= 2 * margin
+        } else if let margin = overlookedMargin(of: parent, parent: superview(of: parent)) {
+            frame.width -= 2 * margin
+        }
         if view.element.name == .tableViewCellContentView {
             frame.height = contentHeight(frame.height, parent: parent)
         }
@@ -74,6 +80,16 @@ struct TableFrameLowering: SceneReader {
     private func itemSize(of view: View) -> Size? {
         guard view.frame?.size == Size(width: 50, height: 50) else { return nil }
         return CollectionViewCell(view.element)?.contentView?.frame?.size
+    }
+
+    /// How far a cell of an inset grouped table stands inside the table's sides, where its stored frame is as wide as the
+    /// table: Xcode leaves it so where the table had another style before. What is in it was laid out inside the margin (9
+    /// views of 1 repository), where every other such cell is stored (in 20 repositories).
+    private func overlookedMargin(of cell: Int, parent: Int) -> Double? {
+        guard view(cell).kind == .tableViewCell, parent >= 0, TableView(view(parent).element)?.style == .insetGrouped,
+            let stored = view(cell).frame, stored.x == 0, stored.width == view(parent).frame?.width
+        else { return nil }
+        return TableMetrics(model).insetGroupedMargin
     }
 
     /// Whether it is a cell of a table whose content view has no frame: it is as wide as its table, whatever frame it has
