@@ -84,11 +84,10 @@ extension SceneSurvey {
     /// How far a constraint is from holding, in points.
     private func error(of constraint: ConstraintID) -> Double {
         let system = scene.constraints
-        let row = scene.rows[Int(constraint.index)]
         let value = system.terms(of: constraint).reduce(-system.constant(of: constraint)) {
             $0 + $1.coefficient * scene.solution[$1.variable]
         }
-        return value.magnitude / row.weight
+        return value.magnitude
     }
 
     /// Whether a row holds a size that an app decides otherwise: that of a xib's view, or of a cell that finds its own

@@ -122,6 +122,25 @@ struct StackSample {
         frames.expect("b", 108, 0, 192, 10)
     }
 
+    /// A share stands against other wishes of its priority point by point, whatever part of the stack it is: two for 20 points
+    /// outweigh a share of a tenth, 10, and are outweighed by nothing but what is stronger.
+    @Test(arguments: [(998, 20.0), (997, 10)])
+    func sharesAreWeighedByPoints(priority: Int, width: Double) throws {
+        let views = [("a", 50), ("b", 10), ("c", 40)].map { id, width in
+            view(
+                id, #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#,
+                constraints: id == "b" ? ["b.width == 20 @\(priority)", "b.width >= 20 @\(priority)"] : [])
+        }
+        let stack = view(
+            "stack", element: "stackView", #"distribution="fillProportionally""#, subviews: views.joined())
+        let frames = try TestScene(
+            views: stack,
+            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 100"]
+        ).layOut()
+        frames.expect("a", 0, 0, 50, 10)
+        frames.expect("b", 50, 0, width, 10)
+    }
+
     /// Where views overlap by all of their lengths, or more, there is nothing to share: they are equal.
     @Test(arguments: [-100.0, -150])
     func sharesOfNothing(spacing: Double) throws {

@@ -26,10 +26,9 @@ struct ItemGeometry: SceneReader {
         // A few at most: taking them off one by one costs less than `removeAll`.
         while !terms.isEmpty { terms.removeLast() }
         let flips = row.isRightToLeft && (row.firstAnchor.dependsOnDirection || row.secondAnchor.dependsOnDirection)
-        let weight = row.weight
-        var constant = append(row.first, row.firstAnchor, scale: weight, flips: flips, &terms)
+        var constant = append(row.first, row.firstAnchor, scale: 1, flips: flips, &terms)
         if row.second.kind != .none {
-            constant += append(row.second, row.secondAnchor, scale: -row.multiplier * weight, flips: flips, &terms)
+            constant += append(row.second, row.secondAnchor, scale: -row.multiplier, flips: flips, &terms)
             // Places are measured in the coordinates of the view that holds the constraint: it shows only when they
             // are multiplied.
             if row.multiplier != 1 && !row.secondAnchor.isSize && row.container >= 0 {
@@ -39,7 +38,7 @@ struct ItemGeometry: SceneReader {
                     &terms)
             }
         }
-        let result = row.constant * weight - constant
+        let result = row.constant - constant
         return abs(result) < Self.leastConstant ? 0 : result
     }
 

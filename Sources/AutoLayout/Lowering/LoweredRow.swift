@@ -57,12 +57,6 @@ package struct LoweredRow: Sendable {
     package var container: Int32 { coordinates.container }
     package var isRightToLeft: Bool { coordinates.isRightToLeft }
 
-    /// What the row's linear constraint is multiplied with.
-    ///
-    /// A proportion is weighed by the whole, not by the share: with shares of a hundredth, a hair of a point in one row
-    /// would otherwise stand for whole points of the next. Each such row has a priority of its own.
-    package var weight: Double { identifier == .fillProportionally && multiplier > 0 ? 1 / multiplier : 1 }
-
     /// Whether the row's constant changes between passes: with insets, baselines or intrinsic sizes.
     var dependsOnPasses: Bool {
         origin == .intrinsicSize || first.dependsOnPasses(firstAnchor) || second.dependsOnPasses(secondAnchor)

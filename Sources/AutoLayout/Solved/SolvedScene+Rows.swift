@@ -77,8 +77,7 @@ extension SolvedScene {
     /// By how many points the left side of the row at `index` is more than its right side.
     package func excess(of index: Int) -> Double {
         let form = system.linearForm(of: rows[index])
-        return (form.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] } - form.constant)
-            / rows[index].weight
+        return form.terms.reduce(-form.constant) { $0 + $1.coefficient * solution[$1.variable] }
     }
 
     /// The members of a conflict in the order in which UIKit lists them: since iOS 10 by identifier, those without one

@@ -106,7 +106,7 @@ private struct FreedomFinder {
                 $0 + $1.coefficient * solution[$1.variable]
             }
             let errors = [low, 0, high].map { Self.error(here + $0 * rate, constraints.relation(of: constraint)) }
-            return (errors.max() ?? 0) - (errors.min() ?? 0) > 0.5 * rows[row].weight
+            return (errors.max() ?? 0) - (errors.min() ?? 0) > 0.5
         }
     }
 

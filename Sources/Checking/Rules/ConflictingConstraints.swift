@@ -59,7 +59,7 @@ extension SceneSurvey {
         let isHorizontal = broken.firstAnchor.isHorizontal
         let isOnOneAxis = conflict.members.allSatisfy { member in
             let row = scene.rows[Int(member.index)]
-            return row.firstAnchor.isHorizontal == isHorizontal && row.weight == 1
+            return row.firstAnchor.isHorizontal == isHorizontal
                 && (row.second.kind == .none || row.secondAnchor.isHorizontal == isHorizontal)
         }
         guard isOnOneAxis else { return nil }
