@@ -223,6 +223,8 @@ class Document:
             size = style_size(style, self.tools)
             if size is None:
                 return None
+            if style.endswith("Title1") and canvas_profile.fact(self.tools, "text.hasLightTitle", "false") == "true":
+                face = "system:light"
         isKnown = style is None and (face.startswith("named:") or view.get("customClass") is None)
         if kind == "label" and not self.on_one_line(text, size, isKnown, frame[3], lines):
             return None

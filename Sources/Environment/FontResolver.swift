@@ -7,11 +7,13 @@ public struct FontResolver: Sendable {
     public let contentSizeCategory: ContentSizeCategory
     /// Whether titles are smaller than Apple's table has them.
     private let hasSmallTitles: Bool
+    private let hasLightTitle: Bool
 
     /// Takes the size of text from `environment`.
     public init(environment: ResolvedEnvironment) {
         contentSizeCategory = environment.contentSizeCategory
         hasSmallTitles = environment.hasSmallTitles
+        hasLightTitle = environment.profile.text.hasLightTitle
     }
 
     /// The font that `description` asks for; `defaultSize`, in points, stands in for a missing one.
@@ -27,6 +29,7 @@ public struct FontResolver: Sendable {
         case .style(let name):
             guard let style = TextStyle(interfaceBuilderName: name) else { return .system(ofSize: size) }
             var font = Font.preferred(style, contentSizeCategory)
+            if hasLightTitle, style == .title1 { font.face = .system(weight: .light, italic: false) }
             if hasSmallTitles, let points = Self.smallTitles[style] { font.pointSize = points }
             return font
         }

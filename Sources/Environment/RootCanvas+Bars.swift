@@ -42,7 +42,7 @@ extension RootCanvas {
         if isSheet {
             height = profile.controls.cardNavigationBarHeight
         } else if environment.isPad {
-            height = profile.controls.padBarHeight
+            height = profile.controls.padNavigationBarHeight
         } else if hasLowBars && (environment.isChosen || !context.hasSimulatedNavigationBar) {
             height = Self.lowBar
         } else {
@@ -86,8 +86,9 @@ extension RootCanvas {
         switch context.bottomBar {
         case .none: return 0
         case .tabBar:
-            guard environment.orientation == .landscape && isNotchedPhone && !environment.isChosen else { return 49 }
-            return profile.canvas.landscapeTabBar
+            if environment.isChosen { return 49 }
+            if isNotchedPhone { return environment.orientation == .landscape ? profile.canvas.landscapeTabBar : 49 }
+            return environment.isPad ? 49 : profile.canvas.tabBar
         case .toolbar:
             if isNotchedPhone { return 49 }
             return environment.isChosen ? 44 : profile.canvas.bottomToolbar

@@ -48,7 +48,7 @@ struct RootCanvas {
         }
         let isSheet = isCanvasSheet(context, frame, controller)
         if isSheet {
-            insets = sheetInsets(insets)
+            insets = sheetInsets(insets, context)
         } else if profile.canvas.heedsHiddenStatusBar && context.hidesStatusBar {
             insets.top = 0
         } else if profile.canvas.fullScreenHasNoInsets && context.isFullScreen {
@@ -56,7 +56,10 @@ struct RootCanvas {
             insets.bottom = 0
         }
         if !isSheet { fitSmallRoot(&insets, view, frame, controller, context) }
-        addBars(to: &insets, controller, context, isSheet: isSheet)
+        if context.column == .secondary && environment.isPad && environment.orientation == .landscape {
+            insets.left = max(insets.left, profile.canvas.padSidebar)
+        }
+        addBars(to: &insets, frame, controller, context, isSheet: isSheet)
         return insets
     }
 
@@ -71,21 +74,30 @@ struct RootCanvas {
     func isCanvasSheet(_ context: ControllerContext, _ frame: Rect, _ controller: ViewController?) -> Bool {
         guard profile.canvas.showsCards, !environment.isPad else { return false }
         let canvas = environment.size
-        if context.isPresented && abs(frame.height - canvas.height) > 1 { return true }
         if controller?.simulatedMetrics.isFreeform == true { return false }
+        if context.isPresented && (abs(frame.height - canvas.height) > 1 || hasLowCards) { return true }
         guard frame.width == canvas.width else { return false }
         let step = canvas.height - frame.height
         if isNotchedPhone { return abs(step - profile.canvas.notchedCardStep) < 1 }
         return abs(step - 20) < 1 || abs(step - 10) < 1
     }
 
+    /// Whether cards are drawn in landscape, as high as the canvas and clear of what reaches into it in portrait (6 views of
+    /// one repository, none against; others are lower than the canvas).
+    private var hasLowCards: Bool {
+        profile.canvas.doublesSafeArea && isNotchedPhone && environment.orientation == .landscape
+    }
+
     /// A card starts below the status bar, and since Xcode 14 it ends above the home indicator.
-    private func sheetInsets(_ insets: EdgeInsets) -> EdgeInsets {
-        if profile.canvas.doublesSafeArea && isNotchedPhone && environment.orientation == .landscape {
+    private func sheetInsets(_ insets: EdgeInsets, _ context: ControllerContext) -> EdgeInsets {
+        if hasLowCards {
             return EdgeInsets(top: portraitTop, left: 0, bottom: 34, right: 0)
         }
+        // The second share of a doubled safe area (5 views in 2 scenes of one repository); a bar has its own place.
+        let isDoubled = profile.canvas.doublesSafeArea && isNotchedPhone && context.navigationBar == nil
         return EdgeInsets(
-            top: 0, left: 0, bottom: profile.canvas.cardsEndAboveHomeIndicator ? 0 : insets.bottom, right: 0)
+            top: isDoubled ? portraitTop : 0, left: 0,
+            bottom: profile.canvas.cardsEndAboveHomeIndicator ? 0 : insets.bottom, right: 0)
     }
 
     /// Roots smaller than the canvas: each generation of the tools has its own idea of what reaches into them.
@@ -98,7 +110,7 @@ struct RootCanvas {
             (controller?.simulatedMetrics ?? view.simulatedMetrics).isFreeform
             || (controller?.simulatedMetrics ?? view.simulatedMetrics).freeformSize != nil
         guard isFreeform || context.isEmbedded || view.kind.isCell || frame.height < canvas.height - 120 else { return }
-        if profile.canvas.smallRootsReachTop && !isNotchedPhone && frame.height < 436 { insets.top = 0 }
+        if profile.canvas.smallRootsReachTop && !isNotchedPhone && frame.height < 480 { insets.top = 0 }
         if profile.canvas.smallRootsMeetHomeIndicator, frame.width <= canvas.width, frame.height <= canvas.height {
             // What the home indicator covers of a view at the canvas's origin.
             insets.bottom = max(0, frame.height - (canvas.height - insets.bottom))
@@ -107,11 +119,17 @@ struct RootCanvas {
 
     /// Adds what bars cover to the insets; under an opaque bar the root starts where the bar ends, and has none.
     private func addBars(
-        to insets: inout EdgeInsets, _ controller: ViewController?, _ context: ControllerContext, isSheet: Bool
+        to insets: inout EdgeInsets, _ frame: Rect, _ controller: ViewController?, _ context: ControllerContext,
+        isSheet: Bool
     ) {
         if let bar = context.navigationBar {
             let extends = reachesUnderNavigationBar(controller, bar)
-            insets.top = extends ? insets.top + navigationBarHeight(context, controller, isSheet: isSheet) : 0
+            let end = insets.top + navigationBarHeight(context, controller, isSheet: isSheet)
+            insets.top = extends ? end : 0
+            // One that is still as high as the screen sticks out below it (3 views in 2 scenes, none against).
+            if !extends && frame.height == environment.size.height && context.isBottomBarOpaque == nil && !isSheet {
+                insets.bottom += end
+            }
         }
         if let isOpaque = context.isBottomBarOpaque {
             let extends = reachesUnderBottomBar(controller, isOpaque: isOpaque)

@@ -180,6 +180,14 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         .init(element: "pageControl", attributes: #"numberOfPages="2""#, toolsVersion: 21701, width: 98, height: 26),
         .init(element: "pageControl", attributes: #"numberOfPages="4""#, toolsVersion: 24128, width: 92, height: 26),
         .init(element: "pageControl", toolsVersion: 21507, width: 42, height: 26),
+        .init(
+            element: "pageControl", attributes: #"hidesForSinglePage="YES" numberOfPages="1""#, toolsVersion: 21507,
+            width: 80, height: 0),
+        .init(
+            element: "pageControl", attributes: #"hidesForSinglePage="YES" numberOfPages="2""#, toolsVersion: 21507,
+            width: 98, height: 26),
+        .init(element: "button", attributes: #"buttonType="close""#, toolsVersion: 17147, width: 30, height: 30),
+        .init(element: "button", attributes: #"buttonType="close""#, toolsVersion: 23504, width: 22, height: 21),
         // A bare field of 14 points is a line and a point and a half high, at least 22 in iOS 26.
         .init(element: "textField", toolsVersion: 23504, height: 18.5),
         .init(element: "textField", toolsVersion: 24765, height: 22),
@@ -316,6 +324,25 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         let frame = try #require(try scene.layOut()["a"])
         #expect(abs(frame.width - width - 24) < 0.67)
         #expect(abs(frame.height - (20 + 1 / 3.0 + 14)) < 0.01)
+    }
+
+    /// The symbol of a configuration has the size of body text too, whatever font the title has.
+    @Test func symbolBesideASmallTitle() throws {
+        func button(_ id: String, _ font: String) -> String {
+            view(
+                id, element: "button", #"buttonType="system""#,
+                content: #"<buttonConfiguration key="configuration" style="plain">"#
+                    + #"<imageReference key="image" image="clock" catalog="system"/>\#(font)</buttonConfiguration>"#)
+        }
+        let small = #"<fontDescription key="titleFontDescription" type="system" pointSize="5"/>"#
+        let frames = try TestScene(
+            views: button("a", "") + button("b", small),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "b.leading == root.leading",
+                "b.top == root.top + 100",
+            ]
+        ).layOut()
+        #expect(try #require(frames["a"]).size == #require(frames["b"]).size)
     }
 
     /// Image views of symbols have the line of their text for alignment rectangle: 20 points at 17, at two pixels a point. The

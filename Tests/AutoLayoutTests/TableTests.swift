@@ -180,7 +180,9 @@ struct TableSample {
         arguments: [
             ("23504", "retina6_12", 393.0, 852.0, 20.0, 11.0), ("23504", "retina4_7", 375, 667, 16, 11),
             ("21507", "retina6_1", 414, 896, 20, 11), ("13771", "retina5_5", 414, 736, 20, 11),
-            ("24128", "retina6_12", 393, 852, 20, 15), ("13196", "retina4_7", 375, 667, 8, 8),
+            ("24128", "retina6_12", 393, 852, 20, 15), ("21507", "retina5_9", 375, 812, 16, 11),
+            ("21701", "retina5_9", 375, 812, 20, 11), ("23504", "retina5_9", 375, 812, 16, 11),
+            ("13196", "retina4_7", 375, 667, 8, 8),
             ("12121", "retina4_7", 375, 667, 8, 8),
         ])
     func contentMargins(
@@ -191,6 +193,35 @@ struct TableSample {
             content: view("a"), constraints: filling
         ).layOut()
         frames.expect("a", side, vertical, width - 2 * side, 60 - 2 * vertical)
+    }
+
+    /// In tables that are narrower than their screen: on the widest phones wide sides begin at 321 points; iPads kept 15 for a
+    /// while as phones did, and cells of 500 points on a small phone were wide up to Xcode 10.1.
+    @Test(
+        arguments: [
+            ("18122", "retina5_5", 359.0, 20.0), ("18122", "retina5_5", 320, 16), ("13771", "ipad9_7", 258, 15),
+            ("17701", "ipad9_7", 258, 16), ("14460", "retina4_7", 500, 20), ("14490", "retina4_7", 500, 15),
+        ])
+    func sidesOfNarrowTables(toolsVersion: String, device: String, width: Double, side: Double) throws {
+        let cell = """
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="\(width)" height="60"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="\(width)" height="60"/>
+            <autoresizingMask key="autoresizingMask"/><subviews>\(view("a"))</subviews>
+            <constraints>\(filling.map(constraint).joined())</constraints>
+            </tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let size = try #require(Device.named(device)).size
+        let frames = try TestScene(
+            toolsVersion: toolsVersion, device: device, width: size.width, height: size.height,
+            views: view("table", element: "tableView", content: cell),
+            constraints: [
+                "table.leading == root.leading", "table.width == \(width)", "table.top == root.top",
+                "table.bottom == root.bottom",
+            ]
+        ).layOut()
+        #expect(frames["a"]?.x == side)
     }
 
     /// A static cell that begins below the table's edge kept sides of 8 on the canvas of older tools, not on a device.

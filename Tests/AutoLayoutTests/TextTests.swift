@@ -135,6 +135,23 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         frames.expect("a", 0, 0, 200, pixelsUp(Double(lines) * lineHeight(17)))
     }
 
+    /// A label of two lines that may shrink does so since iOS 14, until its lines have room, or no word is broken, and not below
+    /// its least size.
+    @Test(
+        arguments: [
+            ("15705", "One two three four five six", 0.5, 2 * 17.0),
+            ("17701", "One two three four five six", 0.5, 2 * 13.25),
+            ("17701", "One two three four five six", 0.9, 2 * 15.3), ("17701", "Immensurability", 0.5, 11.75),
+        ])
+    func severalLinesShrink(toolsVersion: String, text: String, least: Double, size: Double) throws {
+        let label = label("a", text, lines: 2, #"minimumScaleFactor="\#(least)""#)
+        let frames = try TestScene(
+            toolsVersion: toolsVersion, views: label, constraints: atTop + ["a.width == 88"]
+        ).layOut()
+        let height = try #require(frames["a"]).height
+        #expect(abs(height - lineHeight(size)) < 0.5)
+    }
+
     /// Lines of a text style are as far apart as Apple's table says: Body 22 points, Footnote 18.
     @Test(arguments: [("UICTFontTextStyleBody", 17.0, 22.0), ("UICTFontTextStyleFootnote", 13, 18)], 1...4)
     func linesOfATextStyle(style: (name: String, size: Double, leading: Double), count: Int) throws {

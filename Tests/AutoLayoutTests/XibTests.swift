@@ -107,6 +107,22 @@ import Testing
         try layOut(cell, in: LayoutEnvironment(device: .named("iPad Air"))).expect("content", 0, 0, 820, 62)
     }
 
+    /// Wheels in a cell that is the root are as low as where little height is, and as high as ever on a device.
+    @Test func wheelsInACell() throws {
+        let cell = """
+            <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="300"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>\(view("a", element: "pickerView"))</subviews><constraints>
+            \(["a.leading == content.leading", "a.trailing == content.trailing", "a.top == content.top"]
+                .map(constraint).joined())</constraints></tableViewCellContentView></tableViewCell>
+            """
+        try layOut(cell).expect("a", 0, 0, 320, 162)
+        let frames = try layOut(cell, in: LayoutEnvironment(device: .named("iPhone SE")))
+        #expect(frames["a"]?.height == 216)
+    }
+
     /// A xib of a view controller's view with simulated bars.
     @Test func simulatedBars() throws {
         let screen = view(

@@ -27,7 +27,7 @@ struct CanvasProfileTests {
     @Test("Documents under source control have iOS 17's sizes")
     func sourceControl() {
         let profile = CanvasProfile(toolsVersion: ToolsVersion(32700, 99, 1234))
-        let older = CanvasProfile(toolsVersion: ToolsVersion(22000))
+        let older = CanvasProfile(toolsVersion: ToolsVersion(23000))
         #expect(profile.system == .iOS17)
         #expect(profile.controls == older.controls)
         #expect(profile.tables == older.tables)

@@ -7,9 +7,11 @@ import Testing
 /// On an iPhone 15 (59 above, 34 below), with a navigation bar of 44 and a tab bar of 49 points.
 @Suite struct ControllerContextTests {
     private func safeArea(
-        _ scenes: [String], of controller: String = "a", toolsVersion: String = "23504", device: String = "retina6_12"
+        _ scenes: [String], of controller: String = "a", toolsVersion: String = "23504", device: String = "retina6_12",
+        orientation: String = "portrait"
     ) throws -> EdgeInsets {
-        try Storyboard(toolsVersion: toolsVersion, device: device, scenes: scenes).root(of: controller).safeArea
+        try Storyboard(toolsVersion: toolsVersion, device: device, orientation: orientation, scenes: scenes)
+            .root(of: controller).safeArea
     }
 
     // MARK: Navigation
@@ -77,6 +79,8 @@ import Testing
     @Test func anOpaqueBar() throws {
         let scenes = [navigation(root: "a", bar: #"translucent="NO""#), scene("a", height: 749)]
         #expect(try safeArea(scenes) == EdgeInsets(0, 34))
+        // One that is still as high as the screen sticks out below it, by all that is above it.
+        #expect(try safeArea([scenes[0], scene("a")]) == EdgeInsets(0, 137))
     }
 
     @Test func edgesThatDoNotExtend() throws {
@@ -151,6 +155,37 @@ import Testing
         #expect(try safeArea(scenes) == EdgeInsets(59, 0))
     }
 
+    /// A tab bar is 49 points high, and on a phone with a home button 83 on the canvas of Xcode 26.
+    @Test(arguments: [("23504", 49.0), ("24127", 83), ("32700", 49)])
+    func tabBarWithoutAHomeIndicator(toolsVersion: String, height: Double) throws {
+        let scenes = [tabs(["a"]), scene("a", width: 375, height: 667)]
+        let insets = try safeArea(scenes, toolsVersion: toolsVersion, device: "retina4_7")
+        #expect(insets == EdgeInsets(20, height))
+    }
+
+    /// A navigation bar of an iPad is 44 points high, 50 since iOS 12 and 54 since iOS 26; a tab bar stays at 50.
+    @Test(arguments: [("13771", 64.0, 44.0), ("23504", 70, 50), ("24127", 74, 50)])
+    func barsOfPads(toolsVersion: String, top: Double, bottom: Double) throws {
+        let size = (width: 768.0, height: 1024.0)
+        let inNavigation = [navigation(root: "a"), scene("a", width: size.width, height: size.height)]
+        #expect(try safeArea(inNavigation, toolsVersion: toolsVersion, device: "ipad9_7").top == top)
+        let inTabs = [tabs(["a"]), scene("a", width: size.width, height: size.height)]
+        let insets = try safeArea(inTabs, toolsVersion: toolsVersion, device: "ipad9_7")
+        #expect(insets.bottom == (bottom == 44 ? 49 : bottom))
+    }
+
+    /// In iOS 26 a sidebar stands over the secondary column of an iPad's split view, in landscape.
+    @Test(arguments: [("23504", "landscape", 0.0), ("24128", "landscape", 330), ("24128", "portrait", 0)])
+    func sidebarsOfPads(toolsVersion: String, orientation: String, left: Double) throws {
+        let split = scene(
+            "split", kind: "splitViewController",
+            segues: [segue("a", "relationship", #"relationship="detailViewController""#)])
+        let insets = try safeArea(
+            [split, scene("a", width: 1366, height: 1024)], toolsVersion: toolsVersion, device: "ipad12_9",
+            orientation: orientation)
+        #expect(insets.left == left)
+    }
+
     /// A container's wish for no bottom bar counts for itself, not for what it contains.
     @Test func whatAContainerSuppressesForItself() throws {
         let scenes = [tabs(["a"], content: #"<nil key="simulatedBottomBarMetrics"/>"#), scene("a")]
@@ -164,6 +199,28 @@ import Testing
     func sheet(kind: String) throws {
         let scenes = [scene("first", segues: [segue("a", kind)]), scene("a", height: 842)]
         #expect(try safeArea(scenes).top == 0)
+    }
+
+    /// Where insets count twice, a sheet has the second share above, whose place a bar takes. In landscape it is as high as the
+    /// canvas, with the insets that the phone has upright.
+    @Test func sheetsWithDoubledInsets() throws {
+        let first = scene("first", segues: [segue("a", "presentation"), segue("navigation", "presentation")])
+        #expect(try safeArea([first, scene("a", height: 842)], toolsVersion: "24128") == EdgeInsets(59, 0))
+        let inNavigation = [first, navigation(root: "b"), scene("b", height: 842)]
+        #expect(try safeArea(inNavigation, of: "b", toolsVersion: "24128").top == 56)
+        let lying = [first, scene("a", width: 852, height: 393)]
+        let insets = try safeArea(lying, toolsVersion: "24128", orientation: "landscape")
+        #expect(insets == EdgeInsets(59, 34))
+        #expect(try safeArea(lying, orientation: "landscape") == EdgeInsets(0, 21, sides: 59))
+    }
+
+    /// A root of a free size is no sheet.
+    @Test func freeformIsNoSheet() throws {
+        let free = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+        let scenes = [
+            scene("first", segues: [segue("a", "presentation")]), scene("a", content: free, width: 230, height: 200),
+        ]
+        #expect(try safeArea(scenes, toolsVersion: "20037", device: "retina6_1") == EdgeInsets(44, 0))
     }
 
     /// The bar in a sheet is 56 points high.

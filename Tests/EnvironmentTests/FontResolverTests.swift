@@ -109,6 +109,19 @@ import TextMeasurement
         #expect(try points(LayoutEnvironment(contentSizeCategory: .large)) == 28)
     }
 
+    /// Title 1 was light in iOS 9 and 10.
+    @Test(arguments: [("7531", false), ("7706", true), ("12121", true), ("13196", false), ("23504", false)])
+    func lightTitle(toolsVersion: String, isLight: Bool) throws {
+        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#
+        let storyboard = Storyboard(
+            toolsVersion: toolsVersion,
+            scenes: [scene("a", view: #"<subviews><label id="text">\#(font)</label></subviews>"#)])
+        let description = try #require(try storyboard.document().element(id: "text").flatMap(Label.init)?.font)
+        let resolved = try storyboard.resolved()
+        let face = FontResolver(environment: resolved).font(description, defaultSize: 17).face
+        #expect(face == .system(weight: isLight ? .light : .regular, italic: false))
+    }
+
     /// Apple's table of Dynamic Type: the smallest size, the default, the largest, and the largest for accessibility.
     @Test(
         arguments: [

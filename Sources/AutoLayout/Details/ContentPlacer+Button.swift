@@ -89,7 +89,7 @@ extension ContentPlacer {
         let subtitleRuns = runs(
             system.model.translated(configuration.subtitle, of: button.element, key: "configuration.subtitle"),
             .preferred(.caption1, system.fonts.contentSizeCategory))
-        let imageSize = fitted(intrinsics.configuredImage(button, configuration, font: font) ?? .zero, in: size)
+        let imageSize = fitted(intrinsics.configuredImage(button, configuration) ?? .zero, in: size)
         let hasText = !(titleRuns.isEmpty && subtitleRuns.isEmpty)
         /// Image and texts, the texts of the given size.
         func arrangement(_ text: Size) -> ConfiguredArrangement {

@@ -7,7 +7,8 @@ extension ContentPlacer {
     /// A label's text, in the middle of its height.
     var labelTexts: [PlacedText] {
         guard let label = Label(view.element) else { return [] }
-        let font = system.fonts.font(label.font, defaultSize: 17)
+        let declared = system.fonts.font(label.font, defaultSize: 17)
+        let font = intrinsics.shrunk(declared, of: label, system.model.shownText(of: index), width: layoutWidth)
         var (runs, colors, attributed) = shownRuns(font)
         guard !runs.isEmpty else { return [] }
         let style = attributed?.fragments.first?.paragraphStyle
@@ -31,10 +32,9 @@ extension ContentPlacer {
         guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 else { return }
         let width = system.measurer.measure(runs, numberOfLines: 1).width
         guard width > layoutWidth, layoutWidth > 0, let font = runs.first?.font else { return }
-        let least = max(label.minimumScaleFactor, (label.minimumFontSize ?? 0) / font.pointSize)
-        guard least > 0 else { return }
+        guard let least = label.leastPointSize(of: font) else { return }
         // Narrow sizes are set wider: what fits is a little smaller than the share of the width.
-        let scale = min(1, max(least, layoutWidth / width * 0.985))
+        let scale = min(1, max(least / font.pointSize, layoutWidth / width * 0.985))
         for run in runs.indices { runs[run].font.pointSize *= scale }
     }
 
@@ -107,6 +107,14 @@ extension ContentPlacer {
 }
 
 extension Label {
+    /// The size in points down to which the text of the label may shrink in `font`; nil where it may not, or where nothing says
+    /// how far.
+    func leastPointSize(of font: Font) -> Double? {
+        guard adjustsFontSizeToFitWidth else { return nil }
+        if minimumScaleFactor > 0 { return minimumScaleFactor * font.pointSize }
+        return minimumFontSize.flatMap { $0 > 0 ? $0 : nil }
+    }
+
     /// By how much of its width a line is tightened at most: the factor that `NSParagraphStyle` is documented to have by default.
     static let tightening = 0.05
 }

@@ -21,6 +21,9 @@ extension IntrinsicMeasurer {
         if isGlyph {
             return IntrinsicSize(ControlMetrics.glyphButtonSize(environment.profile, scale: environment.scale))
         }
+        if button.buttonType == .close && button.contentEdgeInsets == nil {
+            return IntrinsicSize(environment.profile.controls.closeButtonSize)
+        }
         return IntrinsicSize(plainSize(button, of: index))
     }
 
@@ -116,26 +119,28 @@ extension IntrinsicMeasurer {
         ).map { measure(.plain($0), font: .preferred(.caption1, fonts.contentSizeCategory)) }
         let gap = title != nil && subtitle != nil ? configuration.spaceBetweenTexts : 0
         return ConfiguredArrangement(
-            configuration, image: configuredImage(button, configuration, font: font) ?? .zero,
+            configuration, image: configuredImage(button, configuration) ?? .zero,
             text: Size(
                 width: max(title?.width ?? 0, subtitle?.width ?? 0),
                 height: (title?.height ?? 0) + gap + (subtitle?.height ?? 0)), hasText: title != nil || subtitle != nil)
     }
 
-    /// A symbol is large unless its scale is stated (7 buttons, 5 projects; 4 that state `default` are not), and as high as a line
+    /// A symbol has the size of body text, whatever font the title has (2 buttons with a font of 5 points, in 1 project). It is
+    /// large unless its scale is stated (7 buttons, 5 projects; 4 that state `default` are not), and as high as a line
     /// of text of its size, whatever its shape and scale (five of five, in 3 projects).
     ///
     /// An activity indicator of medium size takes the image's place, as `showsActivityIndicator` is documented.
-    func configuredImage(_ button: Button, _ configuration: ButtonConfiguration, font: Font) -> Size? {
+    func configuredImage(_ button: Button, _ configuration: ButtonConfiguration) -> Size? {
         if configuration.showsActivityIndicator { return Size(width: 20, height: 20) }
         if let name = configuration.imageName {
             let (element, drawn) = (configuration.element, configuration.symbolConfiguration)
+            let body = Font.preferred(.body, fonts.contentSizeCategory).pointSize
             guard element.usesSystemImage else {
-                return imageSize(named: name, in: element, configuration: drawn, defaultPointSize: font.pointSize)
+                return imageSize(named: name, in: element, configuration: drawn, defaultPointSize: body)
             }
             return alignedSize(
                 of: symbol(
-                    name, in: element, configuration: drawn, defaultPointSize: font.pointSize, defaultScale: "large"))
+                    name, in: element, configuration: drawn, defaultPointSize: body, defaultScale: "large"))
         }
         return button.imageState.flatMap(imageSize)
     }

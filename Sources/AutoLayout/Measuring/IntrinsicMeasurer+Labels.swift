@@ -22,8 +22,31 @@ extension IntrinsicMeasurer {
         let preferred = model.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
         let limit = lines == 1 ? nil : preferred > 0 && !ignoresPreferredWidth ? preferred : width
         return measure(
-            text, font: font, maximumWidth: limit, numberOfLines: lines, lineBreakMode: label.lineBreakMode,
+            text, font: limit.map { shrunk(font, of: label, text, width: $0) } ?? font, maximumWidth: limit,
+            numberOfLines: lines, lineBreakMode: label.lineBreakMode,
             strategy: environment.profile.text.lineBreakStrategy)
+    }
+
+    /// The font in which a label of several lines that may shrink is set at `width` points: the largest, in quarters of a
+    /// point, in which all of its lines are shown and none of its words is broken, or the least.
+    func shrunk(_ font: Font, of label: Label, _ text: ShownText?, width: Double) -> Font {
+        let least = label.leastPointSize(of: font) ?? font.pointSize
+        guard environment.profile.text.shrinksWrappedLabels, label.numberOfLines > 1, least < font.pointSize,
+            case .plain(let text) = text
+        else { return font }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        var smaller = font
+        func fits() -> Bool {
+            let size = measurer.measure(
+                text, font: smaller, maximumWidth: width, numberOfLines: label.numberOfLines,
+                lineBreakMode: label.lineBreakMode, strategy: environment.profile.text.lineBreakStrategy)
+            return !size.isTruncated && words.allSatisfy { measurer.width(of: String($0), font: smaller) <= width }
+        }
+        while !fits() && smaller.pointSize > least {
+            smaller.textStyle = nil
+            smaller.pointSize = max(least, smaller.pointSize - 0.25)
+        }
+        return smaller
     }
 
     /// The font that the label at `index` is set in: the declared one, in the size that a designable label reported.

@@ -47,6 +47,14 @@ struct IntrinsicMeasurer: SceneReader {
         return environment.profile.controls.compactDatePickerSize
     }
 
+    /// The size of wheels. Without a height class they are as low as in a compact one: in cells that are the root of a xib
+    /// (10 views in 3 documents of one repository, none against), and on the canvases up to Xcode 7 but for iPads (1 view).
+    private var wheelsSize: Size {
+        var size = environment.profile.controls.wheelsSize
+        if !environment.isChosen && view(0).kind == .tableViewCell { size.height = 162 }
+        return size
+    }
+
     private func measuredSize(of index: Int, width: Double?) -> IntrinsicSize {
         let metrics = environment.profile.controls
         let view = view(index)
@@ -68,11 +76,14 @@ struct IntrinsicMeasurer: SceneReader {
             let length = ControlMetrics.activityIndicatorLength(isLarge: isLarge)
             return IntrinsicSize(width: length, height: length)
         case .pageControl:
-            let pages = PageControl(view.element)?.numberOfPages ?? 0
-            return IntrinsicSize(ControlMetrics.pageControlSize(pages: pages, metrics))
-        case .pickerView: return IntrinsicSize(metrics.wheelsSize)
+            guard let control = PageControl(view.element) else { return .none }
+            var size = ControlMetrics.pageControlSize(pages: control.numberOfPages, metrics)
+            // One that hides takes no height (1 view, none against).
+            if control.hidesForSinglePage && control.numberOfPages < 2 { size.height = 0 }
+            return IntrinsicSize(size)
+        case .pickerView: return IntrinsicSize(wheelsSize)
         case .datePicker:
-            return IntrinsicSize(compactDatePickerSize(of: index) ?? metrics.wheelsSize)
+            return IntrinsicSize(compactDatePickerSize(of: index) ?? wheelsSize)
         case .searchBar:
             let height =
                 environment.contentSizeCategory == .extraSmall

@@ -34,7 +34,7 @@ enum MarginMetrics {
         }
         if !metrics.followScreenInCells { return EdgeInsets(top: 8, left: 15, bottom: 8, right: 15) }
         var side = cellSide(cell, environment)
-        if side == 16 && !environment.hasNotch && !environment.isPad && !cell.isInRootTable {
+        if side == 16 && !environment.hasNotch && !cell.isInRootTable {
             switch metrics.narrowCells {
             case .none: break
             case .inTables: if cell.isInTable { side = 15 }
@@ -44,11 +44,19 @@ enum MarginMetrics {
         return EdgeInsets(top: metrics.cellVertical, left: side, bottom: metrics.cellVertical, right: side)
     }
 
+    /// Whether the cells of a phone have wide sides from 321 points of width on: since there are safe areas, on wide phones
+    /// with and without a notch (4 views of one repository without one, none against).
+    private static func isWidePhone(_ environment: ResolvedEnvironment) -> Bool {
+        if let phone = environment.profile.margins.widePhone, phone == environment.deviceID { return true }
+        return !environment.isPad && environment.deviceID != nil
+            && min(environment.size.width, environment.size.height) >= 390
+    }
+
     private static func cellSide(_ cell: Cell, _ environment: ResolvedEnvironment) -> Double {
         let metrics = environment.profile.margins
         if cell.isBelowTable, !environment.isChosen, let side = metrics.hiddenCellSide { return side }
         let screenWidth = min(environment.size.width, environment.size.height)
-        let isWide = environment.hasNotch && screenWidth >= 390
+        let isWide = isWidePhone(environment)
         if cell.isInsetGrouped {
             if let side = metrics.insetGroupedCellSide { return side }
             if let tableWidth = cell.tableWidth {

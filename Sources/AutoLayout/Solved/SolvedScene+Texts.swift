@@ -88,9 +88,7 @@ extension SolvedScene {
     /// How small a label's font may become. Without a least scale UIKit shrinks far, but not to nothing.
     private static func smallestScale(_ label: Label, _ font: Font) -> Double {
         guard label.adjustsFontSizeToFitWidth else { return 1 }
-        if label.minimumScaleFactor > 0 { return min(1, label.minimumScaleFactor) }
-        if let points = label.minimumFontSize, points > 0 { return min(1, points / max(font.pointSize, 1)) }
-        return 0.5
+        return label.leastPointSize(of: font).map { min(1, $0 / max(font.pointSize, 1)) } ?? 0.5
     }
 
     /// A text view that scrolls shows all of its text in the end.

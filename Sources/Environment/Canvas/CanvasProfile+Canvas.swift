@@ -37,7 +37,7 @@ extension CanvasProfile {
         package var notchedCardStep = 54.0
         /// Whether a card ends above the home indicator.
         package var cardsEndAboveHomeIndicator = false
-        /// Whether roots less than 436 points high have no top inset on phones with a home button.
+        /// Whether roots less than 480 points high have no top inset on phones with a home button.
         package var smallRootsReachTop = false
         /// Whether roots smaller than the canvas keep clear of the part of them that the home indicator would cover.
         package var smallRootsMeetHomeIndicator = false
@@ -45,6 +45,12 @@ extension CanvasProfile {
         package var pushedRootsEndAtCanvas = false
         /// A toolbar below a phone's content without a notch.
         package var bottomToolbar = 44.0
+        /// A tab bar below a phone's content in portrait, without what it covers of a home indicator: 49, but with a home button in
+        /// Xcode 26 (1 view; those with a home indicator have its inset twice).
+        package var tabBar = 49.0
+        /// How far a sidebar reaches over the secondary column of an iPad's split view in landscape, since iOS 26 (1 view); before,
+        /// columns stand beside each other.
+        package var padSidebar = 0.0
         /// A tab bar below the content of a notched phone in landscape.
         package var landscapeTabBar = 32.0
     }

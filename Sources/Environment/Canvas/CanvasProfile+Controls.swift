@@ -48,8 +48,10 @@ extension CanvasProfile {
         package var navigationBarHeight = 44.0
         /// A navigation bar in a card (60 frames of navigation controllers, 7 of 2 repositories that stand by themselves).
         package var cardNavigationBarHeight = 56.0
-        /// Any bar on an iPad: 44, and 50 since iOS 12.
+        /// A toolbar or tab bar on an iPad: 44, and 50 since iOS 12.
         package var padBarHeight = 44.0
+        /// A navigation bar on an iPad: the same, and 54 since iOS 26 (3 frames of one repository, none against).
+        package var padNavigationBarHeight = 44.0
         /// Whether toolbars above a home indicator are 49 high: in the tools of Xcode 12 to 13 (139 of 146 frames).
         package var liftsToolbars = false
         /// The info, detail and add buttons: 22 × 22, 25 × 24 since iOS 13 (10 frames of 4 repositories), and 26 × 26 since
@@ -57,6 +59,8 @@ extension CanvasProfile {
         package var glyphButtonSize = Size(width: 22, height: 22)
         /// The width of those buttons where a point has three pixels.
         package var finestGlyphButtonWidth = 22.0
+        /// A close button, where it is not a title's (1 frame; 30 × 30 with tools of iOS 14).
+        package var closeButtonSize = Size(width: 30, height: 30)
         /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none against).
         package var configuredGlyphButtonSize = Size(width: 50, height: 34)
         /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and the first tools of iOS 9 (10 frames of 3 repositories;

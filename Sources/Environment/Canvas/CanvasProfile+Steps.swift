@@ -15,6 +15,7 @@ extension CanvasProfile {
         Step(7700) {
             $0.system = .iOS9
             $0.text.systemFont = .sanFranciscoUI
+            $0.text.hasLightTitle = true
         },
         Step(8000) { $0.margins.wideRoot = 20 },
         Step(10000) { $0.controls.wheelsSize.height = 216 },
@@ -30,6 +31,7 @@ extension CanvasProfile {
         Step(13000) {
             $0.system = .iOS11
             $0.text.systemFont = .sanFranciscoPro
+            $0.text.hasLightTitle = false
             $0.canvas.heedsHiddenStatusBar = false
             $0.canvas.smallRootsReachTop = true
             $0.margins.followSafeArea = true
@@ -56,10 +58,12 @@ extension CanvasProfile {
             $0.system = .iOS12
             $0.text.lineBreakStrategy = .pushOut
             $0.controls.padBarHeight = 50
+            $0.controls.padNavigationBarHeight = 50
             $0.tables.checkmarkWidth = nil
             $0.tables.detailButtonWidth = nil
         },
         Step(14460) { $0.text.hasSmallTitles = true },
+        Step(14490) { $0.margins.widensWideCells = false },
         Step(14700) {
             $0.canvas.showsStatusBar = false
             $0.canvas.showsCards = true
@@ -67,7 +71,6 @@ extension CanvasProfile {
             $0.canvas.smallRootsMeetHomeIndicator = true
             $0.canvas.bottomToolbar = 49
             $0.margins.narrowCells = .everywhere
-            $0.margins.widensWideCells = false
         },
         // The first betas of Xcode 11 have iOS 13's cells beside iOS 12's controls (53 cells), and soon its text fields.
         Step(14800) {
@@ -103,6 +106,7 @@ extension CanvasProfile {
             $0.system = .iOS14
             $0.text.systemFont = .sanFrancisco
             $0.text.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+            $0.text.shrinksWrappedLabels = true
             $0.margins.narrowCells = .none
             $0.controls.progressViewHeight = 4
             $0.controls.padsBareTextFields = true
@@ -145,12 +149,15 @@ extension CanvasProfile {
             $0.canvas.notchTop = nil
             $0.controls.glyphButtonSize = Size(width: 26, height: 26)
             $0.controls.finestGlyphButtonWidth = 25 + 2.0 / 3
+            $0.controls.closeButtonSize = Size(width: 22, height: 21)
         },
         Step(21700) {
             $0.canvas.showsStatusBar = true
             $0.canvas.smallRootsMeetHomeIndicator = false
+            $0.margins.widePhone = "retina5_9"
         },
         Step(22000) { $0.system = .iOS17 },
+        Step(23000) { $0.margins.widePhone = nil },
         Step(23500) { $0.system = .iOS18 },
         Step(23727) {
             $0.canvas.doublesSafeArea = true
@@ -164,11 +171,14 @@ extension CanvasProfile {
             $0.canvas.renamedScreen = RenamedScreen(
                 id: "retina6_7", size: Size(width: 430, height: 932), top: 59)
             $0.canvas.largeTitleInCards = 70
+            $0.canvas.tabBar = 83
+            $0.canvas.padSidebar = 330
             $0.margins.cellVertical = 15
             $0.controls.switchSize = Size(width: 61, height: 28)
             $0.controls.sliderHeight = 34
             $0.controls.sliderInsets = .zero
             $0.controls.navigationBarHeight = 54
+            $0.controls.padNavigationBarHeight = 54
             $0.controls.leastBareTextField = 22
             $0.controls.searchBarHeight = 64
             $0.controls.pageControlSize.width = 0
@@ -187,7 +197,7 @@ extension CanvasProfile {
         Step(25000) { $0.margins.insetGroupedCellSide = 16 },
         // 32700 is what newer Xcodes write into documents under source control; its metrics are those of iOS 17.
         Step(32000) {
-            let older = CanvasProfile(toolsVersion: ToolsVersion(22000))
+            let older = CanvasProfile(toolsVersion: ToolsVersion(23000))
             $0.system = older.system
             $0.canvas = older.canvas
             $0.margins = older.margins

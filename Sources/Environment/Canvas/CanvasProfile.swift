@@ -87,6 +87,11 @@ extension CanvasProfile {
         package var contentSizeCategory = ContentSizeCategory.medium
         /// Whether titles were smaller than Apple's table has them: from Xcode 10.2 to the first of Xcode 11.
         package var hasSmallTitles = false
+        /// Whether the style `Title1` was light: in iOS 9 and 10, by Apple's table of the time (1 label, none against).
+        package var hasLightTitle = false
+        /// Whether labels of two lines and more shrink where they may (6 labels in 2 repositories with tools from 19529, 2 of
+        /// one do not up to 15702).
+        package var shrinksWrappedLabels = false
         /// How labels break their texts: they leave no word alone on the last of two lines, seen from 14490 on and not up to
         /// 12120, and keep Korean words whole since iOS 14, as `UILabel.lineBreakStrategy` is documented.
         package var lineBreakStrategy: LineBreakStrategy = []
@@ -124,6 +129,9 @@ extension CanvasProfile {
         /// The sides of static cells that begin below the edge of their table, whose content had not taken over the table's
         /// margins (10 cells in 3 repositories, none against); nil where they have those of the others.
         package var hiddenCellSide: Double?
+        /// The id of a narrow phone whose cells had the sides of a wide one: 7 views and 33 cells of 4 repositories, none
+        /// against.
+        package var widePhone: String?
         /// The id of a wide phone whose cells had the sides of a narrow one.
         package var narrowPhone: String?
     }
