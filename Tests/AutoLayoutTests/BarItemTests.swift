@@ -48,4 +48,18 @@ import Testing
         frames.expect("shown", 20, 7, 50, 30)
         #expect(frames.findings.isEmpty)
     }
+
+    /// A slider in what an item shows is 34 points high on the canvas, and 31 in an app.
+    @Test func sliders() throws {
+        let slider = view("slider", element: "slider")
+        let shown = view(
+            "shown", 20, 7, 300, 40, #"key="customView""#, mask: "flexibleMaxX flexibleMaxY", subviews: slider,
+            constraints: [
+                "slider.leading == shown.leading", "slider.trailing == shown.trailing",
+                "slider.centerY == shown.centerY",
+            ])
+        #expect(try scene(shown).layOut()["slider"]?.height == 34)
+        let app = try scene(shown).layOut(in: LayoutEnvironment(device: .named("iPad Air")))
+        #expect(app["slider"]?.height == 31)
+    }
 }

@@ -139,6 +139,7 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         .init(element: "switch", toolsVersion: 24128, width: 63, height: 28),
         .init(element: "switch", toolsVersion: 32700, width: 51, height: 31),
         // Its alignment rectangle is 200 wide; the frame reaches two points out of it on both sides.
+        .init(element: "slider", toolsVersion: 4514, height: 34, left: 2),
         .init(element: "slider", toolsVersion: 9531, height: 31, left: 2),
         .init(element: "slider", toolsVersion: 23504, height: 31, left: 2),
         .init(element: "stepper", toolsVersion: 14490, width: 94, height: 29),
@@ -202,6 +203,18 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
                 + (control.width == nil ? ["a.width == 200"] : []))
         try scene.layOut().expect(
             "a", 20 - control.left, 100, control.width ?? 200 + 2 * control.left, control.height)
+    }
+
+    /// Wheels are as low in a root that lies across a phone as where there is little height, but not in one of a free size.
+    @Test(arguments: [(852.0, 393.0, 162.0), (320, 600, 216)])
+    func wheelsInLandscape(width: Double, height: Double, wheels: Double) throws {
+        let source = TestScene(
+            width: width, height: height, views: view("a", element: "datePicker", #"style="wheels""#),
+            constraints: ["a.leading == root.leading", "a.top == root.top"]
+        ).source.replacing(#"orientation="portrait""#, with: #"orientation="landscape""#)
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        let frames = Frames(layout: LayoutEngine().layout(document))
+        #expect(frames["a"]?.height == wheels)
     }
 
     /// A navigation bar is 56 high in a card, which ends ten points above the canvas's end.

@@ -47,11 +47,24 @@ struct IntrinsicMeasurer: SceneReader {
         return environment.profile.controls.compactDatePickerSize
     }
 
+    /// Whether the view at `index` is what a bar item shows, or stands in it.
+    private func isShownByBarItem(_ index: Int) -> Bool {
+        var place = index
+        while place >= 0 {
+            if view(place).isShownByBarItem { return true }
+            place = superview(of: place)
+        }
+        return false
+    }
+
     /// The size of wheels. Without a height class they are as low as in a compact one: in cells that are the root of a xib
     /// (10 views in 3 documents of one repository, none against), and on the canvases up to Xcode 7 but for iPads (1 view).
     private var wheelsSize: Size {
         var size = environment.profile.controls.wheelsSize
-        if !environment.isChosen && view(0).kind == .tableViewCell { size.height = 162 }
+        if environment.isChosen { return size }
+        // So they are in a root that lies across a phone (2 views of one, none against; a freeform root in it has 216).
+        let isLow = environment.verticalSizeClass == .compact && scene.roots[0].frame.size == environment.size
+        if isLow || view(0).kind == .tableViewCell { size.height = 162 }
         return size
     }
 
@@ -66,7 +79,10 @@ struct IntrinsicMeasurer: SceneReader {
         case .imageView: return ImageView(view.element).map(imageViewSize) ?? .none
         case .segmentedControl: return SegmentedControl(view.element).map(segmentedControlSize) ?? .none
         case .switch: return IntrinsicSize(metrics.switchSize)
-        case .slider: return IntrinsicSize(width: nil, height: metrics.sliderHeight)
+        case .slider:
+            // In what a bar item shows it is 34 high, less 1 (7 frames of 2 repositories, none against).
+            let isInBar = !environment.isChosen && isShownByBarItem(index)
+            return IntrinsicSize(width: nil, height: isInBar ? max(33, metrics.sliderHeight) : metrics.sliderHeight)
         case .stepper: return IntrinsicSize(metrics.stepperSize)
         case .progressView:
             let isBar = ProgressView(view.element)?.isBarStyle == true

@@ -9,9 +9,9 @@ extension CanvasProfile {
     package struct Controls: Sendable, Hashable {
         /// 51 × 31 less 2 on the right (560 frames), 63 × 28 since iOS 26 (57 frames).
         package var switchSize = Size(width: 49, height: 31)
-        /// A slider has no width of its own: 31 less 1 (246 frames of 39 repositories), 34 less 1 in the tools just before
-        /// iOS 26 (9 frames), 34 since (18; 3 repositories in all, none against).
-        package var sliderHeight = 30.0
+        /// A slider has no width of its own: 34 less 1 in iOS 6 (2 frames), 31 less 1 since (246 frames of 39 repositories), 34
+        /// less 1 again in the tools just before iOS 26 (9 frames), 34 since (18; 3 repositories in all, none against).
+        package var sliderHeight = 33.0
         /// From a slider's frame to its alignment rectangle: leading −2 (152 of 160), trailing 2 (163 of 179), bottom 1
         /// (90 of 96); nothing since iOS 26.
         package var sliderInsets = EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)

@@ -6,7 +6,10 @@ extension CanvasProfile {
     /// What changed with which version, in order of time. The borders are where measured frames change in documents, and
     /// agree with Xcode's releases.
     static let steps: [Step] = [
-        Step(5000) { $0.text.hasKnownWidths = true },
+        Step(5000) {
+            $0.text.hasKnownWidths = true
+            $0.controls.sliderHeight = 30
+        },
         Step(6000) {
             $0.system = .iOS8
             $0.controls.wheelsSize.height = 162
