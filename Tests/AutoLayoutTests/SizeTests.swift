@@ -75,6 +75,21 @@ import Testing
         #expect(running["b"]?.size == Size(width: 60, height: 40))
     }
 
+    /// `infinite` says that there is no length, so that none is lent in a stack view.
+    @Test func aPlaceholderWithoutALengthIsLentNone() throws {
+        func arranged(_ height: String) throws -> Double? {
+            let views =
+                view("a", #"placeholderIntrinsicWidth="100" \#(height)"#)
+                + view("b", constraints: ["b.width == 10", "b.height == 60"])
+            return try TestScene(
+                views: view("stack", element: "stackView", #"alignment="top""#, subviews: views),
+                constraints: ["stack.leading == root.leading", "stack.top == root.top"]
+            ).layOut()["a"]?.height
+        }
+        #expect(try arranged("") == 50)
+        #expect(try arranged(#"placeholderIntrinsicHeight="infinite""#) == 0)
+    }
+
     /// The size that a designable view reported when the document was saved.
     @Test func designables() throws {
         var scene = TestScene(views: view("a", #"customClass="MeterView""#))

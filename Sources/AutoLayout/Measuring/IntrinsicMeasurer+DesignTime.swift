@@ -8,6 +8,15 @@ extension IntrinsicMeasurer {
     /// An empty label of one line counts as one without a size; with more lines it keeps its 0 × 0 (17 of 17 labels).
     func designTimeSize(_ size: IntrinsicSize, of index: Int) -> IntrinsicSize {
         guard mayBeLent(to: index) else { return size }
+        var lent = lentSize(size, of: index)
+        let view = view(index)
+        // A placeholder that says that there is no length is none (1 view; 6 more are as large either way).
+        if view.placeholderIntrinsicWidth == View.PlaceholderSize.none { lent.width = nil }
+        if view.placeholderIntrinsicHeight == View.PlaceholderSize.none { lent.height = nil }
+        return lent
+    }
+
+    private func lentSize(_ size: IntrinsicSize, of index: Int) -> IntrinsicSize {
         let length = ControlMetrics.designTimeLength
         let view = view(index)
         switch view.kind {
