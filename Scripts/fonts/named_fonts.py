@@ -102,7 +102,9 @@ def catalogue():
     neue_bold = stated("HelveticaNeue-Bold", liberation_bold, 0.75)
     neue_medium = stated("HelveticaNeue-Medium", blend(neue, neue_bold, 0.5))
     neue_light = stated("HelveticaNeue-Light", blend(neue, neue_bold, -0.3))
-    neue_thin = stated("HelveticaNeue-Thin", neue_light)
+    # The lightest cuts are stated in part: the way from regular to light goes on, on which figures and points do not change.
+    neue_thin = stated("HelveticaNeue-Thin", blend(neue, neue_light, 2))
+    neue_ultra = stated("HelveticaNeue-UltraLight", blend(neue_light, neue_thin, 2))
     roboto = lambda w: d(f"truetype/roboto/unhinted/RobotoTTF/Roboto-{w}.ttf", joins=True)
     open_sans = lambda w: d(f"truetype/open-sans/OpenSans-{w}.ttf", joins=True)
     lato = lambda w: d(f"truetype/lato/Lato-{w}.ttf", joins=True)
@@ -146,8 +148,9 @@ def catalogue():
             cut("helveticaNeueLightItalic", "HelveticaNeue-LightItalic", stated("HelveticaNeue-LightItalic", neue_light),
                 vertical=light),
             cut("helveticaNeueThin", "HelveticaNeue-Thin", neue_thin, vertical=light, borrowed="HelveticaNeue-ThinItalic"),
-            cut("helveticaNeueUltraLight", "HelveticaNeue-UltraLight", stated("HelveticaNeue-UltraLight", neue_thin),
-                vertical=light, borrowed="HelveticaNeue-UltraLightItalic", approximate=True),
+            # Lines of 1.143 em: 160.5 at 140 points, 82 at 72 (2 labels of 2 repositories).
+            cut("helveticaNeueUltraLight", "HelveticaNeue-UltraLight", neue_ultra,
+                vertical=(930, 213, 0, 714), borrowed="HelveticaNeue-UltraLightItalic", approximate=True),
         ]),
         family("Helvetica", helvetica, [
             cut("helvetica", "Helvetica Helvetica-Oblique", nimbus),

@@ -517,15 +517,15 @@ extension NamedFont {
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueThin,
                 kerning: Kerning(
-                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.6),
                 ascender: 0.967, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 9:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeueUltraLight,
                 kerning: Kerning(
-                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.3),
-                ascender: 0.967, descender: 0.213,
+                    HelveticaNeueTables.kerning, beside: HelveticaNeueTables.kerningBeside, share: -0.9),
+                ascender: 0.93, descender: 0.213,
                 leading: 0, capHeight: 0.714)
         case 10:
             NamedFont(
