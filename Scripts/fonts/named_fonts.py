@@ -332,7 +332,7 @@ def catalogue():
             cut("georgiaBold", "Georgia-Bold", stated("Georgia-Bold", serif_bold), borrowed="Georgia-BoldItalic", approximate=True),
         ]),
         family("Verdana", (1005, 210, 0, 727), [
-            cut("verdana", "Verdana", stated("Verdana", d("truetype/dejavu/DejaVuSans.ttf")), borrowed="Verdana-Italic Tahoma"),
+            cut("verdana", "Verdana", stated("Verdana", d("truetype/dejavu/DejaVuSans.ttf")), borrowed="Verdana-Italic"),
             cut("verdanaBold", "Verdana-Bold", stated("Verdana-Bold", d("truetype/dejavu/DejaVuSans-Bold.ttf")),
                 borrowed="Verdana-BoldItalic"),
         ]),
@@ -360,6 +360,9 @@ def catalogue():
     # Its line is that of a label.
     result.append(family("Marker Felt", (829, 260, 0, 714), [
         cut("markerFelt", "MarkerFelt-Thin", stated("MarkerFelt-Thin", nimbus))], approximate=True, short=True))
+    # Its line, and the width of `Label`, are those of 6 documents of one repository.
+    result.append(family("Bradley Hand", (930, 314, 0, 700), [
+        cut("bradleyHand", "BradleyHandITCTT-Bold", neue, 0.958)], approximate=True, short=True))
     return result + [
         family(name, vertical, cuts, approximate=approximate)._replace(prefixes=prefixes)
         for name, prefixes, vertical, approximate, cuts in open_families.families()]
