@@ -226,6 +226,52 @@ enum MarkerFeltTables {
     static let kerning = HelveticaTables.kerning
 }
 
+/// Gotham, in 1/2048 em.
+enum GothamTables {
+    /// Advances by slot: Gotham-Light.
+    static let gothamLight = PackedTable.advances(
+        """
+        SwIPIFLaWGTfaJU9GOKSKTL/SNGZMNGZKQV0LtSqSfVsShT9TRU9T9GZGZSNSNSNR+hDWlYDWlacVZUNYwaEJdPuWgSvelaEa0W4a0XDTfSC\
+        ZXV+jJUiT/UrJyKQJySQQATNSrVnRxVnTHKfV1ViIXIhSqIXiCViT2VnVnMmPTMwVaQ5blQoQ5QFKPJUKPSNIFRxUIWaV6JUPcTNaGMvOkSN\
+        aGTNNbSNOQOQTNVmT0HrTNOQNKOkg0g0g0R+SNSNgsfda0T2VKaiSsW4VnaiVnS1IjjwiNIXaEViSCMxaQVySqJRKfIhYBVnIXMwW5MNWaQA\
+        gAgASwGZGZGZLTLTLTRJRJI9TgliGOLaJPJPSwFTZOgfIXT2a0VhZe
+        """)
+
+    /// Advances by slot: Gotham-Book.
+    static let gothamBook = PackedTable.advances(
+        """
+        SwIaIUL7WSTraiVaGdKhKiMXSZGyMPGyKtWVMLTKTCWTTFUjT3VgUjGyGySZSZSZSJhEW9YJWsacVaUQYvaBJqQDWvS2elaBa2W+a2XJTrSY\
+        ZVWWjkVAUUU1KLKtKLScQATNS4VtSAVtTVK3V8VpInIyTIInh8VpUEVtVtM2PoM/VhRWcIRGRWQWKsJbKsSZIUSAUYWaWPJbPsTNZ5M1PSSZ\
+        Z5TNNbSZOgOgTNVsUPIETNOgNRPSg8g8g8SJSZSZhEfja2UEVYamS5W+VtamVtTBI8j4iLInaBVpSYNBaWV9TIJoK3IyYNVtInM/XFMPWaQA\
+        gAgASwGyGyGyMOMOMORgRgJdUsmFGdL7JkJkSwFaZWgsInUEa2VtZg
+        """)
+
+    /// Advances by slot: Gotham-Medium.
+    static let gothamMedium = PackedTable.advances(
+        """
+        SwImIlMiWgT4a/V+GuKzK0M0SoHQMRHQLQXjNEUSUNXoURVzVHWvVzHQHQSoSoSoSWhFXbYPW0acVcUUYuZ/J6QbXBTAekZ/a5XGa5XRT4Sy\
+        ZTWzkDVjUtVBKpLQKpSqQATNTIV1SSV1TmLTWEVyI7JFTsI7h1VyUVV1V1NIQCNQVqR4cxRrR4QqLOJkLOSoIlSSUrWaWoJkP/TNZrM8QISo\
+        ZrTNNaSoPLPLTNV0UvIiTNPLNYQIhFhFhFSWSoSohhfqa5UVVoarTIXGV1arV1TPJakBiII7Z/VySyNUaeWKTsKELTJFYbV1I7NQXTMRWaQA\
+        gAgASwHQHQHQNUNUNUR6R6KDWHmuGuMiJ/J/SwFjZhg7I7UVa5V7Zj
+        """)
+
+    /// Kerning of the regular cut.
+    static let kerning = MontserratTables.kerning
+
+    /// What another cut has beside it, of which each has a share.
+    static let kerningBeside = PackedTable.kerning(
+        """
+        AvBMMMnMMAvnPMaJIJIHOMVMWMfoLObbMMMlCFSUCZzMMMMRdMMChDMMyMiijkpxeQMGMTcmNwgqTKsBNTTccruMYqEEtEXxMMJSSTUSWBCU\
+        XEGKZKZmatslJQapQbPPSSSockVcVVVcVVNVVVVcVcVWuRqqdLerOnSDSAigggSgiijiiYYgYgYSIfFFhHMSSnKYY+60YY+1aaaaaab1Y+za\
+        5ZY+Zaa3ZY1YYYYY90aY2aac5YY9a8zYY8ZazYaY0Y2a5Y7zaa0YzY6za8Zaa2Y+6Y7Zab2W+2Y90Y++0ab++1a93a8b0a3a5Za7Za7a91a1\
+        Y2a0a6zWZa7a2a0aZX5Za70a91aZa0Y93Y4Za+5Y93Za0a4Y2a1a93a1Y0YZa7Za6Za0a1YZazabza6Za3a0aza5ZY8ZY5aZYY6Za92a4Y5Y\
+        6Za0Y3Y0Y2a0Y2ba60a5ZYZa6a3ZYa4ZY6Ya6Ya1a+3YaZYb3ZYY4ZYY4ZY0Y0Y2a6Y3a1Y4Za3Y1a92a5ZY2Y7Za2a0Y7Za3c5Za5XZYza3\
+        YzaazYa+0a2a1aZaYX2Y8ZaZaY0bza9Y5ZaYYzYZazazaza0a5Za4azaza4Zaza0ba60a2a3a6za0a2a1a3a5XZY5Za0a2a1a3a2a1XZY5Za\
+        0azcza1a3a5XZY5ZY4Za1a2Y3c1a0aacYZaZazaZaaa2a0aaa0aa3ZYzabzaZbb0X4ZY3a1Y1Y2YZYYa0Y4Za6a9zazaa2aa4a7ZaZa1a0a4\
+        Y4aZaa7aZYZazaZa3a4Za6Za3a3
+        """)
+}
+
 /// Bradley Hand, in 1/2048 em.
 enum BradleyHandTables {
     /// Advances by slot: BradleyHandITCTT-Bold.

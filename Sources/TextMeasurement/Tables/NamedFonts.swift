@@ -5,7 +5,7 @@ extension NamedFont {
     /// font's or has tables of a relative; what the names of open families begin with, with the number of the family; and
     /// icon fonts with theirs.
     static let names: [(name: StaticString, cut: UInt8, isApproximate: Bool)] = [
-        (".PingFangSC-Regular", 135, true),
+        (".PingFangSC-Regular", 138, true),
         ("AGaramondPro-Bold", 141, true),
         ("AGaramondPro-BoldItalic", 141, true),
         ("AGaramondPro-Italic", 141, true),
@@ -66,7 +66,7 @@ extension NamedFont {
         ("BeVietnamPro", 213, false),
         ("BebasNeue", 173, false),
         ("Bitter", 199, false),
-        ("BradleyHandITCTT-Bold", 134, true),
+        ("BradleyHandITCTT-Bold", 137, true),
         ("BrandonGrotesque-Bold", 142, true),
         ("BrandonGrotesque-Light", 142, true),
         ("BrandonGrotesque-Medium", 142, true),
@@ -143,9 +143,9 @@ extension NamedFont {
         ("GillSans-UltraBold", 113, true),
         ("Gotham-Black", 140, true),
         ("Gotham-Bold", 140, true),
-        ("Gotham-Book", 138, true),
-        ("Gotham-Light", 137, true),
-        ("Gotham-Medium", 139, true),
+        ("Gotham-Book", 135, true),
+        ("Gotham-Light", 134, true),
+        ("Gotham-Medium", 136, true),
         ("Heebo", 177, false),
         ("Helvetica", 10, false),
         ("Helvetica-Bold", 11, false),
@@ -451,8 +451,8 @@ extension NamedFont {
         ("WorkSans", 150, false),
         ("ZillaSlab", 216, false),
         ("elusiveicons", 244, false),
-        ("github-octicons", 136, true),
-        ("icomoon", 136, true),
+        ("github-octicons", 139, true),
+        ("icomoon", 139, true),
         ("remixicon", 245, false),
     ]
 
@@ -1341,41 +1341,41 @@ extension NamedFont {
                 leading: 0, capHeight: 0.714)
         case 134:
             NamedFont(
+                advances: GothamTables.gothamLight,
+                kerning: Kerning(
+                    GothamTables.kerning, beside: GothamTables.kerningBeside, share: -0.76),
+                ascender: 0.8, descender: 0.2,
+                leading: 0, capHeight: 0.72)
+        case 135:
+            NamedFont(
+                advances: GothamTables.gothamBook,
+                kerning: Kerning(GothamTables.kerning),
+                ascender: 0.8, descender: 0.2,
+                leading: 0, capHeight: 0.72)
+        case 136:
+            NamedFont(
+                advances: GothamTables.gothamMedium,
+                kerning: Kerning(
+                    GothamTables.kerning, beside: GothamTables.kerningBeside, share: 1),
+                ascender: 0.8, descender: 0.2,
+                leading: 0, capHeight: 0.72)
+        case 137:
+            NamedFont(
                 advances: BradleyHandTables.bradleyHand,
                 kerning: Kerning(BradleyHandTables.kerning),
                 ascender: 0.93, descender: 0.314,
                 leading: 0, capHeight: 0.7)
-        case 135:
+        case 138:
             NamedFont(
                 advances: PingFangSCTables.pingFang,
                 kerning: Kerning(PingFangSCTables.kerning),
                 ascender: 0.86, descender: 0.14,
                 leading: 0, capHeight: 0.86)
-        case 136:
+        case 139:
             NamedFont(
                 advances: HelveticaNeueTables.helveticaNeue,
                 kerning: Kerning(HelveticaNeueTables.kerning),
                 ascender: 0.86, descender: 0.14,
-                leading: 0, capHeight: 0.72)
-        case 137:
-            NamedFont(
-                advances: MontserratTables.montserratLight,
-                kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: -0.15),
-                ascender: 0.8, descender: 0.2,
-                leading: 0, capHeight: 0.72)
-        case 138:
-            NamedFont(
-                advances: MontserratTables.montserrat,
-                kerning: Kerning(MontserratTables.kerning),
-                ascender: 0.8, descender: 0.2,
-                leading: 0, capHeight: 0.72)
-        case 139:
-            NamedFont(
-                advances: MontserratTables.montserratMedium,
-                kerning: Kerning(
-                    MontserratTables.kerning, beside: MontserratTables.kerningBeside, share: 0.19),
-                ascender: 0.8, descender: 0.2,
                 leading: 0, capHeight: 0.72)
         case 140:
             NamedFont(
