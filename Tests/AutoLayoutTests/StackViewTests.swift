@@ -76,6 +76,15 @@ import Testing
         frames.expect("a", 0, 0, width, 50)
     }
 
+    /// What scrolls is lent all the width of a column that does not align to fill; a map is not.
+    @Test(arguments: [("scrollView", 300.0), ("tableView", 300), ("mapView", 50)])
+    func lentWidthsOfWhatScrolls(element: String, width: Double) throws {
+        let frames = try layOut(
+            #"axis="vertical" alignment="center""#, view("a", element: element, ""), constraints: ["stack.width == 300"]
+        )
+        #expect(frames["a"]?.width == width)
+    }
+
     /// Whatever is lent its size, but for images, gives way before a control does.
     @Test(arguments: ["view", "scrollView", "tableView", "mapView"])
     func lentSizesGiveWay(element: String) throws {

@@ -224,6 +224,18 @@ struct TableSample {
         #expect(frames["a"]?.x == side)
     }
 
+    /// Beside a disclosure indicator such a cell left 4 points, not 8.
+    @Test(arguments: [("15705", 667.0, 4.0), ("15705", 640, 8), ("20037", 667, 8)])
+    func indicatorsBelowTheTable(toolsVersion: String, y: Double, side: Double) throws {
+        let frames = try TableSample(
+            toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667, mode: "static", rowHeight: 60,
+            cellAttributes: #"accessoryType="disclosureIndicator""#, y: y, accessoryWidth: 28, content: view("a"),
+            constraints: filling
+        ).layOut()
+        let frame = try #require(frames["a"])
+        #expect(347 - frame.x - frame.width == side)
+    }
+
     /// A static cell that begins below the table's edge kept sides of 8 on the canvas of older tools, not on a device.
     @Test(
         arguments: [

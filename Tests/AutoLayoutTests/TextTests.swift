@@ -278,6 +278,18 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
             """
     }
 
+    /// A label sets all of its paragraphs in the style of the first: the second has lines of 40 points too, and not of 30.
+    @Test func paragraphsHaveTheFirstStyle() throws {
+        let second = """
+            <fragment><string key="content">Two</string><attributes><font key="NSFont" metaFont="system" size="17"/>
+            <paragraphStyle key="NSParagraphStyle" minimumLineHeight="30"/></attributes></fragment></attributedString>
+            """
+        let label = attributed([("One\n", 17)], #"minimumLineHeight="40""#)
+            .replacing("</attributedString>", with: second)
+        let frames = try frames(label, atTop + ["a.width == 300"])
+        frames.expect("a", 0, 0, 300, 80)
+    }
+
     /// A line is as high as its highest fragment.
     @Test func fragmentsOfSeveralSizes() throws {
         let frames = try frames(attributed([("Large", 34), (" small", 17)]), atTop + ["a.width == 300"])

@@ -65,6 +65,24 @@ import TextMeasurement
         #expect(abs(measurer.width(of: text, font: font) - width) < 0.8)
     }
 
+    /// What documents tell of cuts and fonts whose files state little or nothing: figures of the lightest cuts, one word of Bradley
+    /// Hand and Gotham, ideographs of Xcode's PingFang, and that Tahoma is drawn in the fallback; at 100 points.
+    @Test(arguments: [
+        ("HelveticaNeue-Thin", "80", 111.2), ("HelveticaNeue-UltraLight", "80", 111.2),
+        ("BradleyHandITCTT-Bold", "Label", 234.4), ("Gotham-Medium", "123", 167.2), ("Gotham-Book", "123", 157.4),
+        (".PingFangSC-Regular", "中文", 203.76), ("PingFangSC-Regular", "中文", 200),
+    ])
+    func facesThatDocumentsShow(name: String, text: String, width: Double) {
+        #expect(abs(measurer.width(of: text, font: .named(name, size: 100)) - width) < 0.6)
+    }
+
+    @Test func tahomaIsDrawnInTheFallback() {
+        let (tahoma, fallback) = (Font.named("Tahoma", size: 17), Font.named("HelveticaNeue", size: 17))
+        #expect(!measurer.isKnown(tahoma))
+        #expect(measurer.width(of: "Settings", font: tahoma) == measurer.width(of: "Settings", font: fallback))
+        #expect(measurer.metrics(of: tahoma).lineHeight == measurer.metrics(of: fallback).lineHeight)
+    }
+
     /// The families that apps ship, in one string each: as wide as HarfBuzz sets their files at 100 points, with ligatures
     /// (`fi` in Rubik, `ff` in Hind).
     @Test(arguments: [

@@ -158,17 +158,21 @@ struct InsetResolver: SceneReader {
         let tableView = table.flatMap { TableView($0.element) }
         let frame = states[cellIndex].solved ?? cellView.frame
         let tableFrame = tableIndex >= 0 ? states[tableIndex].solved ?? table?.frame : nil
+        let isBelowTable =
+            environment.profile.margins.hiddenCellSide != nil && tableView?.dataMode == .static
+            && isBelowEdge(cellIndex, of: tableIndex, states)
         var margins = MarginMetrics.cellContent(
             MarginMetrics.Cell(
                 width: frame?.width ?? 0, tableWidth: tableFrame?.width,
                 isInsetGrouped: tableView?.style == .insetGrouped,
                 isInTable: table != nil, isInRootTable: table?.key == "view",
                 preservesSuperviewMargins: traits(index).preservesSuperviewMargins,
-                isBelowTable: environment.profile.margins.hiddenCellSide != nil && tableView?.dataMode == .static
-                    && isBelowEdge(cellIndex, of: tableIndex, states)),
+                isBelowTable: isBelowTable),
             environment: environment)
         let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
         if hasAccessory { margins.right = 8 }
+        // Half of it, where the content had not taken over the table's margins (4 constraints of one document, none against).
+        if isBelowTable && !environment.isChosen && cell?.accessoryType == .disclosureIndicator { margins.right = 4 }
         if traits(index).isRightToLeft { swap(&margins.left, &margins.right) }
         if let stated = traits(cellIndex).statedMargins, traits(index).preservesSuperviewMargins {
             let isModern = environment.profile.margins.followSafeArea

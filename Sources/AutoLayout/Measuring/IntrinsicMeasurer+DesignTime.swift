@@ -24,6 +24,14 @@ extension IntrinsicMeasurer {
         case .view:
             return IntrinsicSize(width: size.width ?? lentWidth(of: index), height: size.height ?? length)
         case .imageView, .stackView: break
+        case .scrollView, .textView, .tableView, .collectionView:
+            guard size == .none else { return size }
+            // Across a column that does not align to fill it is lent all the width (3 views in 2 repositories, none against).
+            if let stack = StackView(self.view(superview(of: index)).element), stack.axis == .vertical,
+                stack.alignment != .fill
+            {
+                return IntrinsicSize(width: ControlMetrics.fillingViewWidth, height: length)
+            }
         default:
             guard size == .none else { return size }
         }
