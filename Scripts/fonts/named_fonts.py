@@ -367,7 +367,8 @@ def catalogue():
     # Its line is that of a label.
     result.append(family("Marker Felt", (829, 260, 0, 714), [
         cut("markerFelt", "MarkerFelt-Thin", stated("MarkerFelt-Thin", nimbus))], approximate=True, short=True))
-    # Montserrat is drawn after the same lettering: 29 views come right, 5 wrong, of one repository; the figures are as wide as `123` is in 9 labels of one document.
+    # Montserrat is drawn after the same lettering: 29 views come right, 5 wrong, of one repository. The figures are as wide
+    # as `123` is in 9 labels of one document.
     result.append(family("Gotham", (800, 200, 0, 720), [
         cut("gothamLight", "Gotham-Light", Figures(montserrat(300), 1.036)),
         cut("gothamBook", "Gotham-Book", Figures(montserrat(400), 1.054)),

@@ -40,7 +40,7 @@ struct RootCanvas {
         of view: View, _ frame: Rect, _ controller: ViewController?, _ context: ControllerContext
     ) -> EdgeInsets {
         var insets = environment.safeArea
-        if profile.canvas.doublesSafeArea && isNotchedPhone {
+        if hasDoubledInsets {
             insets.top += portraitTop
             insets.bottom += 34
         } else if environment.isPad && insets.bottom > 0 {
@@ -65,6 +65,9 @@ struct RootCanvas {
 
     var isNotchedPhone: Bool { environment.hasNotch }
 
+    /// Whether the canvas applies the insets of the phone twice.
+    private var hasDoubledInsets: Bool { profile.canvas.doublesSafeArea && isNotchedPhone }
+
     /// The top inset that the phone has in portrait.
     private var portraitTop: Double {
         environment.orientation == .portrait ? environment.safeArea.top : environment.safeArea.left
@@ -84,9 +87,7 @@ struct RootCanvas {
 
     /// Whether cards are drawn in landscape, as high as the canvas and clear of what reaches into it in portrait (6 views of
     /// one repository, none against; others are lower than the canvas).
-    private var hasLowCards: Bool {
-        profile.canvas.doublesSafeArea && isNotchedPhone && environment.orientation == .landscape
-    }
+    private var hasLowCards: Bool { hasDoubledInsets && environment.orientation == .landscape }
 
     /// A card starts below the status bar, and since Xcode 14 it ends above the home indicator.
     private func sheetInsets(_ insets: EdgeInsets, _ context: ControllerContext) -> EdgeInsets {
@@ -94,7 +95,7 @@ struct RootCanvas {
             return EdgeInsets(top: portraitTop, left: 0, bottom: 34, right: 0)
         }
         // The second share of a doubled safe area (5 views in 2 scenes of one repository); a bar has its own place.
-        let isDoubled = profile.canvas.doublesSafeArea && isNotchedPhone && context.navigationBar == nil
+        let isDoubled = hasDoubledInsets && context.navigationBar == nil
         return EdgeInsets(
             top: isDoubled ? portraitTop : 0, left: 0,
             bottom: profile.canvas.cardsEndAboveHomeIndicator ? 0 : insets.bottom, right: 0)

@@ -57,14 +57,15 @@ struct IntrinsicMeasurer: SceneReader {
         return false
     }
 
-    /// The size of wheels. Without a height class they are as low as in a compact one: in cells that are the root of a xib
-    /// (10 views in 3 documents of one repository, none against), and on the canvases up to Xcode 7 but for iPads (1 view).
-    private var wheelsSize: Size {
+    /// The size of the wheels of the view at `index`. Without a height class they are as low as in a compact one: in cells that
+    /// are the root of a xib (10 views in 3 documents of one repository, none against). So they are in a root that lies across
+    /// a phone (2 views of one, none against; a freeform root in it has 216).
+    private func wheelsSize(of index: Int) -> Size {
         var size = environment.profile.controls.wheelsSize
         if environment.isChosen { return size }
-        // So they are in a root that lies across a phone (2 views of one, none against; a freeform root in it has 216).
-        let isLow = environment.verticalSizeClass == .compact && scene.roots[0].frame.size == environment.size
-        if isLow || view(0).kind == .tableViewCell { size.height = 162 }
+        let root = scene.roots[scene.views[index].root]
+        let isLow = environment.verticalSizeClass == .compact && root.frame.size == environment.size
+        if isLow || view(root.view).kind == .tableViewCell { size.height = 162 }
         return size
     }
 
@@ -97,9 +98,9 @@ struct IntrinsicMeasurer: SceneReader {
             // One that hides takes no height (1 view, none against).
             if control.hidesForSinglePage && control.numberOfPages < 2 { size.height = 0 }
             return IntrinsicSize(size)
-        case .pickerView: return IntrinsicSize(wheelsSize)
+        case .pickerView: return IntrinsicSize(wheelsSize(of: index))
         case .datePicker:
-            return IntrinsicSize(compactDatePickerSize(of: index) ?? wheelsSize)
+            return IntrinsicSize(compactDatePickerSize(of: index) ?? wheelsSize(of: index))
         case .searchBar:
             let height =
                 environment.contentSizeCategory == .extraSmall
