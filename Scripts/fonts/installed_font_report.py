@@ -4,8 +4,8 @@ usage: installed_font_report.py [--list] STRUT FONTS FOLDER
 
 FOLDER holds a sub-folder of documents per repository. A label's author had its font where the stored height is that of one
 line in it, and not that of a line in Helvetica Neue, which Interface Builder shows in place of a font that is missing; only
-labels count whose width nothing but their text sets. STRUT is built with `--traits HarfBuzz`. The texts are laid out in
-one document of our own, a hundred times as large, so that pixels hide nothing.
+labels count whose width nothing but their text sets, and whose height no constraint does. STRUT is built with
+`--traits HarfBuzz`. The texts are laid out in one document of our own, a hundred times as large, so that pixels hide nothing.
 """
 
 import argparse
@@ -73,7 +73,8 @@ def main():
     known = {name.lower() for name in names(options.fonts)}
     observations = [
         o for o in unique(label_observations.read(options.folder))
-        if o.tier == 1 and o.kind == "label" and o.face.startswith("named:") and o.face[6:].lower() in known]
+        if o.tier == 1 and o.kind == "label" and not o.heightIsSet
+        and o.face.startswith("named:") and o.face[6:].lower() in known]
     rows = list(zip(
         observations, measured(options.strut, options.fonts, observations), measured(options.strut, None, observations)))
     groups = defaultdict(list)

@@ -17,7 +17,7 @@ import font_files
 
 Observation = namedtuple(
     "Observation",
-    "repository document kind tier text face size style width height scale tools lines shrinks parent",
+    "repository document kind tier text face size style width height scale tools lines shrinks parent heightIsSet",
 )
 
 THREE_PIXELS = {
@@ -232,7 +232,13 @@ class Document:
             view.get(k) not in (None, "NO", "0.0", "0") for k in ("adjustsFontSizeToFit", "minimumScaleFactor"))
         return Observation(
             self.repository, self.path, kind, tier, text, face, size, style, frame[2], frame[3], self.scale,
-            self.tools, lines, shrinks, self.parent[view].tag if view in self.parent else "")
+            self.tools, lines, shrinks, self.parent[view].tag if view in self.parent else "", self.height_is_set(view))
+
+    def height_is_set(self, view):
+        """Whether a constraint says how high the view is, so that its stored height says nothing of its font."""
+        return any(
+            attribute == "height" and constraint.get("relation", "equal") == "equal"
+            for constraint, attribute, _ in self.constraints.get(view.get("id"), []))
 
     @staticmethod
     def on_one_line(text, size, isKnown, height, lines):

@@ -105,11 +105,13 @@ PART_UNIT = 0.25
 def write_system(folder, blocks, tracks, pairs, display_pairs):
     parts = np.array(list(blocks.values())).T
     values = np.clip(np.round(parts / PART_UNIT), -32768, 32767).astype(int).flatten()
+    names = list(blocks)
+    cases = "\n".join("        case " + ", ".join(names[i : i + 6]) for i in range(0, len(names), 6))
     body = (
         "/// San Francisco as one family: an advance is that of Text regular, and parts of the ways to its other ends.\n"
         "enum SanFrancisco {\n"
         "    /// The ways, in the order in which `parts` has them for each slot.\n"
-        f"    enum Part: Int {{\n        case {', '.join(blocks)}\n    }}\n\n"
+        f"    enum Part: Int {{\n{cases}\n    }}\n\n"
         "    /// The number of parts of a slot.\n"
         f"    static let partCount = {len(blocks)}\n\n")
     # Swift makes types of arrays at run time, but for those of some elements, of which UInt16 and Int are two.

@@ -44,9 +44,10 @@ GROUPS = [
 BLOCKS = {
     "text": (25, 50, 8, 30), "bold": (8, 15, 6, 20), "light": (8, 15, 6, 20), "display": (2, 4, 1, 4),
     "displayBold": (3, 5, 2, 8), "displayLight": (4, 8, 4, 20), "loose": (2, 3, 1, 4), "recent": (3, 15, 0.1, 1),
-    "recentBold": (3, 6, 0.1, 1), "italic": (8, 8, 4, 8), "percent": (0, 60, 0, 0)}
-# The characters of blocks that have only a few: iOS 13 drew the percent sign anew.
-ONLY = {"percent": "%"}
+    "recentBold": (3, 6, 0.1, 1), "italic": (8, 8, 4, 8), "percent": (0, 60, 0, 0),
+    "recentDisplay": (0, 60, 0, 0)}
+# The characters of blocks that have only a few: iOS 13 drew the percent sign anew, iOS 14 the colon of Display.
+ONLY = {"percent": "%", "recentDisplay": ":"}
 # Chosen by leaving repositories out: tighter than what fits the sample best.
 PRIOR = dict(share=0.5, tracking=0.003, oldTracking=0.008, generation=0.05)
 # Blocks that share a factor on how Inter changes along them.
@@ -112,7 +113,7 @@ def directions(weight, optical, loose, recent, italic, percent=0.0):
     return {
         "text": 1.0, "bold": heavier, "light": lighter, "display": optical, "displayBold": optical * heavier,
         "displayLight": optical * lighter, "loose": loose, "recent": recent, "recentBold": recent * heavier,
-        "italic": italic, "percent": percent}
+        "italic": italic, "percent": percent, "recentDisplay": recent * optical}
 
 
 class SystemModel:
