@@ -11,7 +11,7 @@ extension ContentPlacer {
         let font = intrinsics.shrunk(declared, of: label, system.model.shownText(of: index), width: layoutWidth)
         var (runs, colors, attributed) = shownRuns(font)
         guard !runs.isEmpty else { return [] }
-        if let attributed { runs = intrinsics.labelRuns(attributed, font: font) }
+        if let attributed { runs = intrinsics.textRuns(attributed, font: font, hasOneParagraphStyle: true) }
         let style = attributed?.fragments.first?.paragraphStyle
         let mode =
             (style?.lineBreakMode).flatMap { LineBreakMode(interfaceBuilderName: $0) } ?? label.lineBreakMode

@@ -21,15 +21,10 @@ extension IntrinsicMeasurer {
         let lines = label.numberOfLines
         let preferred = model.changes(of: index)?.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth ?? 0
         let limit = lines == 1 ? nil : preferred > 0 && !ignoresPreferredWidth ? preferred : width
-        if case .attributed(let text) = text {
-            return measurer.measure(
-                labelRuns(text, font: font), maximumWidth: limit, numberOfLines: lines,
-                lineBreakMode: label.lineBreakMode)
-        }
         return measure(
             text, font: limit.map { shrunk(font, of: label, text, width: $0) } ?? font, maximumWidth: limit,
             numberOfLines: lines, lineBreakMode: label.lineBreakMode,
-            strategy: environment.profile.text.lineBreakStrategy)
+            strategy: environment.profile.text.lineBreakStrategy, hasOneParagraphStyle: true)
     }
 
     /// The font in which a label of several lines that may shrink is set at `width` points: the largest, in quarters of a
@@ -79,7 +74,8 @@ extension IntrinsicMeasurer {
     /// The size of what a view shows; zero where it shows nothing. Attributed text breaks by no strategy but its own.
     func measure(
         _ text: ShownText?, font: Font, maximumWidth: Double? = nil, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .wordWrapping, strategy: LineBreakStrategy = []
+        lineBreakMode: LineBreakMode = .wordWrapping, strategy: LineBreakStrategy = [],
+        hasOneParagraphStyle: Bool = false
     ) -> TextSize {
         switch text {
         case nil: .zero
@@ -89,8 +85,8 @@ extension IntrinsicMeasurer {
                 lineBreakMode: lineBreakMode, strategy: strategy)
         case .attributed(let text):
             measurer.measure(
-                textRuns(text, font: font), maximumWidth: maximumWidth, numberOfLines: numberOfLines,
-                lineBreakMode: lineBreakMode)
+                textRuns(text, font: font, hasOneParagraphStyle: hasOneParagraphStyle), maximumWidth: maximumWidth,
+                numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
         }
     }
 
@@ -125,22 +121,18 @@ extension IntrinsicMeasurer {
         return font == .system(ofSize: 17) ? .both : .height
     }
 
-    /// The runs of a label's attributed string: a label sets all of its paragraphs in the style of the first (32 views that rest on
-    /// 3 labels of one repository, none against; 4 labels in all have several).
-    func labelRuns(_ string: AttributedString, font: Font) -> [TextRun] {
-        var runs = textRuns(string, font: font)
-        guard let first = runs.first?.paragraph else { return runs }
-        for index in runs.indices { runs[index].paragraph = first }
-        return runs
-    }
-
     /// The runs of an attributed string; `font` stands in where a fragment names none.
-    func textRuns(_ string: AttributedString, font: Font) -> [TextRun] {
-        string.fragments.map { fragment in
-            TextRun(
+    ///
+    /// With one paragraph style all are set in that of the first, as labels have it (32 views that rest on 3 labels of one
+    /// repository, none against; 4 labels in all have several).
+    func textRuns(_ string: AttributedString, font: Font, hasOneParagraphStyle: Bool = false) -> [TextRun] {
+        let first = string.fragments.first?.paragraphStyle
+        return string.fragments.map { fragment in
+            let style = hasOneParagraphStyle ? first : fragment.paragraphStyle
+            return TextRun(
                 environment.localization?.pseudoLanguage?.shown(fragment.text) ?? fragment.text,
                 font: fragment.font.map { fonts.font($0, defaultSize: font.pointSize) } ?? font,
-                kern: fragment.kern ?? 0, paragraph: fragment.paragraphStyle.map(paragraph) ?? ParagraphStyle())
+                kern: fragment.kern ?? 0, paragraph: style.map(paragraph) ?? ParagraphStyle())
         }
     }
 
@@ -163,10 +155,10 @@ extension IntrinsicMeasurer {
 
 extension IntrinsicMeasurer {
     /// The runs of what a view shows; `font` is that of a plain text.
-    func runs(_ text: ShownText, font: Font) -> [TextRun] {
+    func runs(_ text: ShownText, font: Font, hasOneParagraphStyle: Bool) -> [TextRun] {
         switch text {
         case .plain(let text): [TextRun(text, font: font)]
-        case .attributed(let text): textRuns(text, font: font)
+        case .attributed(let text): textRuns(text, font: font, hasOneParagraphStyle: hasOneParagraphStyle)
         }
     }
 }

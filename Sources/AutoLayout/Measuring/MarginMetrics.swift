@@ -47,9 +47,8 @@ enum MarginMetrics {
     /// Whether the cells of a phone have wide sides from 321 points of width on: since there are safe areas, on wide phones
     /// with and without a notch (4 views of one repository without one, none against).
     private static func isWidePhone(_ environment: ResolvedEnvironment) -> Bool {
-        if let phone = environment.profile.margins.widePhone, phone == environment.deviceID { return true }
-        return !environment.isPad && environment.deviceID != nil
-            && min(environment.size.width, environment.size.height) >= 390
+        environment.isWidePhone
+            || environment.deviceID != nil && environment.profile.margins.widePhone == environment.deviceID
     }
 
     private static func cellSide(_ cell: Cell, _ environment: ResolvedEnvironment) -> Double {

@@ -63,11 +63,12 @@ extension SolvedScene {
 
     private func setting(
         _ text: ShownText?, font: Font, room: Size, numberOfLines: Int, wraps: Bool,
-        lineBreakMode: LineBreakMode = .wordWrapping, smallestScale: Double = 1
+        lineBreakMode: LineBreakMode = .wordWrapping, smallestScale: Double = 1, hasOneParagraphStyle: Bool = false
     ) -> TextSetting? {
         guard let text else { return nil }
         return TextSetting(
-            runs: measurer.runs(text, font: font), room: room, numberOfLines: numberOfLines, wraps: wraps,
+            runs: measurer.runs(text, font: font, hasOneParagraphStyle: hasOneParagraphStyle), room: room,
+            numberOfLines: numberOfLines, wraps: wraps,
             lineBreakMode: lineBreakMode, smallestScale: smallestScale, measurer: typesetting.measurer)
     }
 
@@ -79,7 +80,7 @@ extension SolvedScene {
         var setting = setting(
             text, font: font, room: alignmentRect(of: index).size, numberOfLines: label.numberOfLines,
             wraps: label.numberOfLines != 1, lineBreakMode: label.lineBreakMode,
-            smallestScale: Self.smallestScale(label, font))
+            smallestScale: Self.smallestScale(label, font), hasOneParagraphStyle: true)
         if text?.isAttributed == false { setting?.strategy = environment.profile.text.lineBreakStrategy }
         setting?.tightens = label.adjustsLetterSpacingToFitWidth
         return setting

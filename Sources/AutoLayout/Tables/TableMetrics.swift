@@ -76,11 +76,8 @@ struct TableMetrics {
     /// How far the cells of an inset grouped table stand inside its sides.
     var insetGroupedMargin: Double { sideMargin(width: environment.size.width) }
 
-    /// The margin at the sides of a table or cell of a width: 20 on the wide phones with a notch, and from 414 points on.
-    func sideMargin(width: Double) -> Double {
-        let isWidePhone = environment.hasNotch && min(environment.size.width, environment.size.height) >= 390
-        return isWidePhone || width >= 414 ? 20 : 16
-    }
+    /// The margin at the sides of a table or cell of a width: 20 on wide phones, and from 414 points on.
+    func sideMargin(width: Double) -> Double { environment.isWidePhone || width >= 414 ? 20 : 16 }
 
     // MARK: Sections
 
