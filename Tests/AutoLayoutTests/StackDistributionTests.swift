@@ -105,19 +105,24 @@ struct StackSample {
         }
     }
 
+    /// A view of a width and 10 points of height.
+    private func wide(_ id: String, _ width: Int, constraints: [String] = []) -> String {
+        view(id, #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#, constraints: constraints)
+    }
+
+    /// A stack view of a width that shares it out proportionally.
+    private func shared(_ width: Int, _ attributes: String = "", among views: String...) throws -> Frames {
+        try TestScene(
+            views: view(
+                "stack", element: "stackView", #"distribution="fillProportionally" \#(attributes)"#,
+                subviews: views.joined()),
+            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == \(width)"]
+        ).layOut()
+    }
+
     /// The standard spacing lies between the views, but not in their shares: 40 and 80 of 120, of 300 with 8 between.
     @Test func sharesLeaveOutTheStandardSpacing() throws {
-        let views = [("a", 40), ("b", 80)].map { id, width in
-            view(
-                id, #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#)
-        }
-        let stack = view(
-            "stack", element: "stackView", #"distribution="fillProportionally" spacingType="standard""#,
-            subviews: views.joined())
-        let frames = try TestScene(
-            views: stack,
-            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 300"]
-        ).layOut()
+        let frames = try shared(300, #"spacingType="standard""#, among: wide("a", 40), wide("b", 80))
         frames.expect("a", 0, 0, 100, 10)
         frames.expect("b", 108, 0, 192, 10)
     }
@@ -125,15 +130,7 @@ struct StackSample {
     /// A view without a size is lent 50 points on the canvas; where a constraint states its length, that is what goes into the
     /// shares: 20 and 60 of 80, of 120.
     @Test func sharesOfStatedLengths() throws {
-        let views =
-            view("a", constraints: ["a.width == 20 @900"])
-            + view("b", #"placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="10""#)
-        let stack = view(
-            "stack", element: "stackView", #"distribution="fillProportionally""#, subviews: views)
-        let frames = try TestScene(
-            views: stack,
-            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 120"]
-        ).layOut()
+        let frames = try shared(120, among: view("a", constraints: ["a.width == 20 @900"]), wide("b", 60))
         frames.expect("a", 0, 0, 30, 50)
         frames.expect("b", 30, 0, 90, 50)
     }
@@ -142,17 +139,8 @@ struct StackSample {
     /// outweigh a share of a tenth, 10, and are outweighed by nothing but what is stronger.
     @Test(arguments: [(998, 20.0), (997, 10)])
     func sharesAreWeighedByPoints(priority: Int, width: Double) throws {
-        let views = [("a", 50), ("b", 10), ("c", 40)].map { id, width in
-            view(
-                id, #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#,
-                constraints: id == "b" ? ["b.width == 20 @\(priority)", "b.width >= 20 @\(priority)"] : [])
-        }
-        let stack = view(
-            "stack", element: "stackView", #"distribution="fillProportionally""#, subviews: views.joined())
-        let frames = try TestScene(
-            views: stack,
-            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 100"]
-        ).layOut()
+        let wishes = ["b.width == 20 @\(priority)", "b.width >= 20 @\(priority)"]
+        let frames = try shared(100, among: wide("a", 50), wide("b", 10, constraints: wishes), wide("c", 40))
         frames.expect("a", 0, 0, 50, 10)
         frames.expect("b", 50, 0, width, 10)
     }
@@ -160,16 +148,7 @@ struct StackSample {
     /// Where views overlap by all of their lengths, or more, there is nothing to share: they are equal.
     @Test(arguments: [-100.0, -150])
     func sharesOfNothing(spacing: Double) throws {
-        let views = ["a", "b"].map {
-            view($0, #"placeholderIntrinsicWidth="50" placeholderIntrinsicHeight="10""#)
-        }
-        let stack = view(
-            "stack", element: "stackView", #"distribution="fillProportionally" spacing="\#(spacing)""#,
-            subviews: views.joined())
-        let frames = try TestScene(
-            views: stack,
-            constraints: ["stack.leading == root.leading", "stack.top == root.top", "stack.width == 200"]
-        ).layOut()
+        let frames = try shared(200, #"spacing="\#(spacing)""#, among: wide("a", 50), wide("b", 50))
         let width = (200 - spacing) / 2
         frames.expect("a", 0, 0, width, 10)
         frames.expect("b", width + spacing, 0, width, 10)

@@ -90,16 +90,21 @@ import Testing
         #expect(frames.layout.scenes.count == 1)
     }
 
+    /// A cell of 320 points that is the root of its document.
+    private func cell(height: Int, _ subviews: String, _ constraints: [String]) -> String {
+        """
+        <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/><autoresizingMask key="autoresizingMask"/>
+        <subviews>\(subviews)</subviews><constraints>\(constraints.map(constraint).joined())</constraints>
+        </tableViewCellContentView></tableViewCell>
+        """
+    }
+
     /// A cell for some table: its content view fills it, with the margins of cells (16 at a width of 320).
     @Test func aTableCell() throws {
-        let cell = """
-            <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="62"/>
-            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="62"/><autoresizingMask key="autoresizingMask"/>
-            <subviews>\(view("a"))</subviews><constraints>
-            \(filling("content", "Margin").map(constraint).joined())</constraints></tableViewCellContentView></tableViewCell>
-            """
+        let cell = cell(height: 62, view("a"), filling("content", "Margin"))
         let frames = try layOut(cell)
         frames.expect("content", 0, 0, 320, 62)
         frames.expect("a", 16, 11, 288, 40)
@@ -109,15 +114,9 @@ import Testing
 
     /// Wheels in a cell that is the root are as low as where little height is, and as high as ever on a device.
     @Test func wheelsInACell() throws {
-        let cell = """
-            <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
-            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="300"/><autoresizingMask key="autoresizingMask"/>
-            <subviews>\(view("a", element: "pickerView"))</subviews><constraints>
-            \(["a.leading == content.leading", "a.trailing == content.trailing", "a.top == content.top"]
-                .map(constraint).joined())</constraints></tableViewCellContentView></tableViewCell>
-            """
+        let cell = cell(
+            height: 300, view("a", element: "pickerView"),
+            ["a.leading == content.leading", "a.trailing == content.trailing", "a.top == content.top"])
         try layOut(cell).expect("a", 0, 0, 320, 162)
         let frames = try layOut(cell, in: LayoutEnvironment(device: .named("iPhone SE")))
         #expect(frames["a"]?.height == 216)
