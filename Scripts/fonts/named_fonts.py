@@ -80,7 +80,10 @@ class FirmT(Scaled):
 # Gotham, Brandon Grotesque, Adobe Garamond and Avenir LT are those of labels in documents.
 LENT = [
     # What Xcode calls the private face of PingFang: 15 views with labels on several lines come right, none wrong.
-    lent(".PingFangSC-Regular", "PingFangSCTables.pingFang", (860, 140, 0, 860)),
+    lent(".PingFangSC-Regular .PingFangSC-Ultralight .PingFangSC-Thin .PingFangSC-Light .PingFangSC-Medium "
+         ".PingFangSC-Semibold .PingFangTC-Ultralight .PingFangTC-Thin .PingFangTC-Light .PingFangTC-Regular "
+         ".PingFangTC-Medium .PingFangTC-Semibold .PingFangHK-Ultralight .PingFangHK-Thin .PingFangHK-Light "
+         ".PingFangHK-Regular .PingFangHK-Medium .PingFangHK-Semibold", "PingFangSCTables.pingFang", (860, 140, 0, 860)),
     lent("github-octicons icomoon", "HelveticaNeueTables.helveticaNeue", (860, 140, 0, 720)),
     # Montserrat is drawn after the same lettering, as the other cuts have it.
     lent("Gotham-Bold Gotham-Black", "MontserratTables.montserratBold", (800, 200, 0, 720)),
@@ -95,6 +98,14 @@ LENT = [
     lent("HoeflerText-Regular HoeflerText-Italic HoeflerText-Black HoeflerText-BlackItalic",
          "TimesNewRomanTables.timesNewRoman", (720, 280, 0, 650)),
     lent("KhmerSangamMN", "HelveticaNeueTables.helveticaNeue", (1400, 600, 0, 720)),
+    # 23, 20 and 15 points are 28, 24 and 18 high in 8 labels and buttons of 3 repositories.
+    lent("Optima-Regular Optima-Italic Optima-Bold Optima-BoldItalic Optima-ExtraBlack",
+         "GillSansTables.gillSans", (919, 268, 0, 700)),
+    lent("AppleSDGothicNeo-Thin AppleSDGothicNeo-UltraLight AppleSDGothicNeo-Light AppleSDGothicNeo-Regular "
+         "AppleSDGothicNeo-Medium AppleSDGothicNeo-SemiBold AppleSDGothicNeo-Bold AppleSDGothicNeo-ExtraBold "
+         "AppleSDGothicNeo-Heavy", "HelveticaNeueTables.helveticaNeue", (900, 300, 0, 720)),
+    # `vs.` at 36 points is 49 wide, and 42 high.
+    lent("ArialRoundedMTBold", "ArialTables.arialBold", (946, 211, 0, 716)),
 ]
 
 
@@ -308,9 +319,10 @@ def catalogue():
         ]),
         family("Avenir Next Condensed", avenir, [
             cut("avenirNextCondensed", "AvenirNextCondensed-Regular AvenirNextCondensed-Italic AvenirNextCondensed-Medium "
-                "AvenirNextCondensed-MediumItalic AvenirNextCondensed-UltraLight", narrow(next_relative)),
+                "AvenirNextCondensed-MediumItalic AvenirNextCondensed-UltraLight AvenirNextCondensed-UltraLightItalic",
+                narrow(next_relative)),
             cut("avenirNextCondensedBold", "AvenirNextCondensed-DemiBold AvenirNextCondensed-Bold AvenirNextCondensed-Heavy "
-                "AvenirNextCondensed-DemiBoldItalic AvenirNextCondensed-BoldItalic",
+                "AvenirNextCondensed-DemiBoldItalic AvenirNextCondensed-BoldItalic AvenirNextCondensed-HeavyItalic",
                 narrow(blend(next_relative, next_bold_relative, 0.8))),
         ], approximate=True),
         family("Futura", (1038.6, 259.8, 29, 756), [
@@ -324,14 +336,19 @@ def catalogue():
             cut("gillSansBold", "GillSans-Bold", gill_bold, borrowed="GillSans-BoldItalic GillSans-UltraBold"),
         ]),
         family("Hiragino Sans", (880, 120, 500, 766), [
-            cut("hiraginoLight", "HiraginoSans-W3 HiraKakuProN-W3 HiraMinProN-W3", files.inter("Regular"), 1.08),
-            cut("hiraginoBold", "HiraginoSans-W6 HiraginoSans-W7 HiraKakuProN-W6 HiraMinProN-W6", files.inter("SemiBold"), 1.1),
+            cut("hiraginoLight", "HiraginoSans-W3 HiraKakuProN-W3 HiraMinProN-W3", files.inter("Regular"), 1.08,
+                borrowed="HiraginoSans-W0 HiraginoSans-W1 HiraginoSans-W2 HiraginoSans-W4 HiraMaruProN-W4"),
+            cut("hiraginoBold", "HiraginoSans-W6 HiraginoSans-W7 HiraKakuProN-W6 HiraMinProN-W6", files.inter("SemiBold"), 1.1,
+                borrowed="HiraginoSans-W5 HiraginoSans-W8 HiraginoSans-W9"),
         ], freedom=40, approximate=True),
         family("PingFang SC", (1060, 340, 0, 860), [
             cut("pingFang", "PingFangSC-Regular PingFangTC-Regular PingFangHK-Regular",
                 stated("PingFangSC-Regular", files.inter("Regular")),
                 borrowed="PingFangSC-Light PingFangSC-Medium PingFangSC-Semibold PingFangSC-Thin PingFangSC-Ultralight "
-                "PingFangTC-Medium PingFangTC-Semibold PingFangTC-Light PingFangHK-Medium PingFangHK-Semibold"),
+                "PingFangTC-Medium PingFangTC-Semibold PingFangTC-Light PingFangTC-Thin PingFangTC-Ultralight "
+                "PingFangHK-Medium PingFangHK-Semibold PingFangHK-Light PingFangHK-Thin PingFangHK-Ultralight "
+                "PingFangMO-Regular PingFangMO-Medium PingFangMO-Semibold PingFangMO-Light PingFangMO-Thin "
+                "PingFangMO-Ultralight"),
         ], approximate=True),
         family("Georgia", (917, 219, 0, 692), [
             cut("georgia", "Georgia", stated("Georgia", serif)),
@@ -358,15 +375,17 @@ def catalogue():
             ("Palatino", "palatinoBoldItalic", "Palatino-BoldItalic", palladio("BoldItalic")),
             ("Baskerville", "baskerville", "Baskerville", stated("Baskerville", serif)),
             ("Baskerville", "baskervilleItalic", "Baskerville-Italic", stated("Baskerville-Italic", serif_italic)),
-            ("Baskerville", "baskervilleBold", "Baskerville-Bold Baskerville-SemiBold", stated("Baskerville-Bold", serif_bold)),
-            ("American Typewriter", "americanTypewriter", "AmericanTypewriter", stated("AmericanTypewriter", serif)),
-            ("Copperplate", "copperplate", "Copperplate", stated("Copperplate", nimbus))):
+            ("Baskerville", "baskervilleBold", "Baskerville-Bold Baskerville-SemiBold Baskerville-BoldItalic "
+             "Baskerville-SemiBoldItalic", stated("Baskerville-Bold", serif_bold)),
+            ("American Typewriter", "americanTypewriter", "AmericanTypewriter AmericanTypewriter-Light AmericanTypewriter-Semibold "
+             "AmericanTypewriter-Bold", stated("AmericanTypewriter", serif)),
+            ("Copperplate", "copperplate", "Copperplate Copperplate-Light Copperplate-Bold", stated("Copperplate", nimbus))):
         if result[-1].name != name:
             result.append(family(name, lines, [], approximate=True, short=True))
         result[-1].cuts.append(cut(swift, names, font))
     # Its line is that of a label.
     result.append(family("Marker Felt", (829, 260, 0, 714), [
-        cut("markerFelt", "MarkerFelt-Thin", stated("MarkerFelt-Thin", nimbus))], approximate=True, short=True))
+        cut("markerFelt", "MarkerFelt-Thin MarkerFelt-Wide", stated("MarkerFelt-Thin", nimbus))], approximate=True, short=True))
     # Montserrat is drawn after the same lettering: 29 views come right, 5 wrong, of one repository. The figures are as wide
     # as `123` is in 9 labels of one document.
     result.append(family("Gotham", (800, 200, 0, 720), [

@@ -71,11 +71,11 @@ extension NamedFont {
     /// Those families that have tables and come with iOS, as PostScript names have them before the hyphen. Others begin alike:
     /// an app has to bring AvenirLTStd and FuturaPT.
     private static let systemFamilies = [
-        "AmericanTypewriter", "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir", "AvenirNext",
-        "AvenirNextCondensed", "Baskerville", "Copperplate", "Courier", "CourierNewPS", "CourierNewPSMT", "Futura",
-        "Georgia", "GillSans", "Helvetica", "HelveticaNeue", "HiraKakuProN", "HiraMaruProN", "HiraMinProN",
-        "HiraginoSans", "MarkerFelt", "Menlo", "Palatino", "PingFangHK", "PingFangMO", "PingFangSC", "PingFangTC",
-        "SFMono", "Times", "TimesNewRomanPS", "TimesNewRomanPSMT", "Trebuchet", "TrebuchetMS", "Verdana",
+        "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir",
+        "AvenirNext", "AvenirNextCondensed", "Baskerville", "Copperplate", "Courier", "CourierNewPS", "CourierNewPSMT",
+        "Futura", "Georgia", "GillSans", "Helvetica", "HelveticaNeue", "HiraKakuProN", "HiraMaruProN", "HiraMinProN",
+        "HiraginoSans", "MarkerFelt", "Menlo", "Optima", "Palatino", "PingFangHK", "PingFangMO", "PingFangSC",
+        "PingFangTC", "SFMono", "Times", "TimesNewRomanPS", "TimesNewRomanPSMT", "Trebuchet", "TrebuchetMS", "Verdana",
     ]
 
     /// Whether a font comes with iOS: every author and every device has the same.

@@ -55,7 +55,7 @@ enum SystemFontName {
 
     private static let beginnings = [
         ".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface", ".HelveticaNeueDeskInterface", "SFUIText",
-        "SFUIDisplay", "SFProText", "SFProDisplay",
+        "SFUIDisplay", "SFProText", "SFProDisplay", "SFProRounded",
     ]
 
     /// The face that a private name means: `.SFNSMono-Regular` is monospaced, `.SFUIText-BoldItalic` slants; nil for a name

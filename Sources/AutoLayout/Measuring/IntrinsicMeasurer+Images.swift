@@ -40,7 +40,8 @@ extension IntrinsicMeasurer {
     ) -> SymbolMetrics {
         SymbolMetrics(
             name: name, pointSize: symbolPointSize(configuration, default: defaultPointSize),
-            scale: configuration?.scale ?? element.symbolScale ?? defaultScale, isBold: configuration?.weight == "bold",
+            scale: configuration?.scale ?? element.symbolScale ?? defaultScale,
+            isBold: ["semibold", "bold", "heavy", "black"].contains(configuration?.weight),
             preview: document.image(named: name)?.size)
     }
 

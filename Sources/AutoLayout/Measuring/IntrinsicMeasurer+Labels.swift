@@ -115,10 +115,19 @@ extension IntrinsicMeasurer {
     private func wholeLengths(_ label: Label, _ index: Int, _ text: ShownText?, _ font: Font) -> WholeLengths {
         guard !model.isRunTime, label.numberOfLines == 1, !model.isLaidOutWithStackView(index) else { return .none }
         if text?.isAttributed ?? false { return .height }
-        guard font.pointSize == 17, font.textStyle == nil, case .system = font.face else {
-            return environment.profile.text.hasWholeLines ? .height : .none
-        }
-        return font == .system(ofSize: 17) ? .both : .height
+        if environment.profile.text.hasWholeLines { return font == .system(ofSize: 17) ? .both : .height }
+        guard font.textStyle == nil, case .system = font.face else { return .none }
+        if font.pointSize == 17 { return font == .system(ofSize: 17) ? .both : .height }
+        return hasWholeSystemLines(index) ? .height : .none
+    }
+
+    /// Whether the system font has whole lines at other sizes too: in storyboards, where three pixels make a point if in a
+    /// controller's view (30 views become exact in 7 repositories, 3 in 1 cease to be), and where two do if in a cell (15 in
+    /// 4, 4 in 2).
+    private func hasWholeSystemLines(_ index: Int) -> Bool {
+        guard environment.profile.text.hasWholeSystemLines, model.document.kind == .storyboard else { return false }
+        let isInCell = model.view(LayoutUnits.unit(of: index, in: model.scene)).kind.isCell
+        return environment.scale == (isInCell ? 2 : 3)
     }
 
     /// The runs of an attributed string; `font` stands in where a fragment names none.

@@ -21,7 +21,7 @@ struct LayoutUnits: Sendable {
     }
 
     /// The nearest cell around the view at `index`, or its root.
-    private static func unit(of index: Int, in scene: Scene) -> Int {
+    static func unit(of index: Int, in scene: Scene) -> Int {
         var index = index
         while scene.views[index].superview >= 0 && !scene.views[index].view.kind.isCell {
             index = scene.views[index].superview

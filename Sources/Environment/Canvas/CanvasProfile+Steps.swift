@@ -159,7 +159,10 @@ extension CanvasProfile {
             $0.canvas.smallRootsMeetHomeIndicator = false
             $0.margins.widePhone = "retina5_9"
         },
-        Step(22000) { $0.system = .iOS17 },
+        Step(22000) {
+            $0.system = .iOS17
+            $0.text.hasWholeSystemLines = true
+        },
         Step(23000) { $0.margins.widePhone = nil },
         Step(23500) { $0.system = .iOS18 },
         Step(23727) {

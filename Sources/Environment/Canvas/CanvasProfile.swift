@@ -98,6 +98,9 @@ extension CanvasProfile {
         /// Whether labels on one line are as high as whole points in every font, and not only in the system font at 17 points:
         /// in Xcode 8 up to 8.2 (36 labels in 8 repositories, 3 against). Beside stack views they are not.
         package var hasWholeLines = false
+        /// Whether they are so in the system font at other sizes too, at some scales (43 labels at 3x in 10 repositories are
+        /// whole, 8 in 5 are not; from 22000 on 21 in 7, and 1).
+        package var hasWholeSystemLines = false
         /// Whether labels of several lines shared a row with other views before the hugging of these was heard: seen up to 18122
         /// (18 views in 5 repositories), and not from 19529 on (19 views in 5 others).
         package var sharesRowsFirst = true

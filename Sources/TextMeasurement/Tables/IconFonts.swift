@@ -2,56 +2,56 @@
 
 extension NamedFont {
     /// The number of the first icon font.
-    static let firstIconFont: UInt8 = 234
+    static let firstIconFont: UInt8 = 237
 
     /// The icon font of a number.
     static func iconFont(_ number: UInt8) -> NamedFont? {
         switch number {
-        case 234:
+        case 237:
             NamedFont(
                 icons: .fontAwesome, isJoined: false, ascender: 0.8571,
                 descender: 0.1429, leading: 0, capHeight: 0.7)
-        case 235:
+        case 238:
             NamedFont(
                 icons: .fontAwesome5Solid, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 236:
+        case 239:
             NamedFont(
                 icons: .fontAwesome5Regular, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 237:
+        case 240:
             NamedFont(
                 icons: .fontAwesome5Brands, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 238:
+        case 241:
             NamedFont(
                 icons: .fontAwesome6Solid, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 239:
+        case 242:
             NamedFont(
                 icons: .fontAwesome6Regular, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 240:
+        case 243:
             NamedFont(
                 icons: .fontAwesome6Brands, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.8223)
-        case 241:
+        case 244:
             NamedFont(
                 icons: .squares, isJoined: true, ascender: 1,
                 descender: 0, leading: 0, capHeight: 1)
-        case 242:
+        case 245:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 0.875,
                 descender: 0.125, leading: 0, capHeight: 0.7)
-        case 243:
+        case 246:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 1.0833,
                 descender: 0.1025, leading: 0, capHeight: 0.7)
-        case 244:
+        case 247:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 0.8958,
                 descender: 0.105, leading: 0.09, capHeight: 0.7)
-        case 245:
+        case 248:
             NamedFont(
                 icons: .squares, isJoined: false, ascender: 1,
                 descender: 0, leading: 0, capHeight: 0.7)
