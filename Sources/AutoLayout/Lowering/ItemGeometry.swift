@@ -171,7 +171,7 @@ struct ItemGeometry: SceneReader {
         case .spacer: return variables.spacers[index]
         case .margins: return inset(variables.views[index].box, by: states[index].margins)
         case .safeArea: return inset(variables.views[index].box, by: states[index].safeArea)
-        case .readableContent: return inset(variables.views[index].box, by: states[index].readableInsets)
+        case .readableContent: return inset(variables.views[index].box, by: states[index].readableInsets(environment))
         }
     }
 

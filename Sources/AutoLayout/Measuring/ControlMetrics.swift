@@ -36,11 +36,14 @@ enum ControlMetrics {
     /// What the scope buttons of a search bar add to its height (one of one).
     static let scopeBarHeight = 44.0
 
-    /// The info, detail and add buttons.
-    static func glyphButtonSize(_ profile: CanvasProfile, scale: Double) -> Size {
-        var size = profile.controls.glyphButtonSize
-        if scale == 3 { size.width = profile.controls.finestGlyphButtonWidth }
-        return size
+    /// The info, detail and add buttons. Since iOS 13 they show symbols, which grow with the text: 25 is 21 at extra small (3
+    /// buttons of one repository, none against; the accessories of cells do the same in 4).
+    static func glyphButtonSize(_ environment: borrowing ResolvedEnvironment, bodySize: Double) -> Size {
+        let controls = environment.profile.controls
+        var size = controls.glyphButtonSize
+        if environment.scale == 3 { size.width = controls.finestGlyphButtonWidth }
+        guard environment.profile.tables.hasSymbolAccessories, bodySize != 17 else { return size }
+        return Size(width: (size.width * bodySize / 17).rounded(), height: (size.height * bodySize / 17).rounded())
     }
 
     /// A page control with dots.

@@ -113,7 +113,7 @@ struct InsetResolver: SceneReader {
             if distance.right >= 0 { margins.right = max(margins.right, outer.right - distance.right) }
         }
         if traits.marginsFollowReadableWidth, let width = states[index].solved?.width {
-            let side = (width - MarginMetrics.readableWidth) / 2
+            let side = (width - MarginMetrics.readableWidth(environment)) / 2
             margins.left = max(margins.left, side)
             margins.right = max(margins.right, side)
         }
@@ -202,11 +202,11 @@ struct InsetResolver: SceneReader {
 }
 
 extension ViewState {
-    /// The insets of the readable content guide: the margins, and never more than 672 points of width, centred.
-    var readableInsets: EdgeInsets {
+    /// The insets of the readable content guide: the margins, and never more than the readable width, centred.
+    func readableInsets(_ environment: borrowing ResolvedEnvironment) -> EdgeInsets {
         var insets = margins
         guard let width = solved?.width else { return insets }
-        let surplus = width - insets.left - insets.right - MarginMetrics.readableWidth
+        let surplus = width - insets.left - insets.right - MarginMetrics.readableWidth(environment)
         if surplus > 0 {
             insets.left += surplus / 2
             insets.right += surplus / 2

@@ -19,7 +19,8 @@ extension IntrinsicMeasurer {
             return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
         }
         if isGlyph {
-            return IntrinsicSize(ControlMetrics.glyphButtonSize(environment.profile, scale: environment.scale))
+            let bodySize = Font.preferred(.body, fonts.contentSizeCategory).pointSize
+            return IntrinsicSize(ControlMetrics.glyphButtonSize(environment, bodySize: bodySize))
         }
         if button.buttonType == .close && button.contentEdgeInsets == nil {
             return IntrinsicSize(environment.profile.controls.closeButtonSize)

@@ -8,8 +8,10 @@ enum MarginMetrics {
         width >= 400 ? profile.margins.wideRoot : 16
     }
 
-    /// The greatest width of readable text at the default text size.
-    static let readableWidth = 672.0
+    /// The greatest width of readable text: 672 at the default text size, and 560 at the smallest (2 views of one document).
+    static func readableWidth(_ environment: borrowing ResolvedEnvironment) -> Double {
+        environment.contentSizeCategory == .extraSmall ? 560 : 672
+    }
 
     /// What the margins of a cell's content view depend on.
     struct Cell {

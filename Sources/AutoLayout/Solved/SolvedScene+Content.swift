@@ -85,7 +85,7 @@ extension SolvedScene {
             placement: system.traits(index).placement.words,
             intrinsic: (state.intrinsic.width, state.intrinsic.height),
             measurement: intrinsicContent(of: index)?.words,
-            layoutMargins: state.margins, safeArea: state.safeArea, readableInsets: state.readableInsets,
+            layoutMargins: state.margins, safeArea: state.safeArea, readableInsets: state.readableInsets(environment),
             freeDimensions: solution.freeDimensions.compactMap { dimension in
                 guard dimension.movements.contains(where: { own.contains($0.variable.index) }) else { return nil }
                 return "can move between \(dimension.range.lowerBound) and \(dimension.range.upperBound) points, with "
