@@ -29,6 +29,7 @@ struct DocumentCanvas {
         hasSmallTitles = previewed == nil && profile.text.hasSmallTitles
         orientation = declared?.orientation == "landscape" ? .landscape : .portrait
         device = declared?.id.flatMap { id in Device.all.first { $0.id == id } }
+        if device == nil, let id = declared?.id { device = Self.likeliest(id, orientation, document) }
         if let renamed = canvas.renamedScreen, device?.id == renamed.id { device?.size = renamed.size }
         isAnySize = device == nil && document.usesTraitCollections && !canvas.showsDevices
         isPad = device?.isPad ?? document.isForPadAlone
@@ -44,6 +45,26 @@ struct DocumentCanvas {
             traits = isPad || size.width == 600 ? (.regular, .regular) : (.compact, .regular)
             safeArea = Self.homeButtonInsets(canvas)
         }
+    }
+
+    /// The device whose screen most roots of a document have that names one of a later Xcode: a pad where the name says so, else a
+    /// phone; today's usual one where no root is as large as a screen.
+    private static func likeliest(_ id: String, _ orientation: Orientation, _ document: Document) -> Device? {
+        let isPad = id.hasPrefix("ipad")
+        guard isPad || id.hasPrefix("retina") || id.hasPrefix("iphone") else { return nil }
+        let candidates = Device.all.filter { $0.isPad == isPad }
+        var sizes: [Size: Int] = [:]
+        for scene in document.scenes {
+            for root in scene.controllers.compactMap(\.view) + scene.topLevelViews {
+                guard let size = root.frame?.size else { continue }
+                sizes[size, default: 0] += 1
+            }
+        }
+        let found = candidates.map { (device: $0, roots: sizes[$0.size(in: orientation)] ?? 0) }
+        guard let best = found.max(by: { $0.roots < $1.roots }), best.roots > 0 else {
+            return Device.named(isPad ? "ipad10_9rounded" : "retina6_12")
+        }
+        return best.device
     }
 
     /// Whether the canvas had two pixels per point, as the screen of the Mac had that the document was drawn on: there the

@@ -103,7 +103,7 @@ extension ContentPlacer {
         let titleGap = titleRuns.isEmpty || subtitleRuns.isEmpty ? 0 : configuration.spaceBetweenTexts
         let textHeight = title.height + titleGap + subtitle.height
         let content = arrangement(Size(width: textWidth, height: textHeight))
-        let insets = configuration.effectiveInsets
+        let insets = configuration.effectiveInsets(system.environment.profile.controls)
         let start = isRightToLeft ? insets.trailing : insets.leading
         let end = isRightToLeft ? insets.leading : insets.trailing
         let free = size.width - content.size.width

@@ -109,7 +109,7 @@ struct BaselineResolver: SceneReader {
                 share: share, offset: insets.top + (title.top - title.bottom) / 2 + line.ascender - share * room)
         }
         let content = measure.arrangement(of: button, configuration, of: index)
-        let insets = configuration.effectiveInsets
+        let insets = configuration.effectiveInsets(environment.profile.controls)
         let top = (insets.top - insets.bottom - content.size.height) / 2 + content.textTop
         return Baseline(share: 0.5, offset: top + line.ascender - (content.hasText ? 0 : line.height / 2))
     }

@@ -37,13 +37,16 @@ extension ButtonConfiguration {
     /// The space between a title and a subtitle that are both there, in points: UIKit's default is 1.
     var spaceBetweenTexts: Double { titlePadding ?? 1 }
 
+    /// Whether the button is of one of the sizes below medium.
+    var isSmall: Bool { buttonSize == "small" || buttonSize == "mini" }
+
     /// What the content keeps from the button's edges, in points: 7 above and below and 12 at the sides, unless the document says
-    /// otherwise; large ones 17 and 20.
-    var effectiveInsets: DirectionalEdgeInsets {
-        contentInsets
-            ?? (buttonSize == "large"
-                ? DirectionalEdgeInsets(top: 17, leading: 20, bottom: 17, trailing: 20)
-                : DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    /// otherwise. UIKit makes small buttons 28 high around text of 15 points.
+    func effectiveInsets(_ metrics: CanvasProfile.Controls) -> DirectionalEdgeInsets {
+        if let contentInsets { return contentInsets }
+        let (vertical, horizontal): (Double, Double) =
+            buttonSize == "large" ? (metrics.largeButtonPadding, 20) : isSmall ? (5, 10) : (7, 12)
+        return DirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 }
 

@@ -91,11 +91,11 @@ extension IntrinsicMeasurer {
             && !model.isLaidOutWithStackView(index)
     }
 
-    /// The configuration's font, else that of the style body; the title of a button of the role primary is semibold (seven
+    /// The configuration's font, else that of the style body, or subheadline in small buttons; the title of a button of the role primary is semibold (seven
     /// of seven whose titles set their widths).
     func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
         if let description = configuration.font { return fonts.font(description, defaultSize: 17) }
-        var font = Font.preferred(.body, fonts.contentSizeCategory)
+        var font = Font.preferred(configuration.isSmall ? .subheadline : .body, fonts.contentSizeCategory)
         if button.role == "primary" { font.face = .system(weight: .semibold, italic: false) }
         return font
     }
@@ -103,7 +103,7 @@ extension IntrinsicMeasurer {
     /// What the content takes, and its insets.
     private func configuredSize(_ button: Button, _ configuration: ButtonConfiguration, of index: Int) -> Size {
         let size = arrangement(of: button, configuration, of: index).size
-        let insets = configuration.effectiveInsets
+        let insets = configuration.effectiveInsets(environment.profile.controls)
         return Size(
             width: roundedUp(size.width + insets.leading + insets.trailing),
             height: roundedUp(size.height + insets.top + insets.bottom))

@@ -63,6 +63,9 @@ extension CanvasProfile {
         package var closeButtonSize = Size(width: 30, height: 30)
         /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none against).
         package var configuredGlyphButtonSize = Size(width: 50, height: 34)
+        /// Above and below the content of a large button with a configuration: 15, which makes it 50 high, and 17 in iOS 26 (2
+        /// buttons of one repository).
+        package var largeButtonPadding = 15.0
         /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and the first tools of iOS 9 (10 frames of 3 repositories;
         /// 28 before and after have 216).
         package var wheelsSize = Size(width: 320, height: 216)

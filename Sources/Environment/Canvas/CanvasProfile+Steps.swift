@@ -183,6 +183,7 @@ extension CanvasProfile {
             $0.controls.switchSize = Size(width: 61, height: 28)
             $0.controls.sliderHeight = 34
             $0.controls.sliderInsets = .zero
+            $0.controls.largeButtonPadding = 17
             $0.controls.navigationBarHeight = 54
             $0.controls.padNavigationBarHeight = 54
             $0.controls.leastBareTextField = 22
