@@ -166,6 +166,12 @@ import Testing
             .expect("a", 81, 24, 672, 1150)
     }
 
+    /// At the smallest text size, which the canvases of Xcode 13 have, it is 560.
+    @Test func readableWidthOfSmallText() throws {
+        try Self.root("20037", "ipad11_0rounded", 834, 1194, #"layoutMarginsFollowReadableWidth="YES""#)
+            .expect("a", 137, 24, 560, 1150)
+    }
+
     @Test func readableWidthLeavesPhonesAlone() throws {
         try Self.root("23504", "retina6_12", 393, 852, #"layoutMarginsFollowReadableWidth="YES""#)
             .expect("a", 16, 59, 361, 759)

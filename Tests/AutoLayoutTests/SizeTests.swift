@@ -277,8 +277,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         try scene.layOut().expect("a", 0, 0, 393, 96)
     }
 
-    /// An info button is 22 points, and since iOS 13 a symbol that grew once.
-    @Test(arguments: [("14490", 22.0, 22.0), ("17147", 25, 24), ("23727", 26, 26)])
+    /// An info button is 22 points, and since iOS 13 a symbol that grew once, and is smaller with small text.
+    @Test(arguments: [("14490", 22.0, 22.0), ("17147", 25, 24), ("20037", 21, 20), ("23727", 26, 26)])
     func infoButton(toolsVersion: String, width: Double, height: Double) throws {
         let scene = TestScene(
             toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667,
@@ -521,6 +521,50 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             content: """
                 <buttonConfiguration key="configuration" style="\(style)" title="Button">\(font)</buttonConfiguration>
                 """)
+    }
+
+    /// Sizes of configured buttons: 15 and, in iOS 26, 17 points above and below a line of 20⅓, or 5 around one of 18 at 15 points.
+    @Test(arguments: [
+        ("23504", "large", 50.333), ("24506", "large", 54.333), ("23504", "small", 28), ("23504", "mini", 28),
+    ])
+    func sizesOfConfiguredButtons(toolsVersion: String, size: String, height: Double) throws {
+        let button = view(
+            "a", element: "button", #"buttonType="system""#, constraints: ["a.width == 200"],
+            content: #"<buttonConfiguration key="configuration" style="gray" title="Button" buttonSize="\#(size)"/>"#)
+        let stack = view("stack", element: "stackView", "", subviews: button)
+        let frames = try TestScene(
+            toolsVersion: toolsVersion, views: stack,
+            constraints: ["stack.leading == root.leading", "stack.top == root.top"]
+        ).layOut()
+        #expect(abs(try #require(frames["a"]).height - height) < 0.01)
+    }
+
+    /// A symbol that no document showed: what its preview has the shape of, at 17 points. Bare lines are smaller.
+    @Test(arguments: [
+        ("gearshape", 123, 20.0), ("square", 114, 20.333), ("camera", 93, 24.667), ("pencil", 113, 18.333),
+        ("line.3.crossed.swirl", 64, 20.333), ("battery", 59, 30), ("square.and.arrow.up", 128, 19.333),
+    ])
+    func unseenSymbols(name: String, preview: Int, width: Double) throws {
+        let scene = TestScene(
+            resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(preview)"/>"#,
+            views: imageView("a", name, #"catalog="system""#),
+            constraints: ["a.leading == root.leading", "a.top == root.top"])
+        #expect(abs(try #require(try scene.layOut()["a"]).width - width) < 0.01)
+    }
+
+    /// Semibold symbols are as large as bold ones: 1.28 em and 0.03 more.
+    @Test(arguments: [("regular", 25.667), ("semibold", 26.333), ("bold", 26.333), ("black", 26.333)])
+    func weightsOfSymbols(weight: String, width: Double) throws {
+        let scene = TestScene(
+            resources: #"<image name="star" catalog="system" width="128" height="116"/>"#,
+            views: view(
+                "a", element: "imageView", #"image="star" catalog="system""#,
+                content: """
+                    <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" \
+                    pointSize="20" weight="\(weight)"/>
+                    """),
+            constraints: ["a.leading == root.leading", "a.top == root.top"])
+        #expect(abs(try #require(try scene.layOut()["a"]).width - width) < 0.01)
     }
 
     /// The title of a button of the role primary is semibold: "Configure Bridges" is 143.6 points wide, not 137.3.

@@ -66,8 +66,8 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         try expectPixels(attributed("a"), attributed("b"))
     }
 
-    /// So has a label of one line in the system font at 17 points, whatever its weight.
-    @Test(arguments: [(17.0, "", 21.0), (17, #"weight="semibold""#, 21), (16, "", 19 + 1 / 3.0)])
+    /// So has a label of one line in the system font at 17 points, whatever its weight, and at 16 since the tools of iOS 17.
+    @Test(arguments: [(17.0, "", 21.0), (17, #"weight="semibold""#, 21), (16, "", 20)])
     func plainLineOnTheCanvas(size: Double, weight: String, height: Double) throws {
         let canvas = try frames(plain("a", size: size, weight), atTop, in: LayoutEnvironment())
         canvas.expect("a", 0, 0, 200, height)
@@ -81,6 +81,40 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
             toolsVersion: toolsVersion, device: "retina4_7", width: 375, height: 667, views: plain("a", size: 16, ""),
             constraints: atTop)
         #expect(try scene.layOut()["a"]?.height == height)
+    }
+
+    /// Since the tools of iOS 17 the system font has whole lines at every size: at three pixels a point in controllers' views, at
+    /// two in cells; no other font and no style has.
+    @Test(arguments: [
+        ("21701", "retina6_12", false, 19.333), ("23504", "retina6_12", false, 20.0),
+        ("23504", "retina6_1", false, 19.5),
+        ("23504", "retina6_12", true, 19.333), ("23504", "retina6_1", true, 20.0), ("21701", "retina6_1", true, 19.5),
+    ])
+    func wholeSystemLines(toolsVersion: String, device: String, isInCell: Bool, height: Double) throws {
+        let width = device == "retina6_1" ? 414 : 393
+        let label = plain("a", size: 16, "")
+        let other = view(
+            "b", element: "label", #"text="Text""#,
+            content: #"<fontDescription key="fontDescription" style="UICTFontTextStyleCallout"/>"#)
+        let edges = { (holder: String) in
+            ["a.leading == \(holder).leading", "a.top == \(holder).top", "b.leading == a.leading", "b.top == a.bottom"]
+        }
+        let cell = """
+            <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>\(label + other)</subviews><constraints>\(edges("content").map(constraint).joined())</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let table = view("table", element: "tableView", "", content: "<prototypes>\(cell)</prototypes>")
+        let frames = try TestScene(
+            toolsVersion: toolsVersion, device: device, width: Double(width), height: 852,
+            views: isInCell ? table : label + other,
+            constraints: isInCell
+                ? ["leading", "top", "trailing", "bottom"].map { "table.\($0) == root.\($0)" } : edges("root")
+        ).layOut()
+        #expect(abs(try #require(frames["a"]).height - height) < 0.01)
+        #expect(try #require(frames["b"]).height < 20)
     }
 
     /// What stands in a cell without a stack view is laid out by itself, however many there are around it.

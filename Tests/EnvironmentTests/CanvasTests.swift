@@ -75,10 +75,23 @@ import TextMeasurement
         #expect(try Storyboard().resolved(LayoutEnvironment(device: device)).size == device.size)
     }
 
-    /// An unknown device is none: the canvas is that of the tools.
-    @Test func anUnknownDevice() throws {
-        let environment = try Storyboard(device: "retina99").resolved()
-        #expect(environment.size == Size(width: 375, height: 667))
+    /// A device of a later Xcode has the screen that most roots have, or that of today's usual ones; what is neither a phone nor
+    /// a pad is none, and the canvas is that of the tools.
+    @Test(arguments: [
+        ("retina9_9", 402.0, 874.0, "retina6_3"), ("retina9_9", 100, 100, "retina6_12"),
+        ("ipad19_9rounded", 402, 874, "ipad10_9rounded"), ("ipad19_9rounded", 744, 1133, "ipad8_3rounded"),
+        ("watch42", 402, 874, nil),
+    ])
+    func anUnknownDevice(device: String, width: Double, height: Double, found: String?) throws {
+        let roots = [
+            scene("a", width: width, height: height), scene("b", width: width, height: height),
+            scene("c", width: 393, height: 852),
+        ]
+        let environment = try Storyboard(device: device, scenes: width == 402 ? roots : Array(roots.prefix(2)))
+            .resolved()
+        #expect(environment.deviceID == found)
+        let size = found.flatMap(Device.named)?.size
+        #expect(environment.size == size ?? Size(width: 375, height: 667))
     }
 
     // MARK: Eras

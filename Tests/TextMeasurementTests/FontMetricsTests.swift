@@ -45,6 +45,9 @@ import TextMeasurement
         ("AvenirNext-Regular", 16, 22), ("Futura-Medium", 17, 22.5), ("HiraginoSans-W6", 12, 12),
         ("Helvetica", 36, 41.5), ("HelveticaNeue-Thin", 50, 59), ("AGaramondPro-Regular", 17, 17),
         ("MaterialIcons-Regular", 24, 24), ("icomoon", 24, 24), ("github-octicons", 25, 25),
+        ("Optima-Bold", 23, 27.5), ("Optima-Regular", 20, 24), ("AppleSDGothicNeo-Medium", 20, 24),
+        ("PingFangMO-Thin", 20, 28), (".PingFangTC-Semibold", 20, 20), ("HiraginoSans-W4", 20, 20),
+        ("AvenirNextCondensed-HeavyItalic", 20, 27.5), ("ArialRoundedMTBold", 36, 42), ("SFProRounded-Bold", 20, 24),
     ])
     func namedFontsHaveTheirOwnLineHeight(name: String, size: Double, height: Double) {
         #expect(measurer.measure("Label", font: .named(name, size: size)).height == height)
