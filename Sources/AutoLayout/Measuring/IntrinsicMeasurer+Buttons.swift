@@ -91,8 +91,8 @@ extension IntrinsicMeasurer {
             && !model.isLaidOutWithStackView(index)
     }
 
-    /// The configuration's font, else that of the style body, or subheadline in small buttons; the title of a button of the role primary is semibold (seven
-    /// of seven whose titles set their widths).
+    /// The configuration's font, else that of the style body, or subheadline in small buttons; the title of a button of the role
+    /// primary is semibold (seven of seven whose titles set their widths).
     func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
         if let description = configuration.font { return fonts.font(description, defaultSize: 17) }
         var font = Font.preferred(configuration.isSmall ? .subheadline : .body, fonts.contentSizeCategory)
