@@ -47,15 +47,15 @@ public struct FontResolver: Sendable {
         case "smallSystem"?: Font.NamedSize.smallSystem.points
         case "label"?: Font.NamedSize.label.points
         case "button"?: Font.NamedSize.button.points
-        default: description.metaFont.flatMap { metaFonts[$0] }
+        default: description.metaFont.flatMap { metaFonts[$0] ?? ($0.hasPrefix("system") ? 13 : nil) }
         }
     }
 
     /// The sizes in points of AppKit's fonts, which attributed strings name even on iOS: `NSFont.systemFontSize` and its
-    /// siblings. Seven views of three repositories show that of `cellTitle`.
+    /// siblings; the system font in any weight has 13. Seven views of three repositories show that of `cellTitle`.
     private static let metaFonts: [String: Double] = [
-        "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "label": 10, "message": 13,
-        "cellTitle": 12, "menu": 13,
+        "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10, "message": 13,
+        "messageBold": 13, "cellTitle": 12, "menu": 13, "toolTip": 11,
     ]
 
     /// The size in points of a button's title whose font states none: 18, which `UIFont.buttonFontSize` is, in a custom

@@ -41,8 +41,11 @@ import TextMeasurement
     }
 
     /// What attributed strings name without a size has AppKit's; UIKit's sizes of the same names are others.
-    @Test(arguments: [("system", 13.0, 14.0), ("smallSystem", 11, 12), ("label", 10, 17), ("cellTitle", 12, nil)])
-    func sizesByName(name: String, fragment: Double, label: Double?) throws {
+    @Test(arguments: [
+        ("system", 13.0, 14.0), ("smallSystem", 11, 12), ("label", 10, 17), ("cellTitle", 12, nil),
+        ("systemSemibold", 13, nil), ("miniSystem", 9, nil), ("nonsense", nil, nil),
+    ])
+    func sizesByName(name: String, fragment: Double?, label: Double?) throws {
         let document = try Storyboard(
             scenes: [
                 scene(

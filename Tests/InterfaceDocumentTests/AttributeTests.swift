@@ -24,6 +24,12 @@ import Testing
         #expect(try FontDescription(element("<fontDescription type='system' size='button'/>"))?.size == "button")
         let meta = try #require(FontDescription(element("<font key='NSFont' metaFont='systemBold' size='14'/>")))
         #expect(meta.kind == .boldSystem && meta.pointSize == 14 && meta.metaFont == "systemBold" && meta.size == nil)
+        func kind(_ metaFont: String) throws -> FontDescription.Kind? {
+            FontDescription(try element("<font key='NSFont' metaFont='\(metaFont)' size='14'/>"))?.kind
+        }
+        #expect(try kind("systemSemibold") == .system(weight: "semibold") && kind("smallSystemBold") == .boldSystem)
+        #expect(
+            try kind("systemUltraLight") == .system(weight: "ultraLight") && kind("cellTitle") == .system(weight: nil))
         let named = try #require(FontDescription(element("<font key='NSFont' name='Chalkduster' size='15'/>")))
         #expect(named.kind == .named(name: "Chalkduster", family: nil) && named.pointSize == 15)
     }

@@ -28,13 +28,25 @@ public struct FontDescription: ElementWrapper {
     /// Which font.
     public var kind: Kind {
         if let style = element.string(.style) { return .style(style) }
-        if let metaFont = element.value(.metaFont) {
-            return metaFont.end("Bold") || metaFont.end("bold") ? .boldSystem : .system(weight: nil)
-        }
+        if let metaFont = element.string(.metaFont) { return Self.kind(ofMetaFont: metaFont) }
         if let name = element.string(.name) { return .named(name: name, family: element.string(.family)) }
         if element.has(.type, equalTo: "boldSystem") { return .boldSystem }
         if element.has(.type, equalTo: "italicSystem") { return .italicSystem }
         return .system(weight: element.string(.weight))
+    }
+
+    /// What AppKit's name for a font means: the weights of the system font have names of their own.
+    private static func kind(ofMetaFont name: String) -> Kind {
+        switch name {
+        case "systemUltraLight": .system(weight: "ultraLight")
+        case "systemThin": .system(weight: "thin")
+        case "systemLight": .system(weight: "light")
+        case "systemMedium": .system(weight: "medium")
+        case "systemSemibold": .system(weight: "semibold")
+        case "systemHeavy": .system(weight: "heavy")
+        case "systemBlack": .system(weight: "black")
+        default: name.hasSuffix("Bold") ? .boldSystem : .system(weight: nil)
+        }
     }
 
     /// The size in points; nil when it is none of the description's, or 0.
