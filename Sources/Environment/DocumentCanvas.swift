@@ -52,7 +52,6 @@ struct DocumentCanvas {
     private static func likeliest(_ id: String, _ orientation: Orientation, _ document: Document) -> Device? {
         let isPad = id.hasPrefix("ipad")
         guard isPad || id.hasPrefix("retina") || id.hasPrefix("iphone") else { return nil }
-        let candidates = Device.all.filter { $0.isPad == isPad }
         var sizes: [Size: Int] = [:]
         for scene in document.scenes {
             for root in scene.controllers.compactMap(\.view) + scene.topLevelViews {
@@ -60,11 +59,10 @@ struct DocumentCanvas {
                 sizes[size, default: 0] += 1
             }
         }
-        let found = candidates.map { (device: $0, roots: sizes[$0.size(in: orientation)] ?? 0) }
-        guard let best = found.max(by: { $0.roots < $1.roots }), best.roots > 0 else {
-            return Device.named(isPad ? "ipad10_9rounded" : "retina6_12")
-        }
-        return best.device
+        func roots(_ device: Device) -> Int { sizes[device.size(in: orientation)] ?? 0 }
+        let best = Device.all.filter { $0.isPad == isPad }.max { roots($0) < roots($1) }
+        if let best, roots(best) > 0 { return best }
+        return Device.named(isPad ? "ipad10_9rounded" : "retina6_12")
     }
 
     /// Whether the canvas had two pixels per point, as the screen of the Mac had that the document was drawn on: there the

@@ -35,6 +35,9 @@ public struct FontResolver: Sendable {
         }
     }
 
+    /// The size in points of body text.
+    package var bodySize: Double { Font.preferred(.body, contentSizeCategory).pointSize }
+
     /// In points, by the heights of seven labels, and the widths of two, of three projects; other styles were as ever.
     private static let smallTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
 

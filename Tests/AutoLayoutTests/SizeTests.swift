@@ -539,7 +539,7 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(abs(try #require(frames["a"]).height - height) < 0.01)
     }
 
-    /// A symbol that no document showed: what its preview has the shape of, at 17 points. Bare lines are smaller.
+    /// A symbol that no document showed: what its preview has the shape of, at 17 points. Bare lines are smaller. The last was shown.
     @Test(arguments: [
         ("gearshape", 123, 20.0), ("square", 114, 20.333), ("camera", 93, 24.667), ("pencil", 113, 18.333),
         ("line.3.crossed.swirl", 64, 20.333), ("battery", 59, 30), ("square.and.arrow.up", 128, 19.333),

@@ -44,9 +44,11 @@ extension ButtonConfiguration {
     /// otherwise. UIKit makes small buttons 28 high around text of 15 points.
     func effectiveInsets(_ metrics: CanvasProfile.Controls) -> DirectionalEdgeInsets {
         if let contentInsets { return contentInsets }
-        let (vertical, horizontal): (Double, Double) =
-            buttonSize == "large" ? (metrics.largeButtonPadding, 20) : isSmall ? (5, 10) : (7, 12)
-        return DirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+        func insets(_ vertical: Double, _ horizontal: Double) -> DirectionalEdgeInsets {
+            DirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+        }
+        if isSmall { return insets(5, 10) }
+        return buttonSize == "large" ? insets(metrics.largeButtonPadding, 20) : insets(7, 12)
     }
 }
 

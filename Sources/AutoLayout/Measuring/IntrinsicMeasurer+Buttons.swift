@@ -19,8 +19,7 @@ extension IntrinsicMeasurer {
             return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
         }
         if isGlyph {
-            let bodySize = Font.preferred(.body, fonts.contentSizeCategory).pointSize
-            return IntrinsicSize(ControlMetrics.glyphButtonSize(environment, bodySize: bodySize))
+            return IntrinsicSize(ControlMetrics.glyphButtonSize(environment, bodySize: fonts.bodySize))
         }
         if button.buttonType == .close && button.contentEdgeInsets == nil {
             return IntrinsicSize(environment.profile.controls.closeButtonSize)

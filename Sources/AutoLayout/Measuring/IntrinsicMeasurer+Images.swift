@@ -41,8 +41,7 @@ extension IntrinsicMeasurer {
         SymbolMetrics(
             name: name, pointSize: symbolPointSize(configuration, default: defaultPointSize),
             scale: configuration?.scale ?? element.symbolScale ?? defaultScale,
-            isBold: ["semibold", "bold", "heavy", "black"].contains(configuration?.weight),
-            preview: document.image(named: name)?.size)
+            isBold: configuration?.isBold ?? false, preview: document.image(named: name)?.size)
     }
 
     /// The size in points of an image that is no symbol, as the document keeps it, or else as the project has it.

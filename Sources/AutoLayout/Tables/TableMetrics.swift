@@ -119,6 +119,6 @@ extension TableMetrics {
     init(_ model: SceneModel) {
         self.init(
             environment: model.environment,
-            bodySize: Font.preferred(.body, model.typesetting.fonts.contentSizeCategory).pointSize)
+            bodySize: model.typesetting.fonts.bodySize)
     }
 }

@@ -23,6 +23,14 @@ public struct SymbolConfiguration: ElementWrapper {
     /// The weight, such as `semibold`.
     public var weight: String? { element.string(.weight) }
 
+    /// Whether the weight is semibold at least.
+    package var isBold: Bool {
+        switch weight {
+        case "semibold", "bold", "heavy", "black": true
+        default: false
+        }
+    }
+
     /// The font.
     public var font: FontDescription? { element.child(.fontDescription).flatMap(FontDescription.init) }
 }

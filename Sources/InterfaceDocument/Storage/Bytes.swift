@@ -37,11 +37,6 @@ extension Bytes {
         return false
     }
 
-    /// True when the last bytes are those of `text`.
-    func end(_ text: StaticString) -> Bool {
-        count >= text.utf8CodeUnitCount && Bytes(rebasing: self[(count - text.utf8CodeUnitCount)...]).spell(text)
-    }
-
     /// The bytes as text.
     var string: String { String(decoding: self, as: UTF8.self) }
 

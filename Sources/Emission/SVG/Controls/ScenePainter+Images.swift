@@ -7,10 +7,9 @@ extension ScenePainter {
     mutating func paintImageView(_ index: Int, _ frame: Rect, tint: Ink) {
         let view = scene.views[index].view
         guard let image = details(of: index).image else { return }
-        let weight = ImageView(view.element)?.symbolConfiguration?.weight
         paintImage(
             image.name, isSymbol: image.isSymbol, in: frame, contentMode: view.contentMode, tint: tint,
-            isTinted: false, isBold: weight == "bold" || weight == "semibold" || weight == "heavy",
+            isTinted: false, isBold: ImageView(view.element)?.symbolConfiguration?.isBold ?? false,
             symbolSize: image.symbolSize)
     }
 
