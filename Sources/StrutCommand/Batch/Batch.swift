@@ -243,7 +243,7 @@ extension Batch {
             for input in inputs {
                 guard let path = nibPath(of: input, nib) else { continue }
                 if case .directory = destination { try files.add(path, as: "a result") }
-                try CompiledOutput.refuseReplacing(path, by: path.hasSuffix("c"))
+                try CompiledOutput.refuseReplacing(path, by: Self.isStoryboard(input))
             }
             if let path = nib.dependencyFile { try files.add(path, as: "the file of dependencies") }
             if let path = nib.partialInfoPlist { try files.add(path, as: "the property list") }
@@ -309,18 +309,15 @@ extension Batch {
                 advice: "say where to put it with '--output' or '--output-directory DIR'")
         }
         if inputs > 1 {
+            let option = arguments.ibtool.actions.isEmpty ? Option.outputDirectory : Option.compilationDirectory
             throw UsageError(
-                "several inputs give several results", advice: "say where to put them with '--output-directory DIR'")
-        }
-        if output.hasSuffix(".swift") {
-            throw UsageError(
-                "'\(output)' is the name of Swift source, and '--format nib' makes none",
-                advice:
-                    "write to a name that ends in .storyboardc or .nib; in a package, 'touch Package.swift' has the build "
-                    + "planned anew")
+                "several inputs give several results", advice: "say where to put them with '\(option.name) DIR'")
         }
         return .file(output)
     }
+
+    /// Whether the result of an input is a folder, by the input's name.
+    private static func isStoryboard(_ input: Input) -> Bool { input.path.lowercased().hasSuffix(".storyboard") }
 
     /// Where the result of an input goes; nil where none is written.
     private func nibPath(of input: Input, _ nib: NibBatch) -> String? {

@@ -94,6 +94,13 @@ extension Arguments {
     /// What compiled documents have no use for, and what nothing else has: an option without effect is a mistake.
     func checkNibOptions() throws(UsageError) {
         if nib.isWanted {
+            if let name = (typeName != nil ? Option.typeName : typeStem != nil ? Option.typeStem : nil)?.name {
+                throw UsageError(
+                    "'\(name)' is for Swift source, and '--format nib' makes none",
+                    advice:
+                        "leave one of them out; where a package's build says so, 'touch Package.swift' has it planned anew"
+                )
+            }
             let layoutOptions: [Option] =
                 [.device, .orientation, .size, .contentSize, .direction, .language, .appearance, .fonts, .fields]
                 + Option.runTimeOptions
