@@ -50,10 +50,11 @@ let package = Package(
         .target(
             name: "Comparison",
             dependencies: ["Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(name: "Nib"),
         .target(
             name: "Emission",
             dependencies: [
-                "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement",
+                "Nib", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement",
                 "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(
@@ -62,7 +63,8 @@ let package = Package(
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
+                "Projects", "Emission", "Nib", "Comparison", "Checking", "AutoLayout", "ConstraintSolver",
+                "Environment",
                 "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(name: "CFaultReport"),
@@ -94,6 +96,7 @@ let package = Package(
             ]),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "InterfaceDocument"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
+        .testTarget(name: "NibTests", dependencies: ["Nib"]),
         .testTarget(
             name: "EmissionTests",
             dependencies: ["Emission", "Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),

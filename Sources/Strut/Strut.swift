@@ -18,5 +18,6 @@
 @_exported import Environment
 @_exported import InterfaceDocument
 @_exported import JSON
+@_exported import Nib
 @_exported import Projects
 @_exported import TextMeasurement

@@ -1,0 +1,74 @@
+/// Names that are numbered in the order in which they first came.
+///
+/// Encoders name a key for each value they set, from a few hundred literals. The hash is cheap, and names that are the same
+/// literal are found equal without looking at their letters.
+struct NameTable: Sendable, Hashable {
+    /// The names, by their numbers.
+    private(set) var names: [String] = []
+    /// For each slot of a hash table with open addressing the number of its name, or -1; as many as a power of two.
+    private var slots: [Int32] = []
+
+    /// The number of a name, which it gets if it has none.
+    mutating func number(_ name: String) -> Int32 {
+        // Half of the slots are free at least, so a search ends.
+        if 2 * names.count >= slots.count { grow() }
+        let slot = slot(of: name)
+        if slots[slot] >= 0 { return slots[slot] }
+        let number = Int32(truncatingIfNeeded: names.count)
+        slots[slot] = number
+        names.append(name)
+        return number
+    }
+
+    /// The number of a name that is known.
+    func existingNumber(_ name: String) -> Int32? {
+        if slots.isEmpty { return nil }
+        let number = slots[slot(of: name)]
+        return number >= 0 ? number : nil
+    }
+
+    /// The slot that has a name's number, or the free one that it would go to.
+    private func slot(of name: String) -> Int {
+        let mask = slots.count - 1
+        var slot = Self.hash(name) & mask
+        while slots[slot] >= 0, names[Int(slots[slot])] != name { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: -1, count: max(64, 2 * slots.count))
+        for (number, name) in names.enumerated() { slots[slot(of: name)] = Int32(truncatingIfNeeded: number) }
+    }
+
+    /// A number that depends on the name's length and all its letters, eight of which are taken at a time.
+    private static func hash(_ name: String) -> Int {
+        var name = name
+        let hash = name.withUTF8 { utf8 in
+            let letters = UnsafeRawBufferPointer(utf8)
+            var hash = UInt64(truncatingIfNeeded: letters.count)
+            var place = 0
+            while place + 8 <= letters.count {
+                hash = mixed(hash ^ letters.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                place += 8
+            }
+            // The rest begins a word; in a name of eight letters or more it ends one, which is quicker to read.
+            if place < letters.count, letters.count >= 8 {
+                hash = mixed(hash ^ letters.loadUnaligned(fromByteOffset: letters.count - 8, as: UInt64.self))
+            } else {
+                while place < letters.count {
+                    hash = mixed(hash ^ UInt64(letters[place]))
+                    place += 1
+                }
+            }
+            return hash
+        }
+        return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
+    }
+
+    /// Multiplies by an odd number without pattern (2^64 divided by the golden ratio), and brings the upper bits down.
+    @inline(__always)
+    private static func mixed(_ bits: UInt64) -> UInt64 {
+        let product = bits &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
+    }
+}
