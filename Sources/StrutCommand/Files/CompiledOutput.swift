@@ -26,11 +26,17 @@ struct CompiledOutput {
             try Self.put(temporary, in: goal)
         } catch {
             // What was there has its name back, or never lost it.
-            _ = Self.remove(temporary)
+            _ = Self.removeAgain(temporary)
             throw error
         }
         // Where another one was replaced, that has the hidden name now.
-        if let failure = Self.remove(temporary), !failure.isMissing { throw failure }
+        if let failure = Self.removeAgain(temporary) { throw failure }
+    }
+
+    /// Removes what is there, with a second attempt: nothing is left behind because of one call that was interrupted.
+    private static func removeAgain(_ path: String) -> SystemError? {
+        guard let failure = remove(path), !failure.isMissing else { return nil }
+        return remove(path).flatMap { $0.isMissing ? nil : $0 }
     }
 
     /// Makes it under a name at which nothing lies.
