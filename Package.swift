@@ -50,12 +50,13 @@ let package = Package(
         .target(
             name: "Comparison",
             dependencies: ["Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(name: "PropertyList"),
         .target(name: "Nib"),
         .target(
             name: "Emission",
             dependencies: [
-                "Nib", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement",
-                "InterfaceDocument", "Diagnostics", "JSON",
+                "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
+                "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(
             name: "Projects",
@@ -63,7 +64,8 @@ let package = Package(
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "Nib", "Comparison", "Checking", "AutoLayout", "ConstraintSolver",
+                "Projects", "Emission", "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout",
+                "ConstraintSolver",
                 "Environment",
                 "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
@@ -96,6 +98,7 @@ let package = Package(
             ]),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "InterfaceDocument"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
+        .testTarget(name: "PropertyListTests", dependencies: ["PropertyList"]),
         .testTarget(name: "NibTests", dependencies: ["Nib"]),
         .testTarget(
             name: "EmissionTests",

@@ -20,4 +20,5 @@
 @_exported import JSON
 @_exported import Nib
 @_exported import Projects
+@_exported import PropertyList
 @_exported import TextMeasurement

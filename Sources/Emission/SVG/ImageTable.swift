@@ -1,5 +1,6 @@
 import Environment
 import InterfaceDocument
+import PropertyList
 
 /// The images of pictures, each embedded once however often it is shown.
 package struct ImageTable: Sendable {
@@ -94,24 +95,7 @@ package struct ImageTable: Sendable {
             [
                 "id": id.map { .text($0) }, "width": .number(size.width), "height": .number(size.height),
                 "preserveAspectRatio": .text("none"), "style": style.map { .text($0) },
-                "href": .text("data:\(image.mediaType);base64,\(base64(image.bytes))"),
+                "href": .text("data:\(image.mediaType);base64,\(Base64.text(of: image.bytes))"),
             ])
     }
-}
-
-/// Bytes as Base64.
-func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-        let group = bytes[start..<min(start + 3, bytes.count)]
-        var bits = group.reduce(0) { $0 << 8 | UInt32($1) }
-        bits <<= UInt32(8 * (3 - group.count))
-        for place in 0..<4 {
-            let digit = digits[Int(bits >> UInt32(18 - 6 * place) & 63)]
-            result.append(place <= group.count ? digit : UInt8(ascii: "="))
-        }
-    }
-    return String(decoding: result, as: UTF8.self)
 }
