@@ -19,6 +19,7 @@ goldens: $(STRUT) ## Rewrite the goldens, the table of rules and the examples in
 	STRUT_WITHOUT_PLUGINS=1 STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests
 	Scripts/rules-table $(STRUT) > Documentation/Rules.md
 	Scripts/readme-output $(STRUT)
+	Examples/CompiledDocuments/check $(STRUT) --update
 	git diff --stat
 fuzz: ## Fuzz one TARGET, or all, for some SECONDS, with libFuzzer and the address sanitizer
 	Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS),60) $(or $(SEED),0)
@@ -34,6 +35,7 @@ examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-
 	swift run --package-path Examples/StoryboardClient --scratch-path .build/examples Story
 	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
 	Examples/Programs/check
+	Examples/CompiledDocuments/check $(STRUT)
 bench: $(STATIC) ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
 # Repositories to learn from: the gallery is none.

@@ -49,6 +49,10 @@ struct Arguments: Equatable {
     var fontFolders: [String] = []
     /// Table headers, design-time data and changes.
     var runTime = RunTimeArguments()
+    /// What is compiled for apps to load, and how.
+    var nib = NibArguments()
+    /// What a command line of Apple's `ibtool` asks for.
+    var ibtool = IBToolArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.
     var language: String?
     /// Strings files and catalogues.

@@ -59,6 +59,10 @@ extension Subcommand {
             if operands.hasSuffix("...") { text += "A folder stands for all storyboards and xibs below it.\n" }
         }
         text += "\nOptions:\n" + HelpText.columns(options.map { ($0.usage, $0.help) })
+        let refused = refusedOptions.map(\.name).joined(separator: ", ")
+        if !refused.isEmpty {
+            text += "\nKnown and refused, each with advice:\n" + HelpText.columns([("", refused + ".")])
+        }
         if !examples.isEmpty {
             text += "\nExamples:\n"
             for example in examples { text += "  \(example.command)\n      \(example.meaning)\n" }
