@@ -48,7 +48,7 @@ struct Subcommand: Sendable {
         case gitSetup = "git-setup"
         case explain
         case explainLog = "explain-log"
-        case fit, strings, devices, rules, completions, manual, version, help
+        case fit, strings, nib, devices, rules, completions, manual, version, help
 
         var subcommand: Subcommand {
             switch self {
@@ -62,6 +62,7 @@ struct Subcommand: Sendable {
             case .explainLog: .explainLog
             case .fit: .fit
             case .strings: .strings
+            case .nib: .nib
             case .devices: .devices
             case .rules: .rules
             case .completions: .completions
