@@ -31,12 +31,11 @@ private struct ArchiveBuilder {
     private var objectNumbers: [Int32]
     private var keyNumbers: [Int32]
     private var classNumbers: [Int32]
-    /// The graph's classes, and fallback classes that no object of it has.
-    private var classNames: NameTable
+    /// The numbers in the archive of fallback classes that no object of the graph has.
+    private var fallbackNumbers: [String: Int32] = [:]
 
     init(graph: NibGraph) {
         self.graph = graph
-        classNames = graph.classNames
         objectNumbers = Array(repeating: -1, count: graph.nodes.count)
         keyNumbers = Array(repeating: -1, count: graph.keys.names.count)
         classNumbers = Array(repeating: -1, count: graph.classNames.names.count)
@@ -116,14 +115,21 @@ private struct ArchiveBuilder {
         if known >= 0 { return known }
         let number = Int32(truncatingIfNeeded: classes.count)
         classNumbers[Int(classNumber)] = number
-        let name = classNames.names[Int(classNumber)]
+        let name = graph.classNames.names[Int(classNumber)]
         classes.append(NibArchive.ClassName(name: name, fallbacks: []))
         if let fallback = ClassFallback.name(for: name) {
-            let fallbackNumber = classNames.number(fallback)
-            if Int(fallbackNumber) == classNumbers.count { classNumbers.append(-1) }
-            let fallbacks = [self.number(ofClass: fallbackNumber)]
+            let fallbacks = [self.number(ofFallback: fallback)]
             classes[Int(number)] = NibArchive.ClassName(name: name, fallbacks: fallbacks)
         }
+        return number
+    }
+
+    private mutating func number(ofFallback name: String) -> Int32 {
+        if let ofGraph = graph.classNames.existingNumber(name) { return number(ofClass: ofGraph) }
+        if let known = fallbackNumbers[name] { return known }
+        let number = Int32(truncatingIfNeeded: classes.count)
+        fallbackNumbers[name] = number
+        classes.append(NibArchive.ClassName(name: name, fallbacks: []))
         return number
     }
 }

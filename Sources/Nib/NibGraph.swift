@@ -30,8 +30,8 @@ public struct NibGraph: Sendable {
 
     private(set) var nodes: [Node] = []
     private(set) var entries: [Entry] = []
-    private(set) var keys = NameTable()
-    private(set) var classNames = NameTable()
+    private(set) var keys = NameTable(slots: 256)
+    private(set) var classNames = NameTable(slots: 64)
     /// The number of `memberKey`.
     private static let member: Int32 = 0
 
@@ -76,12 +76,13 @@ public struct NibGraph: Sendable {
     }
 
     private mutating func append(_ key: Int32, _ value: NibValue, to object: Object) {
-        let (node, place) = (Int(object.index), Int32(truncatingIfNeeded: entries.count))
+        let place = Int32(truncatingIfNeeded: entries.count)
         entries.append(Entry(value: value, key: key))
-        let last = nodes[node].last
-        if last >= 0 { entries[Int(last)].next = place } else { nodes[node].first = place }
-        nodes[node].last = place
-        nodes[node].knownKeys |= Self.bit(of: key)
+        var node = nodes[Int(object.index)]
+        if node.last >= 0 { entries[Int(node.last)].next = place } else { node.first = place }
+        node.last = place
+        node.knownKeys |= Self.bit(of: key)
+        nodes[Int(object.index)] = node
     }
 
     // MARK: Asking
