@@ -72,7 +72,9 @@ struct NibSupport {
     private mutating func checkAttributes(of element: Element) {
         guard !valueElements.contains(element.name.string) else { return }
         if element.name == .variation { return checkVariation(element) }
+        let isRelationship = element.name == .segue && element.has(.kind, equalTo: "relationship")
         for (name, _) in element.attributes where !NibVocabulary.knows(name, of: element) {
+            if isRelationship, name == "destinationCreationSelector" { continue }
             report("'\(name)' of '\(element.name)' cannot be compiled", at: element)
         }
         for row in NibVocabulary.rows(of: element) where row.nib != nil {
