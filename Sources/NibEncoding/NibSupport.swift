@@ -87,7 +87,8 @@ struct NibSupport {
 
     /// Elements whose attributes are a value.
     private let valueElements: Set<String> = [
-        "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer", "real", "bool",
+        "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer", "real",
+        "bool",
         "string", "mutableString", "range", "autoresizingMask", "placeholder", "audiovisualMediaTypes",
     ]
 
@@ -110,7 +111,8 @@ struct NibSupport {
     private mutating func checkSegue(_ element: Element) {
         guard let segue = Segue(element) else { return }
         let kinds = [
-            "show", "showDetail", "presentation", "embed", "unwind", "custom", "modal", "relationship", "push", "replace",
+            "show", "showDetail", "presentation", "embed", "unwind", "custom", "modal", "relationship", "push",
+            "replace",
             "popoverPresentation", "popover",
         ]
         if let kind = segue.kind, !kinds.contains(kind) {
