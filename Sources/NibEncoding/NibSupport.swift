@@ -64,6 +64,7 @@ struct NibSupport {
         }
         checkAttributes(of: element)
         checkSegue(element)
+        checkParts(element, in: parent)
         for child in element.children { visit(child, in: element) }
     }
 
@@ -106,6 +107,20 @@ struct NibSupport {
                 report("'\(child.key ?? child.name.string)' cannot be varied by size classes", at: child)
             }
         }
+    }
+
+    /// What Interface Builder itself warns of, and a nib cannot have.
+    private mutating func checkParts(_ element: Element, in parent: Element) {
+        if element.name == .fontDescription, parent.name == .preferredSymbolConfiguration {
+            report("the font of a symbol's configuration cannot be compiled", at: element)
+        }
+        guard parent.name == .prototypes, View(element) != nil, (element.string(.reuseIdentifier) ?? "").isEmpty else {
+            return
+        }
+        findings.append(
+            finding(
+                "this prototype has no reuse identifier, so that code could not ask for it, and is not compiled; give it one",
+                .warning, at: element))
     }
 
     private mutating func checkSegue(_ element: Element) {

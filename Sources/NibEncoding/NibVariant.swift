@@ -2,7 +2,8 @@ import InterfaceDocument
 
 /// A form of a document's nibs for a range of systems: what newer ones read, older ones do not know.
 struct NibVariant: Sendable {
-    /// The name of the nib's file where several forms stand in a folder, such as `objects-11.0+.nib`; nil where one form is enough.
+    /// The name of the nib's file where several forms stand in a folder, such as `objects-11.0+.nib`; nil where one
+    /// form is enough.
     var fileName: String?
     /// Whether views have safe areas; systems before iOS 11 have the controllers' guides instead.
     var hasSafeAreas = true

@@ -77,7 +77,7 @@ enum NibVocabulary {
         "activityIndicatorView": set("contentHorizontalAlignment contentVerticalAlignment"),
         "viewControllerPlaceholder": set("title"), "color": set("cocoaTouchSystemColor xcode11CocoaTouchSystemColor"),
         "paragraphStyle": set(
-            "baseWritingDirection tighteningFactorForTruncation allowsDefaultTighteningForTruncation"),
+            "tighteningFactorForTruncation allowsDefaultTighteningForTruncation"),
     ]
 
     /// What the encoder writes by code.
@@ -144,7 +144,9 @@ enum NibVocabulary {
         "color": set("red green blue white alpha colorSpace customColorSpace systemColor name"),
         "paragraphStyle": set(
             "alignment lineBreakMode lineSpacing paragraphSpacing paragraphSpacingBefore headIndent tailIndent "
-                + "firstLineHeadIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval"),
+                + "firstLineHeadIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval "
+                + "baseWritingDirection hyphenationFactor"),
+        "shadow": set("blurRadius"),
         "fragment": set("content"), "blurEffect": set("style"), "dataDetectorType": detectors,
         "dataDetectorTypes": detectors, "date": set("timeIntervalSinceReferenceDate"),
         "locale": set("localeIdentifier"), "mask": [], "include": set("reference"), "exclude": set("reference"),
@@ -196,14 +198,16 @@ enum NibVocabulary {
             + "leftBarButtonItems rightBarButtonItems textAttributes extendedEdge gestureRecognizers segments segment "
             + "blurEffect buttonConfiguration backgroundConfiguration imageReference wkWebViewConfiguration wkPreferences "
             + "audiovisualMediaTypes dataDetectorType dataDetectorTypes date locale scopeButtonTitles customObject "
-            + "searchDisplayController exit placeholder preferredSymbolConfiguration popoverPassthroughViews")
+            + "searchDisplayController exit placeholder preferredSymbolConfiguration popoverPassthroughViews shadow")
 
     private static let keys = set("preferredSymbolConfiguration preferredSymbolConfigurationForImage textShadowOffset")
 
     /// Keys and classes that follow Apple's way of naming, of what none of the compiled nibs had that were measured.
     static let unmeasuredNames = set(
         "NS.rangeval.length NS.rangeval.location UIContentInset UIPermittedArrowDirections UISegmentEnabled UISymbolPointSize "
-            + "UISymbolWeight UITableSectionFooterTitle UITextContainerInset UITitleEdgeInsets NSShadow "
+            + "UISymbolWeight UITableSectionFooterTitle UITextContainerInset UITitleEdgeInsets NSShadow NSWritingDirection "
+            + "NSHyphenationFactor NSLineSpacing NSParagraphSpacing NSParagraphSpacingBefore NSHeadIndent NSTailIndent "
+            + "NSFirstLineHeadIndent NSMinLineHeight NSMaxLineHeight NSLineHeightMultiple NSDefaultTabInterval "
             + "UIViewDirectionalLayoutMargins UIStoryboardPushSegueTemplate UIStoryboardReplaceSegueTemplate "
             + "UIStoryboardPopoverSegueTemplate UIStoryboardPopoverPresentationSegueTemplate")
 }
