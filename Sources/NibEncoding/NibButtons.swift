@@ -41,8 +41,8 @@ extension NibUnit {
             return self.font(NibFont(font, defaultSize: 15))
         }
         let type = element.string(.buttonType)
-        if type == "system" || type == "roundedRect" { return font(.system(15)) }
-        return context.follows(12, 1) ? font(.system(18)) : nil
+        let isSystem = type == "system" || type == "roundedRect"
+        return isSystem || context.follows(12, 1) ? font(of: element, defaultSize: isSystem ? 15 : 18) : nil
     }
 
     /// What a button shows in a state; nil for a state that says nothing.

@@ -36,6 +36,7 @@ extension NibUnit {
         for scope in scopes.sorted() {
             for connection in context.connections.connections(in: scope) { encode(connection) }
         }
+        for segue in context.popovers { encodeAnchors(of: segue) }
     }
 
     private mutating func encode(_ connection: Connection) {

@@ -53,8 +53,13 @@ extension NibUnit {
         if element.bool(.extendedLayoutIncludesOpaqueBars) == true {
             set("UIKeyExtendedLayoutIncludesOpaqueBars", .int(1), on: object)
         }
-        if let view = element.child(key: "view").flatMap(View.init) { encodeViewNib(view, of: controller, on: object) }
+        if let view = element.child(key: "view").flatMap(View.init) {
+            encodeViewNib(view, of: controller, on: object)
+        } else if let name = element.string(.nibName) {
+            set("UINibName", string(name), on: object)
+        }
         encodeProperties(Property.viewControllers, of: element, on: object)
+        encodeProperties(Property.controllerPaths, of: element, on: object)
         encodeIdentifiers(of: element, on: object)
         let toolbarItems = controller.toolbarItems.map { item in
             let object = encode(item)
@@ -63,12 +68,11 @@ extension NibUnit {
         }
         if !toolbarItems.isEmpty { set("UIToolbarItems", array(toolbarItems), on: object) }
         if let container { set("UIParentViewController", container, on: object) }
-        if let edges = element.child(.extendedEdge, key: "edgesForExtendedLayout") {
+        if element.child(.extendedEdge, key: "edgesForExtendedLayout") != nil {
             set("UIKeyEdgesForExtendedLayout", .int(Int(controller.edgesForExtendedLayout.rawValue)), on: object)
-            _ = edges
         }
         if let size = controller.preferredContentSize {
-            set("UIContentSizeForViewInPopover", .size(size), on: object)
+            addKeyValuePair("preferredContentSize", .object(sizeValue(size)), on: object)
         }
         encodeSegues(of: controller, on: object)
         encodeChildren(children, of: controller, on: object)
@@ -155,6 +159,10 @@ extension NibUnit {
             encodeProperties(Property.listControllers, of: element, on: object)
         case .pageViewController: encodeProperties(Property.pageViewControllers, of: element, on: object)
         case .splitViewController: encodeProperties(Property.splitViewControllers, of: element, on: object)
+        case .avPlayerViewController:
+            if let gravity = element.string(.videoGravity) {
+                addKeyValuePair("videoGravity", .object(string(gravity)), on: object)
+            }
         default: break
         }
     }
