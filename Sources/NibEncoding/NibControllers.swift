@@ -83,7 +83,12 @@ extension NibUnit {
 
     /// The objects that another nib gets by their placeholders' names, and that nib.
     private mutating func encodeViewNib(_ view: View, of controller: ViewController, on object: NibGraph.Object) {
-        guard let file = views[controller.element.index] else { return }
+        guard let file = views[controller.element.index] else {
+            // In a xib the view is in the same nib.
+            let made = encodeListed(view)
+            addConnection("UIRuntimeOutletConnection", "view", object, made)
+            return
+        }
         setExternalObjects("UIExternalObjectsTableForViewLoading", file.upstream, on: object)
         set("UINibName", string(NibStoryboard.viewNibName(controller, view)), on: object)
     }
@@ -142,12 +147,22 @@ extension NibUnit {
             objects.append(member)
             graph.append(.object(member), to: array)
         }
+        encodeCreationSelectors(of: controller, on: object)
         if controller.kind == .tabBarController { encodeBars(of: controller, children, on: object) }
         if controller.kind == .tabBarController {
             set("UICustomizableViewControllers", mutableArray(objects), on: object)
         }
         set("UIViewControllers", mutableArray(objects), on: object)
         if controller.kind == .navigationController { encodeBars(of: controller, children, on: object) }
+    }
+
+    /// The methods that make the children, where the document names any.
+    private mutating func encodeCreationSelectors(of controller: ViewController, on object: NibGraph.Object) {
+        let relationships = controller.segues.filter { $0.kind == "relationship" }
+        let selectors = relationships.map { $0.element.string(named: "destinationCreationSelector") }
+        guard selectors.contains(where: { $0 != nil }) else { return }
+        let objects = selectors.map { $0.map { string($0) } ?? graph.make("NSNull") }
+        set("UIChildViewControllerSelectors", array(objects), on: object)
     }
 
     /// What only controllers of some classes have.

@@ -11,7 +11,8 @@ extension NibUnit {
         }
         let reference = element.children.first { $0.name == .imageReference && $0.key == attribute }
         guard let reference, let name = reference.string(.image), !name.isEmpty else { return nil }
-        return image(name, isSymbol: reference.has(.catalog, equalTo: "system"), referenceConfiguration(reference), isShared)
+        return image(
+            name, isSymbol: reference.has(.catalog, equalTo: "system"), referenceConfiguration(reference), isShared)
     }
 
     private mutating func image(

@@ -72,7 +72,9 @@ struct NibSupport {
     private mutating func checkAttributes(of element: Element) {
         guard !valueElements.contains(element.name.string) else { return }
         if element.name == .variation { return checkVariation(element) }
+        let isRelationship = element.name == .segue && element.has(.kind, equalTo: "relationship")
         for (name, _) in element.attributes where !NibVocabulary.knows(name, of: element) {
+            if isRelationship, name == "destinationCreationSelector" { continue }
             report("'\(name)' of '\(element.name)' cannot be compiled", at: element)
         }
         for row in NibVocabulary.rows(of: element) where row.nib != nil {
@@ -85,7 +87,8 @@ struct NibSupport {
 
     /// Elements whose attributes are a value.
     private let valueElements: Set<String> = [
-        "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer", "real", "bool",
+        "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer", "real",
+        "bool",
         "string", "mutableString", "range", "autoresizingMask", "placeholder", "audiovisualMediaTypes",
     ]
 
@@ -108,7 +111,8 @@ struct NibSupport {
     private mutating func checkSegue(_ element: Element) {
         guard let segue = Segue(element) else { return }
         let kinds = [
-            "show", "showDetail", "presentation", "embed", "unwind", "custom", "modal", "relationship", "push", "replace",
+            "show", "showDetail", "presentation", "embed", "unwind", "custom", "modal", "relationship", "push",
+            "replace",
             "popoverPresentation", "popover",
         ]
         if let kind = segue.kind, !kinds.contains(kind) {

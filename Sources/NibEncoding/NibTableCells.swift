@@ -160,7 +160,10 @@ extension NibUnit {
                 set("UILineSpacing", .float(Float(spacing)), on: object)
             }
             setSize("UIItemSize", "itemSize", standard: 50, of: layout, on: object)
-            if let size = layout.size(key: "estimatedItemSize"), size != .zero {
+            if layout.bool(.automaticEstimatedItemSize) == true {
+                let automatic = Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+                addKeyValuePair("estimatedItemSize", .object(sizeValue(automatic)), on: object)
+            } else if let size = layout.size(key: "estimatedItemSize"), size != .zero {
                 addKeyValuePair("estimatedItemSize", .object(sizeValue(size)), on: object)
             }
             setSize("UIHeaderReferenceSize", "headerReferenceSize", standard: 0, of: layout, on: object)

@@ -29,7 +29,9 @@ struct NibVariant: Sendable {
             guard needsSafeAreas(document) else { return [NibVariant(hasSafeAreas: false)] }
             return [NibVariant(fileName: "objects-11.0+.nib"), old]
         }
-        if NibVersion(12) <= xcode, target < NibVersion(14), document.root.descendants.contains(where: \.usesSystemImage) {
+        if NibVersion(12) <= xcode, target < NibVersion(14),
+            document.root.descendants.contains(where: \.usesSystemImage)
+        {
             return [
                 NibVariant(fileName: "objects-14.0+.nib"),
                 NibVariant(fileName: "runtime.nib", hasSymbolPlaceholders: false),
@@ -54,7 +56,8 @@ struct NibVariant: Sendable {
         for element in document.root.descendants {
             if hasAutomaticRows(element) { return true }
             guard element.name == .constraint else { continue }
-            for item in [element.reference(.firstItem), element.reference(.secondItem)] where item?.name == .viewLayoutGuide {
+            for item in [element.reference(.firstItem), element.reference(.secondItem)]
+            where item?.name == .viewLayoutGuide {
                 return true
             }
         }

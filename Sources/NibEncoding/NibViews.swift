@@ -211,11 +211,3 @@ extension Property {
         }
     }
 }
-
-/// Numbers and texts as nibs spell them.
-enum NibText {
-    /// A number without a fraction where it has none.
-    static func number(_ value: Double) -> String {
-        Int(exactly: value).map { "\($0)" } ?? "\(value)"
-    }
-}

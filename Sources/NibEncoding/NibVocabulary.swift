@@ -9,7 +9,9 @@ enum NibVocabulary {
         if traceless.contains(attribute) || everywhere.contains(attribute) { return true }
         let name = element.name.string
         if tracelessOf[name]?.contains(attribute) == true || encoded[name]?.contains(attribute) == true { return true }
-        if let known = AttributeName(attribute), rows(of: element).contains(where: { $0.attribute == known && $0.nib != nil }) {
+        if let known = AttributeName(attribute),
+            rows(of: element).contains(where: { $0.attribute == known && $0.nib != nil })
+        {
             return true
         }
         return View.Kind(element.name) != nil && ofViews.contains(attribute)
@@ -45,7 +47,8 @@ enum NibVocabulary {
     private static let traceless = set(
         "id key userLabel sceneMemberID misplaced ambiguous verifyAmbiguity placeholderIntrinsicWidth "
             + "placeholderIntrinsicHeight propertyAccessControl simulatedAppContext toolTip colorLabel appearanceType "
-            + "useAutomaticPreferredMaxLayoutWidth autoshrinkMode customModuleProvider preferredBehavioralStyle focusStyle")
+            + "useAutomaticPreferredMaxLayoutWidth autoshrinkMode customModuleProvider preferredBehavioralStyle focusStyle"
+    )
 
     /// What every object can have.
     private static let everywhere = set("customClass customModule restorationIdentifier catalog")
@@ -62,11 +65,13 @@ enum NibVocabulary {
         "collectionView": set("dataMode"), "tableViewCell": set("rowHeight hidesAccessoryWhenEditing"),
         "tableViewCellContentView": set("tableViewCell"), "button": set("hasAttributedTitle"),
         "label": set("usesAttributedText"), "textField": set("usesAttributedText"),
-        "textView": set("usesAttributedText"), "stackView": set("opaque"), "segmentedControl": set("segmentControlStyle"),
+        "textView": set("usesAttributedText"), "stackView": set("opaque"),
+        "segmentedControl": set("segmentControlStyle"),
         "view": set("contentHorizontalAlignment contentVerticalAlignment reference"),
         "switch": set("contentHorizontalAlignment contentVerticalAlignment"),
         "navigationController": set("preservesSuperviewLayoutMargins"),
-        "window": set("visibleAtLaunch"), "datePicker": set("useCurrentDate"), "viewController": set("initialViewController"),
+        "window": set("visibleAtLaunch"), "datePicker": set("useCurrentDate"),
+        "viewController": set("initialViewController"),
         "segue": set("relationship reference inheritsFrom"), "fontDescription": set("family"), "font": set("family"),
         "constraint": set("symbolType type"), "collectionViewFlowLayout": set("automaticEstimatedItemSize"),
         "activityIndicatorView": set("contentHorizontalAlignment contentVerticalAlignment"),
@@ -87,8 +92,10 @@ enum NibVocabulary {
         "segmentedControl": set("selectedSegmentIndex"), "segment": set("title image width enabled"),
         "slider": set("minimumValueImage maximumValueImage"), "progressView": set("progressImage trackImage"),
         "activityIndicatorView": set("style"), "searchBar": set("text placeholder prompt translucent backgroundImage"),
-        "navigationBar": set("translucent shadowImage backIndicatorImage backIndicatorTransitionMaskImage"), "toolbar": set("translucent"), "tabBar": set("translucent"),
-        "state": set("title image backgroundImage"), "constraint": set(
+        "navigationBar": set("translucent shadowImage backIndicatorImage backIndicatorTransitionMaskImage"),
+        "toolbar": set("translucent"), "tabBar": set("translucent"),
+        "state": set("title image backgroundImage"),
+        "constraint": set(
             "firstItem firstAttribute relation secondItem secondAttribute multiplier constant priority identifier symbolic "
                 + "placeholder"),
         "viewController": controllers, "tableViewController": controllers, "collectionViewController": controllers,
@@ -104,7 +111,8 @@ enum NibVocabulary {
         "outlet": set("property destination"), "action": set("selector destination eventType"),
         "outletCollection": set("property destination collectionClass appends"),
         "textInputTraits": set("textContentType"), "tableViewSection": set("headerTitle footerTitle"),
-        "collectionViewFlowLayout": set("minimumLineSpacing minimumInteritemSpacing scrollDirection sectionInsetReference"),
+        "collectionViewFlowLayout": set(
+            "minimumLineSpacing minimumInteritemSpacing scrollDirection sectionInsetReference"),
         "pongPressGestureRecognizer": set(
             "minimumPressDuration allowableMovement numberOfTapsRequired numberOfTouchesRequired"),
         "tapGestureRecognizer": set("numberOfTapsRequired numberOfTouchesRequired"),
@@ -118,7 +126,8 @@ enum NibVocabulary {
         "wkPreferences": set("minimumFontSize javaScriptEnabled javaScriptCanOpenWindowsAutomatically"),
         "webView": set(
             "scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction mediaPlaybackAllowsAirPlay"),
-        "switch": set("title"), "avPlayerViewController": controllers.union(["videoGravity"]), "offsetWrapper": set("horizontal vertical"),
+        "switch": set("title"), "avPlayerViewController": controllers.union(["videoGravity"]),
+        "offsetWrapper": set("horizontal vertical"),
         "arscnView": set("loops playing autoenablesDefaultLighting jitteringEnabled allowsCameraControl sceneName"),
         "buttonConfiguration": set(
             "style title subtitle image imagePlacement imagePadding titlePadding titleAlignment cornerStyle buttonSize "
@@ -156,7 +165,9 @@ enum NibVocabulary {
         if elements.contains(name) { return true }
         // One that says nothing, such as the standard configuration of a map.
         if name == "standardMapConfiguration", element.attributes.allSatisfy({ $0.name == "key" }) { return true }
-        if View.Kind(element.name) != nil || ViewController(element) != nil || GestureRecognizer(element) != nil { return true }
+        if View.Kind(element.name) != nil || ViewController(element) != nil || GestureRecognizer(element) != nil {
+            return true
+        }
         return element.key.map { keys.contains($0) } ?? false
     }
 

@@ -10,6 +10,7 @@ struct NibSharedValues {
     var images: [String: NibGraph.Object] = [:]
     var emptyArray: NibGraph.Object?
     var emptySet: NibGraph.Object?
+    var emptyDictionary: NibGraph.Object?
 }
 
 extension NibUnit {
@@ -65,6 +66,14 @@ extension NibUnit {
         if members.isEmpty, let empty = shared.emptySet { return empty }
         let made = collection("NSSet", members)
         if members.isEmpty { shared.emptySet = made }
+        return made
+    }
+
+    /// The dictionary without entries that texts without attributes share.
+    mutating func emptyDictionary() -> NibGraph.Object {
+        if let empty = shared.emptyDictionary { return empty }
+        let made = dictionary([])
+        shared.emptyDictionary = made
         return made
     }
 
