@@ -42,6 +42,14 @@ package struct JSONWriter: ~Copyable {
         followsKey = true
     }
 
+    /// Writes a key that is not known when the program is written.
+    package mutating func key(named key: String) {
+        separate()
+        appendQuoted(key)
+        text.append(": ")
+        followsKey = true
+    }
+
     package mutating func string(_ value: String) {
         separate()
         appendQuoted(value)

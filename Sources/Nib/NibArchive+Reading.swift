@@ -26,9 +26,6 @@ extension NibArchive {
         let objects = try ArchiveCursor.table(bytes, places.objects, .objects, shortest: 3, &end) {
             cursor throws(NibArchiveError) in try cursor.readObject(places)
         }
-        guard objects.reduce(0, { $0 + $1.valueCount }) <= places.values.count else {
-            throw NibArchiveError(offset: Int(places.objects.offset), problem: .sharedValues)
-        }
         let keys = try ArchiveCursor.table(bytes, places.keys, .keys, shortest: 1, &end) {
             cursor throws(NibArchiveError) in try cursor.readText(length: try cursor.readNumber())
         }
@@ -38,9 +35,24 @@ extension NibArchive {
         let classes = try ArchiveCursor.table(bytes, places.classes, .classNames, shortest: 3, &end) {
             cursor throws(NibArchiveError) in try cursor.readClass(places)
         }
+        guard Self.haveOwnValues(objects, valueCount: values.count) else {
+            throw NibArchiveError(offset: Int(places.objects.offset), problem: .sharedValues)
+        }
         self.init(
             coderVersion: coderVersion, objects: objects, keys: keys, values: values, classes: classes,
             trailer: Array(bytes[end...]))
+    }
+
+    /// Whether no two objects have a value in common.
+    private static func haveOwnValues(_ objects: [Object], valueCount: Int) -> Bool {
+        var isOwned = [Bool](repeating: false, count: valueCount)
+        for object in objects {
+            for index in object.valueIndices {
+                if isOwned[index] { return false }
+                isOwned[index] = true
+            }
+        }
+        return true
     }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// Such a file begins with the letters `NIBArchive`. Object 0 is the root. What the objects mean is not known here.
 ///
-/// Whoever has an archive can rely on its indices: each of them is inside of the table that it refers to. All objects together
-/// have no more values than there are.
+/// Whoever has an archive can rely on its indices: each of them is inside of the table that it refers to, and no two objects
+/// have a value in common.
 public struct NibArchive: Sendable, Hashable {
     /// The version of the container, always 1.
     public let formatVersion: UInt32

@@ -25,7 +25,7 @@ public struct NibArchiveError: Error, Sendable, Hashable {
         case unknownType(UInt8)
         /// An entry refers to one that another table does not have.
         case missingEntry(Part, Int, referredFrom: Part)
-        /// Objects have more values together than there are, so some have values in common.
+        /// Two objects have a value in common.
         case sharedValues
     }
 
@@ -65,7 +65,7 @@ extension NibArchiveError.Problem: CustomStringConvertible {
         case .missingEntry(let part, let index, let from):
             "an entry of the table of \(from.rawValue) refers to number \(index) of the table of \(part.rawValue), "
                 + "which is not there"
-        case .sharedValues: "two objects have values in common"
+        case .sharedValues: "two objects have a value in common"
         }
     }
 }

@@ -66,6 +66,9 @@ extension NibUnit {
             }
             encodeProperties(Property.navigationBars, of: element, on: object)
             setColor("UIBarTintColor", "barTintColor", of: element, on: object)
+            for name in ["shadowImage", "backIndicatorImage", "backIndicatorTransitionMaskImage"] {
+                setImage(path: name, name, of: element, on: object)
+            }
             if let attributes = textAttributes("titleTextAttributes", of: element) {
                 set("UITitleTextAttributes", attributes, on: object)
             }
@@ -73,7 +76,7 @@ extension NibUnit {
             encodeProperties(Property.tabBars, of: element, on: object)
             setColor("UIBarTintColor", "barTintColor", of: element, on: object)
             setColor("UITintColor", "selectedImageTintColor", of: element, on: object)
-            setColor("UIUnselectedItemTintColor", "unselectedItemTintColor", of: element, on: object)
+            setColor(path: "unselectedItemTintColor", "unselectedItemTintColor", of: element, on: object)
         default:
             encodeProperties(Property.toolbars, of: element, on: object)
             setColor("UIBarTintColor", "barTintColor", of: element, on: object)
@@ -103,6 +106,17 @@ extension NibUnit {
         }
     }
 
+    /// The shadow of a bar's titles.
+    private mutating func shadow(of attributes: Element) -> NibGraph.Object? {
+        guard let color = color(attributes.color(key: "textShadowColor")) else { return nil }
+        let object = graph.make("NSShadow")
+        let offset = attributes.child(.offsetWrapper, key: "textShadowOffset")
+        set("NSShadowHoriz", .double(offset?.string(named: "horizontal").flatMap(Double.init) ?? 0), on: object)
+        set("NSShadowVert", .double(offset?.string(named: "vertical").flatMap(Double.init) ?? 0), on: object)
+        set("NSShadowColor", color, on: object)
+        return object
+    }
+
     /// The font and colour of a bar's titles.
     mutating func textAttributes(_ key: StaticString, of element: Element) -> NibGraph.Object? {
         guard let attributes = element.child(key: key), attributes.name == .textAttributes else { return nil }
@@ -111,6 +125,7 @@ extension NibUnit {
             entries.append((string("NSFont"), self.font(NibFont(font, defaultSize: 17))))
         }
         if let color = color(attributes.color(key: "textColor")) { entries.append((string("NSColor"), color)) }
+        if let shadow = shadow(of: attributes) { entries.append((string("NSShadow"), shadow)) }
         return dictionary(entries)
     }
 }

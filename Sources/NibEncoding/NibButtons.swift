@@ -9,11 +9,16 @@ extension NibUnit {
         // For systems that know configurations nothing else of a button's looks is kept.
         let isPlain = !isConfigured || context.options.deploymentTarget < NibVersion(15)
         if isPlain {
+            if isConfigured {
+                // The mark of an image that has no insets of its own.
+                set("UIImageEdgeInsets", .geometry(0, 0, 0, .leastNormalMagnitude), on: object)
+            }
             var contents: [(key: NibGraph.Object, value: NibGraph.Object)] = []
             for state in element.children where state.name == .state {
-                guard let number = NibClasses.state(state.key), let content = encodeContent(state, of: element) else {
-                    continue
-                }
+                let title = isConfigured && state.key == "normal" ? configuration?.string(.title) : nil
+                guard let number = NibClasses.state(state.key),
+                    let content = encodeContent(state, of: element, configuredTitle: title)
+                else { continue }
                 contents.append((self.number(number), content))
             }
             if !contents.isEmpty {
@@ -41,15 +46,17 @@ extension NibUnit {
             return self.font(NibFont(font, defaultSize: 15))
         }
         let type = element.string(.buttonType)
-        if type == "system" || type == "roundedRect" { return font(.system(15)) }
-        return context.follows(12, 1) ? font(.system(18)) : nil
+        let isSystem = type == "system" || type == "roundedRect"
+        return isSystem || context.follows(12, 1) ? font(of: element, defaultSize: isSystem ? 15 : 18) : nil
     }
 
     /// What a button shows in a state; nil for a state that says nothing.
-    private mutating func encodeContent(_ state: Element, of button: Element) -> NibGraph.Object? {
+    private mutating func encodeContent(
+        _ state: Element, of button: Element, configuredTitle: String?
+    ) -> NibGraph.Object? {
         let object = graph.make("UIButtonContent")
         let key = state.key ?? "normal"
-        if let title = state.text(.title, key: "title") {
+        if let title = configuredTitle ?? state.text(.title, key: "title") {
             set("UITitle", localizable(title, of: button, "\(key)Title"), on: object)
         }
         if let text = state.child(key: "attributedTitle"), text.name == .attributedString {
@@ -126,7 +133,7 @@ extension NibUnit {
         guard text != nil, attribute == "title" else { return object }
         let font = element.child(.fontDescription, key: "titleFontDescription").flatMap(FontDescription.init)
         let entries = font.map { [(key: string("NSFont"), value: self.font(NibFont($0, defaultSize: 15)))] }
-        set("NSAttributes", dictionary(entries ?? []), on: object)
+        set("NSAttributes", entries.map { dictionary($0) } ?? emptyDictionary(), on: object)
         return object
     }
 

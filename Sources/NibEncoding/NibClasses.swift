@@ -25,6 +25,13 @@ enum NibClasses {
     /// The frame of a view in its superview: the one that is stored, but for classes that have a size or a place of their own.
     static func frame(of view: View, _ context: NibContext) -> Rect {
         var frame = view.frame ?? Rect(x: 0, y: 0, width: 1000, height: 1000)
+        if let parent = view.element.parent, parent.name == .tableView {
+            // A table has its header at its top, and the footer right below.
+            if view.key == "tableHeaderView" { (frame.x, frame.y) = (0, 0) }
+            if view.key == "tableFooterView" {
+                (frame.x, frame.y) = (0, parent.child(key: "tableHeaderView").flatMap(View.init)?.frame?.height ?? 0)
+            }
+        }
         switch view.kind {
         case .switch: (frame.width, frame.height) = (51, 31)
         case .stepper: (frame.width, frame.height) = (94, 32)

@@ -8,13 +8,41 @@ extension Document {
     /// Nothing is laid out: frames are those that the document stores, as in Apple's nibs. The same document and options always
     /// give the same bytes.
     public func compiled(_ options: NibOptions = NibOptions()) -> CompiledDocument {
-        let context = NibContext(self, options)
-        switch kind {
-        case .xib: return CompiledDocument(files: [("", NibXib(context).bytes())], isFolder: false, findings: [])
-        case .storyboard:
-            let storyboard = NibStoryboard(context)
-            return CompiledDocument(files: storyboard.files(), isFolder: true, findings: [])
+        var context = NibContext(self, options)
+        var findings = NibSupport(context).findings + NibLaunchScreen.findings(in: self)
+        let variants = NibVariant.all(of: self, options)
+        let isFolder = kind == .storyboard || variants.count > 1
+        if findings.contains(where: { $0.severity == .error }) {
+            return CompiledDocument(files: [], isFolder: isFolder, findings: findings)
         }
+        var files: [(name: String, bytes: [UInt8])] = []
+        for variant in variants {
+            context.variant = variant
+            let made = kind == .storyboard ? NibStoryboard(context).files() : [("", NibXib(context).bytes())]
+            for (name, bytes) in made {
+                files.append((variant.path(of: name), bytes))
+            }
+        }
+        if kind == .storyboard { files.append(("Info.plist", NibStoryboard(context).infoPropertyList())) }
+        files.sort { $0.name < $1.name }
+        findings += unmeasuredNames(in: files.map(\.bytes))
+        return CompiledDocument(files: files, isFolder: isFolder, findings: findings)
+    }
+
+    /// A note about the keys and classes that were not measured.
+    private func unmeasuredNames(in files: [[UInt8]]) -> [Finding] {
+        var names: Set<String> = []
+        for bytes in files {
+            guard let archive = try? NibArchive(reading: bytes) else { continue }
+            names.formUnion(archive.keys.filter { NibVocabulary.unmeasuredNames.contains($0) })
+            names.formUnion(archive.classes.map(\.name).filter { NibVocabulary.unmeasuredNames.contains($0) })
+        }
+        if names.isEmpty { return [] }
+        let list = names.sorted().joined(separator: ", ")
+        let message =
+            "the nib has \(list), which follow\(names.count == 1 ? "s" : "") Apple's naming but "
+            + "\(names.count == 1 ? "was" : "were") not seen in Apple's nibs; look at the result on a device"
+        return [Finding(rule: .unmeasuredNibKey, message: message, path: path)]
     }
 }
 

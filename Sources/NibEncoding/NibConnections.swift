@@ -8,6 +8,15 @@ struct NibConnections: Sendable {
 
     init(_ document: Document, scopes: [Int32]) {
         var byScope: [Int32: [Connection]] = [:]
+        /// Whether the element that one nib begins with is around that of another.
+        func isAncestor(_ outer: Int32, of inner: Int32) -> Bool {
+            var place = inner
+            while place > outer {
+                guard let parent = document.element(at: Int(place)).parent else { return false }
+                place = scopes[parent.index]
+            }
+            return place == outer
+        }
         for element in document.root.descendants(named: .connections) {
             for connection in element.children(as: Connection.self) {
                 guard let source = connection.source else { continue }
@@ -15,16 +24,15 @@ struct NibConnections: Sendable {
                 var scope = own
                 if connection.kind != .segue, let destination = connection.destination {
                     let other = scopes[destination.index]
-                    if Self.isInside(other, own, scopes) { scope = other }
+                    // An end in another scene is in neither nib: UIKit could not connect it.
+                    if own != other, !isAncestor(own, of: other), !isAncestor(other, of: own) { continue }
+                    if isAncestor(own, of: other) { scope = other }
                 }
                 byScope[scope, default: []].append(connection)
             }
         }
         self.byScope = byScope
     }
-
-    /// Whether a nib is inside of what another one's objects hold: roots stand in document order.
-    private static func isInside(_ inner: Int32, _ outer: Int32, _ scopes: [Int32]) -> Bool { inner > outer }
 
     /// The connections of the nib with a root.
     func connections(in scope: Int32) -> [Connection] { byScope[scope] ?? [] }
@@ -36,6 +44,7 @@ extension NibUnit {
         for scope in scopes.sorted() {
             for connection in context.connections.connections(in: scope) { encode(connection) }
         }
+        for segue in context.popovers { encodeAnchors(of: segue) }
     }
 
     private mutating func encode(_ connection: Connection) {

@@ -83,7 +83,12 @@ extension NibUnit {
         }
         let multiplier = Double(Float(constraint.multiplier))
         if multiplier != 1 { set("NSMultiplier", .double(multiplier), on: object) }
-        if let item = constraint.secondItem { setItem("NSSecond", item, second, on: object) }
+        if let item = constraint.secondItem {
+            setItem("NSSecond", item, second, on: object)
+        } else if !context.follows(8) {
+            set("NSSecondAttributeV2", .int(0), on: object)
+            set("NSSecondAttribute", .int(0), on: object)
+        }
         if constraint.isSymbolic { set("NSSymbolicConstant", string("NSSpace"), on: object) }
         if !constraint.isSymbolic {
             let constant = constraint.constant
@@ -104,15 +109,24 @@ extension NibUnit {
     private mutating func setItem(
         _ key: String, _ item: Element, _ attribute: LayoutAttribute?, on object: NibGraph.Object
     ) {
-        set(key + "Item", constraintItem(item), on: object)
+        let (itemObject, attribute) = constraintItem(item, attribute)
+        set(key + "Item", itemObject, on: object)
         set(key + "AttributeV2", .int(attribute?.rawNumber ?? 0), on: object)
         set(key + "Attribute", .int((attribute?.withoutMargin ?? attribute)?.rawNumber ?? 0), on: object)
     }
 
-    /// What a constraint refers to: what is in an old cell of a collection is in its content view.
-    private mutating func constraintItem(_ item: Element) -> NibGraph.Object {
-        if let content = View(item)?.oldContent { return object(for: content) }
-        return object(for: item)
+    /// What a constraint refers to: what is in an old cell of a collection is in its content view. For systems without safe areas
+    /// the controller's guides stand for their upper and lower edges, and the view itself for all else.
+    private mutating func constraintItem(
+        _ item: Element, _ attribute: LayoutAttribute?
+    ) -> (NibGraph.Object, LayoutAttribute?) {
+        if let content = View(item)?.oldContent { return (object(for: content), attribute) }
+        guard usesOldGuides, let guide = LayoutGuide(item), guide.kind == .safeArea, let owner = guide.owner else {
+            return (object(for: item), attribute)
+        }
+        if attribute == .top, let top = controllerGuides[.top] { return (top, .bottom) }
+        if attribute == .bottom, let bottom = controllerGuides[.bottom] { return (bottom, .top) }
+        return (object(for: owner), attribute)
     }
 }
 

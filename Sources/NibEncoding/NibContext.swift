@@ -5,6 +5,8 @@ import Nib
 struct NibContext: Sendable {
     let document: Document
     let options: NibOptions
+    /// The form that is made: which systems it is for.
+    var variant: NibVariant
     /// Whether texts are compiled so that strings files can translate them.
     let isLocalized: Bool
     /// Whether the document's colours are in the colour spaces that it names; those of older documents are the device's.
@@ -22,12 +24,15 @@ struct NibContext: Sendable {
     /// The runtime attributes and the accessibility of all objects, in document order.
     let runtimeAttributes: [UserDefinedRuntimeAttribute]
     let accessibilityElements: [Element]
+    /// The segues to popovers.
+    let popovers: [Segue]
     /// Whether anything varies by size classes.
     let hasVariations: Bool
     /// The elements that constraints refer to.
     private let referred: Set<Int>
 
-    init(_ document: Document, _ options: NibOptions) {
+    init(_ document: Document, _ options: NibOptions, variant: NibVariant = NibVariant()) {
+        self.variant = variant
         self.document = document
         self.options = options
         isLocalized = options.isLocalized ?? document.path.contains("Base.lproj/")
@@ -40,6 +45,9 @@ struct NibContext: Sendable {
         let attributes = document.root.descendants(named: .userDefinedRuntimeAttribute)
         runtimeAttributes = attributes.compactMap(UserDefinedRuntimeAttribute.init)
         accessibilityElements = document.root.descendants(named: .accessibility).map { $0 }
+        popovers = document.root.descendants(named: .segue).compactMap(Segue.init).filter {
+            $0.kind == "popoverPresentation" || $0.kind == "popover"
+        }
         hasVariations = document.root.descendants(named: .variation).contains { _ in true }
         var referred: Set<Int> = []
         for element in document.root.descendants(named: .constraint) {
@@ -67,6 +75,11 @@ struct NibContext: Sendable {
             if element.name == .scene { scene = Int32(index) }
             // A segue's template is the controller's, whatever triggers it.
             let isTemplate = element.name == .segue && scene != 0
+            if element.has(key: "refreshControl"), let view = parent.child(key: "view"), scene != 0 {
+                // The control is in the table that the controller loads.
+                scopes[index] = Int32(view.index)
+                continue
+            }
             scopes[index] =
                 beginsNib(element, in: parent) ? Int32(index) : isTemplate ? scene : scopes[parent.index]
         }

@@ -53,8 +53,13 @@ extension NibUnit {
         if element.bool(.extendedLayoutIncludesOpaqueBars) == true {
             set("UIKeyExtendedLayoutIncludesOpaqueBars", .int(1), on: object)
         }
-        if let view = element.child(key: "view").flatMap(View.init) { encodeViewNib(view, of: controller, on: object) }
+        if let view = element.child(key: "view").flatMap(View.init) {
+            encodeViewNib(view, of: controller, on: object)
+        } else if let name = element.string(.nibName) {
+            set("UINibName", string(name), on: object)
+        }
         encodeProperties(Property.viewControllers, of: element, on: object)
+        encodeProperties(Property.controllerPaths, of: element, on: object)
         encodeIdentifiers(of: element, on: object)
         let toolbarItems = controller.toolbarItems.map { item in
             let object = encode(item)
@@ -63,12 +68,11 @@ extension NibUnit {
         }
         if !toolbarItems.isEmpty { set("UIToolbarItems", array(toolbarItems), on: object) }
         if let container { set("UIParentViewController", container, on: object) }
-        if let edges = element.child(.extendedEdge, key: "edgesForExtendedLayout") {
+        if element.child(.extendedEdge, key: "edgesForExtendedLayout") != nil {
             set("UIKeyEdgesForExtendedLayout", .int(Int(controller.edgesForExtendedLayout.rawValue)), on: object)
-            _ = edges
         }
         if let size = controller.preferredContentSize {
-            set("UIContentSizeForViewInPopover", .size(size), on: object)
+            addKeyValuePair("preferredContentSize", .object(sizeValue(size)), on: object)
         }
         encodeSegues(of: controller, on: object)
         encodeChildren(children, of: controller, on: object)
@@ -79,7 +83,12 @@ extension NibUnit {
 
     /// The objects that another nib gets by their placeholders' names, and that nib.
     private mutating func encodeViewNib(_ view: View, of controller: ViewController, on object: NibGraph.Object) {
-        guard let file = views[controller.element.index] else { return }
+        guard let file = views[controller.element.index] else {
+            // In a xib the view is in the same nib.
+            let made = encodeListed(view)
+            addConnection("UIRuntimeOutletConnection", "view", object, made)
+            return
+        }
         setExternalObjects("UIExternalObjectsTableForViewLoading", file.upstream, on: object)
         set("UINibName", string(NibStoryboard.viewNibName(controller, view)), on: object)
     }
@@ -138,12 +147,22 @@ extension NibUnit {
             objects.append(member)
             graph.append(.object(member), to: array)
         }
+        encodeCreationSelectors(of: controller, on: object)
         if controller.kind == .tabBarController { encodeBars(of: controller, children, on: object) }
         if controller.kind == .tabBarController {
             set("UICustomizableViewControllers", mutableArray(objects), on: object)
         }
         set("UIViewControllers", mutableArray(objects), on: object)
         if controller.kind == .navigationController { encodeBars(of: controller, children, on: object) }
+    }
+
+    /// The methods that make the children, where the document names any.
+    private mutating func encodeCreationSelectors(of controller: ViewController, on object: NibGraph.Object) {
+        let relationships = controller.segues.filter { $0.kind == "relationship" }
+        let selectors = relationships.map { $0.element.string(named: "destinationCreationSelector") }
+        guard selectors.contains(where: { $0 != nil }) else { return }
+        let objects = selectors.map { $0.map { string($0) } ?? graph.make("NSNull") }
+        set("UIChildViewControllerSelectors", array(objects), on: object)
     }
 
     /// What only controllers of some classes have.
@@ -155,6 +174,10 @@ extension NibUnit {
             encodeProperties(Property.listControllers, of: element, on: object)
         case .pageViewController: encodeProperties(Property.pageViewControllers, of: element, on: object)
         case .splitViewController: encodeProperties(Property.splitViewControllers, of: element, on: object)
+        case .avPlayerViewController:
+            if let gravity = element.string(.videoGravity) {
+                addKeyValuePair("videoGravity", .object(string(gravity)), on: object)
+            }
         default: break
         }
     }

@@ -74,24 +74,31 @@ extension NibUnit {
 
     // MARK: Others
 
+    /// A switch has a size of its own: the stored frame is set after it is loaded.
     mutating func encodeSwitch(_ element: Element, on object: NibGraph.Object) {
+        if let frame = View(element)?.frame {
+            addKeyValuePair("frame", .object(rectValue(frame)), on: object)
+        }
         setColor("UISwitchOnTintColor", "onTintColor", of: element, on: object)
         setColor("UISwitchThumbTintColor", "thumbTintColor", of: element, on: object)
+        if let title = element.string(.title), !title.isEmpty {
+            addKeyValuePair("title", .object(localizable(title, of: element, "title")), on: object)
+        }
     }
 
     mutating func encodeSlider(_ element: Element, on object: NibGraph.Object) {
-        if let image = image("minimumValueImage", of: element) { set("UIMinimumValueImage", image, on: object) }
-        if let image = image("maximumValueImage", of: element) { set("UIMaximumValueImage", image, on: object) }
+        setImage(path: "minimumValueImage", "minimumValueImage", of: element, on: object)
+        setImage(path: "maximumValueImage", "maximumValueImage", of: element, on: object)
         setColor("UIMinimumTintColor", "minimumTrackTintColor", of: element, on: object)
         setColor("UIMaximumTintColor", "maximumTrackTintColor", of: element, on: object)
-        setColor("UIThumbTintColor", "thumbTintColor", of: element, on: object)
+        setColor(path: "thumbTintColor", "thumbTintColor", of: element, on: object)
     }
 
     mutating func encodeProgressView(_ element: Element, on object: NibGraph.Object) {
         setColor("UIProgressTrackTintColor", "trackTintColor", of: element, on: object)
         setColor("UIProgressProgressTintColor", "progressTintColor", of: element, on: object)
-        if let image = image("progressImage", of: element) { set("UIProgressImage", image, on: object) }
-        if let image = image("trackImage", of: element) { set("UIProgressTrackImage", image, on: object) }
+        setImage(path: "progressImage", "progressImage", of: element, on: object)
+        setImage(path: "trackImage", "trackImage", of: element, on: object)
     }
 
     mutating func encodePageControl(_ element: Element, on object: NibGraph.Object) {
@@ -148,14 +155,23 @@ extension NibUnit {
             let titles = bar.scopeButtonTitles.enumerated().map { index, title in
                 localizable(title, of: element, "scopeButtonTitles[\(index)]")
             }
-            set("UIScopeButtonTitles", array(titles), on: object)
+            addKeyValuePair("scopeButtonTitles", .object(array(titles)), on: object)
         }
         setColor("UIBarTintColor", "barTintColor", of: element, on: object)
+        setImage(path: "backgroundImage", "backgroundImage", of: element, on: object)
         set("UISearchBarTranslucence", .int(element.bool(.translucent) == false ? 2 : 1), on: object)
         let traits = element.child(.textInputTraits)
         encodeTraits(of: element, on: object)
         set("UIEnablesReturnKeyAutomatically", .bool(traits?.bool(.enablesReturnKeyAutomatically) ?? false), on: object)
         set("UISecureTextEntry", .bool(traits?.bool(.secureTextEntry) ?? false), on: object)
+    }
+
+    /// The bounds of a stepper's value, before which the value itself counts only within those that it has by itself.
+    mutating func encodeStepper(_ element: Element, on object: NibGraph.Object) {
+        guard element.has(.maximumValue) || element.has(.minimumValue), let value = element.double(.value) else {
+            return
+        }
+        addKeyValuePair("value", .object(number(value)), on: object)
     }
 
     mutating func encodeVisualEffect(_ view: View, on object: NibGraph.Object) {
@@ -168,13 +184,6 @@ extension NibUnit {
     }
 
     private mutating func encodeEffect(of element: Element) -> NibGraph.Object? {
-        if let vibrancy = element.child(.vibrancyEffect) {
-            let object = graph.make("UIVibrancyEffect")
-            if let blur = vibrancy.child(.blurEffect).map({ encodeBlur($0) }) {
-                set("UIVibrancyEffectBlurStyle", blur, on: object)
-            }
-            return object
-        }
         return element.child(.blurEffect).map { encodeBlur($0) }
     }
 

@@ -7,7 +7,7 @@ extension NibUnit {
     mutating func encodeGuides(of view: View, on object: NibGraph.Object, hasConstraints: Bool) {
         var guides: [NibGraph.Object] = []
         for guide in view.layoutGuides where guide.kind != .user {
-            addOrphanGuide(guide)
+            if !usesOldGuides || controller != nil { addOrphanGuide(guide) }
             if context.isReferred(guide.element), !usesOldGuides { guides.append(encodeGuide(guide, of: object)) }
         }
         if hasConstraints, context.isOldContentOfCollectionCell(view), context.follows(9) {

@@ -85,7 +85,8 @@ extension NibUnit {
             set("UITitle", localizable(title, of: element, "title"), on: object)
         }
         if let image = image("image", of: element) { set("UIImage", image, on: object) }
-        if let image = image("landscapeImage", of: element) { set("UILandscapeImagePhone", image, on: object) }
+        setImage(path: "landscapeImagePhone", "landscapeImage", of: element, on: object)
+        setImage(path: "largeContentSizeImage", "largeContentSizeImage", of: element, on: object)
         setColor("UITintColor", "tintColor", of: element, on: object)
         nameClass(of: object, "UIBarButtonItem", for: element)
         return object
@@ -106,7 +107,11 @@ extension NibUnit {
             set("UIBadgeValue", localizable(badge, of: element, "badgeValue"), on: object)
         }
         if let image = image("image", of: element) { set("UIImage", image, on: object) }
-        if let image = image("selectedImage", of: element) { set("UISelectedTemplateImage", image, on: object) }
+        if let image = image("selectedImage", of: element, isShared: false) {
+            set("UISelectedTemplateImage", image, on: object)
+        }
+        setImage(path: "landscapeImagePhone", "landscapeImage", of: element, on: object)
+        setImage(path: "largeContentSizeImage", "largeContentSizeImage", of: element, on: object)
         nameClass(of: object, "UITabBarItem", for: element)
         return object
     }

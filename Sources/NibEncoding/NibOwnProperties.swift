@@ -19,6 +19,7 @@ extension NibUnit {
         case .collectionViewCell, .collectionReusableView: encodeCollectionCell(view, on: object)
         case .segmentedControl: encodeSegmentedControl(element, on: object)
         case .switch: encodeSwitch(element, on: object)
+        case .stepper: encodeStepper(element, on: object)
         case .slider: encodeSlider(element, on: object)
         case .progressView: encodeProgressView(element, on: object)
         case .pageControl: encodePageControl(element, on: object)
@@ -44,7 +45,7 @@ extension NibUnit {
             set("UIPreferredSymbolConfiguration", configuration, on: object)
         }
         if let image = image("image", of: element) { set("UIImage", image, on: object) }
-        if let image = image("highlightedImage", of: element) { set("UIHighlightedImage", image, on: object) }
+        setImage(path: "highlightedImage", "highlightedImage", of: element, on: object)
     }
 
     private mutating func encodeStackView(_ view: View, on object: NibGraph.Object) {
@@ -54,7 +55,8 @@ extension NibUnit {
             madeObject(for: $0.element)
         }
         set("UIStackViewArrangedSubviews", array(arranged), on: object)
-        let spacing = stack.usesStandardSpacing ? Double.greatestFiniteMagnitude : stack.spacing
+        // UIKit's mark for the system's spacing is the smallest normal number of single precision.
+        let spacing = stack.usesStandardSpacing ? Double(Float.leastNormalMagnitude) : stack.spacing
         set("UIStackViewSpacing", .double(spacing), on: object)
         set("UIStackViewLayoutMarginsRelative", .bool(stack.isLayoutMarginsRelativeArrangement), on: object)
     }

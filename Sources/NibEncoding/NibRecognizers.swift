@@ -10,26 +10,29 @@ extension NibUnit {
         set("UIGestureRecognizer.allowedTouchTypes", .int(context.follows(12) ? 15 : 7), on: object)
         set("UIGestureRecognizer.requiresExclusiveTouchType", .bool(true), on: object)
         encodeProperties(Property.recognizers, of: element, on: object)
+        if let touches = element.int(.numberOfTouchesRequired), touches != 1 {
+            addKeyValuePair("numberOfTouchesRequired", .object(number(touches)), on: object)
+        }
         switch className {
         case "UITapGestureRecognizer":
             set("UITapGestureRecognizer._imp", taps(of: element, standard: 1), on: object)
         case "UILongPressGestureRecognizer":
             set("UILongPressGestureRecognizer._imp", taps(of: element, standard: 0), on: object)
             if let duration = element.double(.minimumPressDuration), duration != 0.5 {
-                set("UILongPressGestureRecognizer.minimumPressDuration", .double(duration), on: object)
+                addKeyValuePair("minimumPressDuration", .object(number(duration)), on: object)
             }
             if let movement = element.double(.allowableMovement), movement != 10 {
-                set("UILongPressGestureRecognizer.allowableMovement", .double(movement), on: object)
+                addKeyValuePair("allowableMovement", .object(number(movement)), on: object)
             }
         case "UISwipeGestureRecognizer":
             let direction = ["right": 1, "left": 2, "up": 4, "down": 8][element.string(.direction) ?? "right"] ?? 1
             if direction != 1 { set("UISwipeGestureRecognizer.direction", .int(direction), on: object) }
         case "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer":
             if let touches = element.int(.minimumNumberOfTouches), touches != 1 {
-                set("UIPanGestureRecognizer.minimumNumberOfTouches", .int(touches), on: object)
+                addKeyValuePair("minimumNumberOfTouches", .object(number(touches)), on: object)
             }
             if let touches = element.int(.maximumNumberOfTouches) {
-                set("UIPanGestureRecognizer.maximumNumberOfTouches", .int(touches), on: object)
+                addKeyValuePair("maximumNumberOfTouches", .object(number(touches)), on: object)
             }
         default: break
         }
@@ -42,9 +45,6 @@ extension NibUnit {
         let object = graph.make("UITapRecognizer")
         let taps = element.int(.numberOfTapsRequired) ?? standard
         if taps != 1 { set("UITapRecognizer.numberOfTapsRequired", .int(taps), on: object) }
-        if let touches = element.int(.numberOfTouchesRequired), touches != 1 {
-            set("UITapRecognizer.numberOfTouchesRequired", .int(touches), on: object)
-        }
         return object
     }
 }

@@ -7,12 +7,17 @@ extension NibUnit {
     mutating func encodeRuntimeAttributes() {
         for attribute in context.runtimeAttributes where holds(attribute.element) {
             guard let owner = attribute.element.parent?.parent, let object = madeObject(for: owner) else { continue }
-            let pair = graph.make("UINibKeyValuePair")
-            set("UIObject", object, on: pair)
-            set("UIValue", runtimeValue(attribute), on: pair)
-            set("UIKeyPath", string(attribute.keyPath), on: pair)
-            keyValuePairs.append(pair)
+            addKeyValuePair(attribute.keyPath, runtimeValue(attribute), on: object)
         }
+    }
+
+    /// Adds a value that is set by its key path when the nib is loaded.
+    mutating func addKeyValuePair(_ keyPath: String, _ value: NibValue, on object: NibGraph.Object) {
+        let pair = graph.make("UINibKeyValuePair")
+        set("UIObject", object, on: pair)
+        set("UIValue", value, on: pair)
+        set("UIKeyPath", string(keyPath), on: pair)
+        keyValuePairs.append(pair)
     }
 
     private mutating func runtimeValue(_ attribute: UserDefinedRuntimeAttribute) -> NibValue {
@@ -32,10 +37,8 @@ extension NibUnit {
         case .image(let name):
             return image("value", of: attribute.element).map { .object($0) } ?? .object(string(name))
         case .point(let point): return .object(value(1, "NS.pointval", "{\(text(point.x)), \(text(point.y))}"))
-        case .size(let size): return .object(value(2, "NS.sizeval", "{\(text(size.width)), \(text(size.height))}"))
-        case .rect(let rect):
-            let origin = "{\(text(rect.x)), \(text(rect.y))}"
-            return .object(value(3, "NS.rectval", "{\(origin), {\(text(rect.width)), \(text(rect.height))}}"))
+        case .size(let size): return .object(sizeValue(size))
+        case .rect(let rect): return .object(rectValue(rect))
         case .range(let location, let length):
             let object = graph.make("NSValue")
             set("NS.special", .int(4), on: object)
@@ -46,7 +49,16 @@ extension NibUnit {
         }
     }
 
-    private func text(_ number: Double) -> String { NibText.number(number) }
+    mutating func sizeValue(_ size: Size) -> NibGraph.Object {
+        value(2, "NS.sizeval", "{\(text(size.width)), \(text(size.height))}")
+    }
+
+    mutating func rectValue(_ rect: Rect) -> NibGraph.Object {
+        let origin = "{\(text(rect.x)), \(text(rect.y))}"
+        return value(3, "NS.rectval", "{\(origin), {\(text(rect.width)), \(text(rect.height))}}")
+    }
+
+    private func text(_ number: Double) -> String { NibText.seventeenDigits(number) }
 
     private mutating func value(_ kind: Int, _ key: String, _ text: String) -> NibGraph.Object {
         let object = graph.make("NSValue")

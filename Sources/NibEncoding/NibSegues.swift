@@ -38,9 +38,41 @@ extension NibUnit {
         case "embed":
             set("UIPerformOnViewLoad", .bool(true), on: object)
             set("UIContainerView", .none, on: object)
+        case "popoverPresentation": encodePopover(of: segue, on: object)
         default: break
         }
         return object
+    }
+
+    /// Where a popover's arrow may point.
+    private mutating func encodePopover(of segue: Segue, on object: NibGraph.Object) {
+        guard let directions = segue.element.child(.popoverArrowDirection) else { return }
+        let bits = ["up", "down", "left", "right"].enumerated().reduce(0) { bits, entry in
+            directions.string(named: entry.element) == "YES" ? bits | 1 << entry.offset : bits
+        }
+        set("UIPermittedArrowDirections", .int(bits), on: object)
+    }
+
+    /// What a popover points at, and what can be touched beside it; they are in the view's nib, or beside the controller.
+    mutating func encodeAnchors(of segue: Segue) {
+        let anchors = [
+            ("anchorView", segue.element.reference(.popoverAnchorView)),
+            ("anchorBarButtonItem", segue.element.reference(.popoverAnchorBarButtonItem)),
+        ]
+        for case (let label, let anchor?) in anchors {
+            guard holds(anchor), let end = objectOfEnd(anchor) else { continue }
+            addConnection("UIRuntimeOutletConnection", label, object(for: segue.element), end)
+        }
+        let views = segue.element.child(.popoverPassthroughViews).map { Array($0.children) } ?? []
+        let passed = views.compactMap { $0.reference(.reference) }.filter { holds($0) }.compactMap { objectOfEnd($0) }
+        if passed.isEmpty { return }
+        let connection = graph.make("UIRuntimeOutletCollectionConnection")
+        set("UILabel", string("passthroughViews"), on: connection)
+        set("UISource", object(for: segue.element), on: connection)
+        set("UIDestination", mutableArray(passed), on: connection)
+        set("runtimeCollectionClassName", string("NSArray"), on: connection)
+        set("addsContentToExistingCollection", .bool(false), on: connection)
+        connections.append(connection)
     }
 
     /// The connection from what triggers a segue to its template.

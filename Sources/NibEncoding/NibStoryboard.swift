@@ -24,9 +24,9 @@ struct NibStoryboard {
         "\(controller.id ?? "")-view-\(view.id ?? "")"
     }
 
-    /// The files of the folder, in alphabetical order.
+    /// The nibs of the folder.
     func files() -> [(name: String, bytes: [UInt8])] {
-        var files = [("Info.plist", infoPropertyList())]
+        var files: [(String, [UInt8])] = []
         var views: [Int: NibViewFile] = [:]
         for controller in graph.compiled {
             guard let view = controller.element.child(key: "view").flatMap(View.init) else { continue }
@@ -38,10 +38,11 @@ struct NibStoryboard {
             let scene = NibSceneFile(controller, context, graph, views)
             files.append((Self.identifier(of: controller) + ".nib", scene.bytes))
         }
-        return files.sorted { $0.0 < $1.0 }.map { (name: $0.0, bytes: $0.1) }
+        return files.map { (name: $0.0, bytes: $0.1) }
     }
 
-    private func infoPropertyList() -> [UInt8] {
+    /// What the folder says of its nibs, for UIKit to find them by the names of controllers.
+    func infoPropertyList() -> [UInt8] {
         var nibs: [PropertyListDictionary.Entry] = []
         for controller in graph.named {
             let identifier = Self.identifier(of: controller)

@@ -160,7 +160,12 @@ extension NibUnit {
                 set("UILineSpacing", .float(Float(spacing)), on: object)
             }
             setSize("UIItemSize", "itemSize", standard: 50, of: layout, on: object)
-            setSize("UIEstimatedItemSize", "estimatedItemSize", standard: 0, of: layout, on: object)
+            if layout.bool(.automaticEstimatedItemSize) == true {
+                let automatic = Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+                addKeyValuePair("estimatedItemSize", .object(sizeValue(automatic)), on: object)
+            } else if let size = layout.size(key: "estimatedItemSize"), size != .zero {
+                addKeyValuePair("estimatedItemSize", .object(sizeValue(size)), on: object)
+            }
             setSize("UIHeaderReferenceSize", "headerReferenceSize", standard: 0, of: layout, on: object)
             setSize("UIFooterReferenceSize", "footerReferenceSize", standard: 0, of: layout, on: object)
             if let inset = layout.insets(key: "sectionInset"),
@@ -172,7 +177,7 @@ extension NibUnit {
             if let reference = ["contentInset", "safeArea", "layoutMargins"].firstIndex(
                 of: layout.string(.sectionInsetReference) ?? ""), reference != 0
             {
-                set("UISectionInsetReference", .int(reference), on: object)
+                addKeyValuePair("sectionInsetReference", .object(number(reference)), on: object)
             }
         }
         nameClass(of: object, className, for: layout)

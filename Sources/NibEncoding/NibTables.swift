@@ -44,9 +44,13 @@ extension NibUnit {
         let prototypes = element.child(.prototypes).map { Array($0.children) } ?? []
         encodePrototypes(
             prototypes, "UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects", on: object)
-        setColor("UISectionIndexColor", "sectionIndexColor", of: element, on: object)
+        setColor(path: "sectionIndexColor", "sectionIndexColor", of: element, on: object)
         setColor("UISectionIndexBackgroundColor", "sectionIndexBackgroundColor", of: element, on: object)
         encodeStaticRows(of: table)
+        // Systems before iOS 11 estimate no rows by themselves.
+        if usesOldGuides, element.double(.estimatedRowHeight) == -1, element.double(.rowHeight) == -1 {
+            addKeyValuePair("estimatedRowHeight", .object(number(44.0)), on: object)
+        }
     }
 
     private mutating func encodeRefreshControl(of table: View, on object: NibGraph.Object) {

@@ -11,9 +11,9 @@ extension NibUnit {
         } else {
             set("UIText", text(label.text, "text", of: element), on: object)
         }
-        setColor("UIHighlightedColor", "highlightedColor", of: element, on: object)
         set("UIFont", font(of: element, defaultSize: 17), on: object)
         setTextColor("UIDisableUpdateTextColorOnTraitCollectionChange", of: element, on: object)
+        setColor("UIHighlightedColor", "highlightedColor", of: element, on: object)
         setColor("UIShadowColor", "shadowColor", of: element, on: object)
         let offset = element.size(key: "shadowOffset") ?? Size(width: 0, height: -1)
         set("UIShadowOffset", .size(offset), on: object)
@@ -73,8 +73,8 @@ extension NibUnit {
         encodeTraits(of: element, on: object)
         setTextColor("UIDisableTextColorUpdateOnTraitCollectionChange", of: element, on: object)
         set("UIClearButtonOffset", .geometry(3, 1), on: object)
-        if let image = image("background", of: element) { set("UIBackground", image, on: object) }
-        if let image = image("disabledBackground", of: element) { set("UIDisabledBackground", image, on: object) }
+        setImage(path: "background", "background", of: element, on: object)
+        setImage(path: "disabledBackground", "disabledBackground", of: element, on: object)
     }
 
     /// What `<textInputTraits>` say of the keyboard.
@@ -88,14 +88,9 @@ extension NibUnit {
             else {
                 continue
             }
-            if let value = row.nibValue(word, key, isAlways: true) { set(key.name, value, on: object) }
+            if let value = row.nibValue(word, key, isAlways: true) { set(key, value, on: object) }
         }
         if let type = traits.string(.textContentType) { set("UITextContentType", string(type), on: object) }
-        if let rules = traits.child(key: "passwordRules")?.string(named: "passwordRulesDescriptor") {
-            let object2 = graph.make("UITextInputPasswordRules")
-            set("_passwordRulesDescriptor", string(rules), on: object2)
-            set("UITextInputPasswordRules", object2, on: object)
-        }
         // What is secret is not corrected, unless the document says so.
         guard traits.bool(.secureTextEntry) == true, traits.string(.autocorrectionType) == nil else { return }
         set("UIAutocorrectionType", .int(1), on: object)

@@ -14,7 +14,7 @@ extension NibUnit {
             let list = graph.make("_UITraitStorageList")
             set("UITopLevelObject", object, on: list)
             set("UITraitStorages", array(builder.storages), on: list)
-            set("UIDescendants", collection("NSSet", builder.descendants.filter { $0 != object }), on: list)
+            set("UIDescendants", objectSet(builder.descendants.filter { $0 != object }), on: list)
             traitStorageLists.append(list)
         }
     }
@@ -71,8 +71,8 @@ extension NibUnit {
             }
             let record = graph.make("_UIRelationshipTraitStorageRecord")
             setTraits(of: variation, on: record)
-            set("UIAddedObjects", collection("NSSet", added), on: record)
-            set("UIRemovedObjects", collection("NSSet", removed), on: record)
+            set("UIAddedObjects", objectSet(added), on: record)
+            set("UIRemovedObjects", objectSet(removed), on: record)
             records.append(record)
         }
         if records.isEmpty { return }

@@ -36,7 +36,7 @@ struct NibUnit {
     /// The segments of the control that is being encoded.
     var segments: [NibGraph.Object] = []
     /// Whether the nib is for systems before iOS 11, which have no safe area.
-    var usesOldGuides = false
+    var usesOldGuides: Bool { !context.variant.hasSafeAreas }
     /// Objects of the top level that no element stands for.
     var others: [NibGraph.Object] = []
     private var proxies: [String: NibGraph.Object] = [:]

@@ -103,17 +103,16 @@ extension NibUnit {
 
     private mutating func encodeMargins(_ view: View, on object: NibGraph.Object) {
         let element = view.element
-        if let margins = element.insets(key: "layoutMargins") {
+        if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
+            // Margins that are the same on both sides need no direction.
+            let key = margins.leading == margins.trailing ? "UIViewLayoutMargins" : "UIViewDirectionalLayoutMargins"
+            set(key, .geometry(margins.top, margins.leading, margins.bottom, margins.trailing), on: object)
+        } else if let margins = element.insets(key: "layoutMargins") {
             set("UIViewLayoutMargins", .insets(margins), on: object)
         } else if view.kind == .stackView || view.kind == .mapView {
             set("UIViewLayoutMargins", .geometry(0, 0, 0, 0), on: object)
         } else if view.kind == .collectionView, isTallNavigationBar {
             set("UIViewLayoutMargins", .geometry(8, 8, 8, 8), on: object)
-        }
-        if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
-            set(
-                "UIViewDirectionalLayoutMargins",
-                .geometry(margins.top, margins.leading, margins.bottom, margins.trailing), on: object)
         }
         if element.bool(.preservesSuperviewLayoutMargins) == true {
             set("UIViewPreservesSuperviewMargins", .bool(true), on: object)
@@ -155,8 +154,35 @@ extension NibUnit {
             }
             let isAlways = key.alwaysSince.map { $0 <= context.options.xcode } ?? false
             guard let value = row.nibValue(text, key, isAlways: isAlways) else { continue }
-            set(key.name, value, on: object)
+            set(key, value, on: object)
         }
+    }
+
+    /// Sets a value under its key, or has it set by its key path when the nib is loaded.
+    mutating func set(_ key: NibKey, _ value: NibValue, on object: NibGraph.Object) {
+        guard key.isKeyPath else { return set(key.name, value, on: object) }
+        addKeyValuePair(key.name, pairValue(value), on: object)
+    }
+
+    /// A value as an object: what is set by a key path is one.
+    private mutating func pairValue(_ value: NibValue) -> NibValue {
+        switch value {
+        case .int(let number): .object(self.number(number))
+        case .bool(let flag): .object(number(flag ? 1 : 0))
+        case .float(let number): .object(self.number(Double(number)))
+        case .double(let number): .object(self.number(number))
+        case .data, .none, .object: value
+        }
+    }
+
+    /// Has an image that an attribute names set by a key path when the nib is loaded.
+    mutating func setImage(path: String, _ attribute: String, of element: Element, on object: NibGraph.Object) {
+        if let image = image(attribute, of: element) { addKeyValuePair(path, .object(image), on: object) }
+    }
+
+    /// Has a colour set by a key path when the nib is loaded.
+    mutating func setColor(path: String, _ role: StaticString, of element: Element, on object: NibGraph.Object) {
+        if let color = color(element.color(key: role)) { addKeyValuePair(path, .object(color), on: object) }
     }
 }
 
@@ -183,13 +209,5 @@ extension Property {
             }
         case .words: return rawValue(of: text).map { .int($0) }
         }
-    }
-}
-
-/// Numbers and texts as nibs spell them.
-enum NibText {
-    /// A number without a fraction where it has none.
-    static func number(_ value: Double) -> String {
-        Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }
 }

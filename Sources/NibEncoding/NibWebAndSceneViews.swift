@@ -49,7 +49,12 @@ extension NibUnit {
         set("UIDelegate", .none, on: object)
         let types = element.child(key: "dataDetectorTypes").map { NibClasses.dataDetectors($0) } ?? 1
         set("UIDataDetectorTypes", .int(types), on: object)
-        if element.string(named: "scalesPageToFit") == "YES" { set("UIScalesPageToFit", .bool(true), on: object) }
+        for name in [
+            "scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction",
+            "mediaPlaybackAllowsAirPlay",
+        ] {
+            if let value = flag(name, of: element) { addKeyValuePair(name, .object(number(value ? 1 : 0)), on: object) }
+        }
     }
 
     mutating func encodeSceneView(_ element: Element, on object: NibGraph.Object) {

@@ -22,7 +22,7 @@ private struct TreeWriter {
 
     mutating func write(_ layout: Layout) {
         let environment = layout.environment
-        text += "document \(quoted(layout.documentName)) \(size(environment.size)) @\(number(environment.scale))x"
+        text += "document \(layout.documentName.quoted) \(size(environment.size)) @\(number(environment.scale))x"
         if let device = environment.deviceID { text += " \(device)" }
         text += " \(environment.orientation.rawValue) \(environment.contentSizeCategory)"
         if environment.direction == .rightToLeft { text += " rightToLeft" }
@@ -34,11 +34,11 @@ private struct TreeWriter {
     private mutating func write(_ scene: SceneLayout) {
         text += "scene"
         if let controller = scene.scene.controller {
-            text += " \(escaped(controller.reference?.caption ?? controller.className))"
-            if let label = controller.userLabel { text += " '\(escaped(label, quote: "'"))'" }
-            if let name = controller.storyboardIdentifier { text += " \(quoted(name))" }
+            text += " \((controller.reference?.caption ?? controller.className).escaped())"
+            if let label = controller.userLabel { text += " '\(label.escaped(quote: "'"))'" }
+            if let name = controller.storyboardIdentifier { text += " \(name.quoted)" }
         }
-        if let id = scene.scene.id { text += " #\(escaped(id))" }
+        if let id = scene.scene.id { text += " #\(id.escaped())" }
         text += "\n"
         let (geometry, details) = (SceneGeometry(scene), scene.details)
         for (index, placed) in scene.views.enumerated() {
@@ -49,16 +49,16 @@ private struct TreeWriter {
 
     private mutating func write(_ placed: PlacedView, frame: Rect, _ details: ViewDetails) {
         let view = placed.view
-        text += escaped(view.className)
+        text += view.className.escaped()
         if outlets.hasOutlets(view.element) {
-            text += " \(escaped(outlets.names(of: view.element).joined(separator: ",")))"
+            text += " \(outlets.names(of: view.element).joined(separator: ",").escaped())"
         } else if let label = view.userLabel {
-            text += " '\(escaped(label, quote: "'"))'"
+            text += " '\(label.escaped(quote: "'"))'"
         }
-        if let id = view.id { text += " #\(escaped(id))" }
+        if let id = view.id { text += " #\(id.escaped())" }
         text += " \(number(frame.x)),\(number(frame.y)) \(size(frame.size))"
         if let row = placed.row { text += " row \(row.text)" }
-        if let shown = details.text { text += " \(quoted(shown))" }
+        if let shown = details.text { text += " \(shown.quoted)" }
         var flags: [String] = []
         if details.isHidden { flags.append("hidden") }
         if details.isTruncated { flags.append("truncated") }
@@ -71,22 +71,4 @@ private struct TreeWriter {
     private func size(_ size: Size) -> String { "\(number(size.width))x\(number(size.height))" }
 
     private func number(_ value: Double) -> String { PictureNumber.text(value) }
-
-    private func quoted(_ text: String) -> String { "\"\(escaped(text, quote: "\""))\"" }
-
-    /// A text on one line: what would break it or hide in it is spelt out, as in Swift source.
-    private func escaped(_ text: String, quote: Unicode.Scalar? = nil) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case _ where scalar == quote || scalar == "\\": result += "\\\(scalar)".unicodeScalars
-            case "\n": result += "\\n".unicodeScalars
-            case "\t": result += "\\t".unicodeScalars
-            case _ where scalar.isInvisibleControl:
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
-    }
 }

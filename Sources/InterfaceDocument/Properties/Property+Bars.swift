@@ -16,8 +16,8 @@ extension Property {
         words(
             .itemPositioning, "automatic=0 fill=1 centered=2", absent: "automatic",
             nib: NibKey("UITabBarItemPositioning", .int, omitted: "automatic")),
-        number(.itemSpacing, absent: "0", nib: NibKey("UITabBarItemSpacing", .float, omitted: "0")),
-        number(.itemWidth, absent: "0", nib: NibKey("UITabBarItemWidth", .float, omitted: "0")),
+        number(.itemSpacing, absent: "0", nib: .path("itemSpacing", .float, omitted: "0")),
+        number(.itemWidth, absent: "0", nib: .path("itemWidth", .float, omitted: "0")),
         words(.barStyle, barStyles, absent: "default", nib: NibKey("UIBarStyle", .int, omitted: "default")),
     ]
 
@@ -25,10 +25,10 @@ extension Property {
         words(
             .searchBarStyle, "default=0 prominent=1 minimal=2", absent: "default",
             nib: NibKey("UISearchBarStyle", .int, omitted: "default")),
-        flag(.showsSearchResultsButton, nib: NibKey("UIShowsSearchResultsButton", .bool, omitted: "NO")),
-        flag(.showsBookmarkButton, nib: NibKey("UIShowsBookmarkButton", .bool, omitted: "NO")),
-        flag(.showsCancelButton, nib: NibKey("UIShowsCancelButton", .bool, omitted: "NO")),
-        flag(.showsScopeBar, nib: NibKey("UIShowsScopeBar", .bool, omitted: "NO")),
+        flag(.showsSearchResultsButton, nib: .path("showsSearchResultsButton", .bool, omitted: "NO")),
+        flag(.showsBookmarkButton, nib: .path("showsBookmarkButton", .bool, omitted: "NO")),
+        flag(.showsCancelButton, nib: .path("showsCancelButton", .bool, omitted: "NO")),
+        flag(.showsScopeBar, nib: .path("showsScopeBar", .bool, omitted: "NO")),
         words(.barStyle, barStyles, absent: "default", nib: NibKey("UIBarStyle", .int, omitted: "default")),
     ]
 
@@ -66,13 +66,13 @@ extension Property {
     package static let recognizers: [Property] = [
         flag(
             .enabled, "isEnabled", absent: true,
-            nib: NibKey("UIGestureRecognizer.disabled", .negatedBool, omitted: "YES")),
+            nib: .path("enabled", .bool, omitted: "YES")),
         flag(
             .cancelsTouchesInView, absent: true,
-            nib: NibKey("UIGestureRecognizer.cancelsTouchesInView", .bool, omitted: "YES")),
-        flag(.delaysTouchesBegan, nib: NibKey("UIGestureRecognizer.delaysTouchesBegan", .bool, omitted: "NO")),
+            nib: .path("cancelsTouchesInView", .bool, omitted: "YES")),
+        flag(.delaysTouchesBegan, nib: .path("delaysTouchesBegan", .bool, omitted: "NO")),
         flag(
             .delaysTouchesEnded, absent: true,
-            nib: NibKey("UIGestureRecognizer.delaysTouchesEnded", .bool, omitted: "YES")),
+            nib: .path("delaysTouchesEnded", .bool, omitted: "YES")),
     ]
 }

@@ -21,6 +21,13 @@ extension Property {
             nib: NibKey("UIAutoresizesArchivedViewToFullSize", .bool, omitted: "YES")),
     ]
 
+    /// What every controller has that is set after it is loaded.
+    package static let controllerPaths: [Property] = [
+        words(
+            .interfaceStyle, as: "overrideUserInterfaceStyle", "unspecified=0 light=1 dark=2", absent: "unspecified",
+            nib: .path("overrideUserInterfaceStyle", .int, omitted: "unspecified"))
+    ]
+
     private static let transitions = "coverVertical=0 flipHorizontal=1 crossDissolve=2 partialCurl=3"
     private static let presentations =
         "fullScreen=0 pageSheet=1 formSheet=2 currentContext=3 custom=4 overFullScreen=5 overCurrentContext=6 popover=7 "
@@ -47,11 +54,21 @@ extension Property {
             nib: NibKey("UINavigationOrientation", .int)),
         words(.spineLocation, "none=0 min=1 mid=2 max=3", absent: "none", nib: NibKey("UISpineLocation", .int)),
         number(.pageSpacing, absent: "0", nib: NibKey("UIPageSpacing", .int)),
-        flag(.doubleSided, "isDoubleSided", nib: NibKey("UIDoubleSided", .bool, omitted: "NO")),
+        flag(.doubleSided, "isDoubleSided", nib: .path("doubleSided", .bool, omitted: "NO")),
     ]
 
     package static let splitViewControllers: [Property] = [
-        flag(.presentsWithGesture, absent: true, nib: NibKey("UIPresentsWithGesture", .bool, omitted: "YES"))
+        number(
+            .minimumPrimaryColumnWidth, absent: "-1", fresh: "-1",
+            nib: .path("minimumPrimaryColumnWidth", .double, omitted: "-1")),
+        number(
+            .maximumPrimaryColumnWidth, absent: "-1", fresh: "-1",
+            nib: .path("maximumPrimaryColumnWidth", .double, omitted: "-1")),
+        words(
+            .preferredDisplayMode,
+            "automatic=0 secondaryOnly=1 beside=2 over=3 twoBeside=4 twoOver=5 twoDisplace=6", absent: "automatic",
+            nib: .path("preferredDisplayMode", .int, omitted: "automatic")),
+        flag(.presentsWithGesture, absent: true, nib: .path("presentsWithGesture", .bool, omitted: "YES")),
     ]
 
     package static let navigationItems: [Property] = [
@@ -59,7 +76,7 @@ extension Property {
             .largeTitleDisplayMode, "automatic=0 always=1 never=2", absent: "automatic",
             nib: NibKey("UILargeTitleDisplayMode", .int, since: NibVersion(9))),
         flag(
-            .leftItemsSupplementBackButton, nib: NibKey("UILeftItemsSupplementBackButton", .bool, omitted: "NO")),
+            .leftItemsSupplementBackButton, nib: .path("leftItemsSupplementBackButton", .bool, omitted: "NO")),
     ]
 
     /// What items of bars have.
@@ -72,6 +89,6 @@ extension Property {
             .modalPresentationStyle, presentations, absent: "",
             nib: NibKey("UIModalPresentationStyle", .int, omitted: "")),
         words(.modalTransitionStyle, transitions, absent: "", nib: NibKey("UIModalTransitionStyle", .int, omitted: "")),
-        flag(.animates, absent: true, nib: NibKey("UIAnimates", .bool, omitted: "YES")),
+        flag(.animates, absent: true, nib: .path("animates", omitted: "YES")),
     ]
 }

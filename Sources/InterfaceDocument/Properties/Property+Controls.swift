@@ -5,7 +5,7 @@ extension Property {
         flag(.highlighted, "isHighlighted", nib: NibKey("UIHighlighted", .bool, omitted: "NO")),
         flag(
             .adjustsImageSizeForAccessibilityContentSizeCategory,
-            nib: NibKey("UIAdjustsImageSizeForAccessibilityContentSizeCategory", .bool, omitted: "NO")),
+            nib: .path("adjustsImageSizeForAccessibilityContentSizeCategory", .bool, omitted: "NO")),
     ]
 
     static let buttons: [Property] = [
@@ -14,11 +14,17 @@ extension Property {
             nib: NibKey("UIAdjustsImageWhenHighlighted", .bool, omitted: "NO")),
         flag(.adjustsImageWhenDisabled, absent: true, nib: NibKey("UIAdjustsImageWhenDisabled", .bool, omitted: "NO")),
         flag(.showsTouchWhenHighlighted, nib: NibKey("UIShowsTouchWhenHighlighted", .bool, omitted: "NO")),
-        flag(.showsMenuAsPrimaryAction),
-        flag(.changesSelectionAsPrimaryAction), flag(.springLoaded, "isSpringLoaded"),
-        flag(.pointerInteraction, "isPointerInteractionEnabled"),
-        flag(.adjustsImageSizeForAccessibilityContentSizeCategory),
-        words(.role, "normal=0 primary=1 cancel=2 destructive=3", absent: "normal"),
+        flag(.showsMenuAsPrimaryAction, nib: .path("showsMenuAsPrimaryAction", omitted: "NO")),
+        flag(.changesSelectionAsPrimaryAction, nib: .path("changesSelectionAsPrimaryAction", omitted: "NO")),
+        flag(.springLoaded, "isSpringLoaded", nib: .path("springLoaded", omitted: "NO")),
+        flag(
+            .pointerInteraction, "isPointerInteractionEnabled", nib: .path("pointerInteractionEnabled", omitted: "NO")),
+        flag(
+            .adjustsImageSizeForAccessibilityContentSizeCategory,
+            nib: .path("adjustsImageSizeForAccessibilityContentSizeCategory", omitted: "NO")),
+        words(
+            .role, "normal=0 primary=1 cancel=2 destructive=3", absent: "normal",
+            nib: .path("role", .int, omitted: "normal")),
         words(
             .lineBreakMode, lineBreakModes, absent: "middleTruncation",
             nib: NibKey("UILineBreakMode", .int, omitted: "middleTruncation")),
@@ -28,7 +34,7 @@ extension Property {
             absent: "custom", nib: NibKey("UIButtonType", .int, omitted: "custom")),
         flag(
             .reversesTitleShadowWhenHighlighted,
-            nib: NibKey("UIReversesTitleShadowWhenHighlighted", .bool, omitted: "NO")),
+            nib: .path("reversesTitleShadowWhenHighlighted", .bool, omitted: "NO")),
     ]
 
     static let switches: [Property] = [
@@ -37,19 +43,19 @@ extension Property {
     ]
 
     static let sliders: [Property] = [
-        flag(.continuous, "isContinuous", absent: true, nib: NibKey("UIContinuous", .bool, omitted: "YES")),
+        flag(.continuous, "isContinuous", absent: true, nib: .path("continuous", .bool, omitted: "YES")),
         number(.minValue, "minimumValue", absent: "0", nib: NibKey("UIMinValue", .float, omitted: "0")),
         number(.maxValue, "maximumValue", absent: "1", nib: NibKey("UIMaxValue", .float, omitted: "1")),
         number(.value, absent: "0", nib: NibKey("UIValue", .float, omitted: "0")),
     ]
 
     static let steppers: [Property] = [
-        flag(.continuous, "isContinuous", absent: true, nib: NibKey("UIContinuous", .bool, omitted: "YES")),
-        flag(.autorepeat, absent: true, nib: NibKey("UIAutorepeat", .bool, omitted: "YES")),
-        flag(.wraps, nib: NibKey("UIWraps", .bool, omitted: "NO")),
+        flag(.continuous, "isContinuous", absent: true, nib: .path("continuous", .bool, omitted: "YES")),
+        flag(.autorepeat, absent: true, nib: .path("autorepeat", .bool, omitted: "YES")),
+        flag(.wraps, nib: .path("wraps", .bool, omitted: "NO")),
         number(.value, absent: "0", nib: NibKey("UIValue", .double, omitted: "0")),
-        number(.minimumValue, absent: "0", nib: NibKey("UIMinimumValue", .double, omitted: "0")),
-        number(.maximumValue, absent: "100", nib: NibKey("UIMaximumValue", .double, omitted: "100")),
+        number(.minimumValue, absent: "0", nib: .path("minimumValue", .double, omitted: "0")),
+        number(.maximumValue, absent: "100", nib: .path("maximumValue", .double, omitted: "100")),
         number(.stepValue, absent: "1", nib: NibKey("UIStepValue", .double, omitted: "1")),
     ]
 
@@ -57,18 +63,18 @@ extension Property {
         number(.progress, absent: "0", nib: NibKey("UIProgress", .float, omitted: "0")),
         words(
             .progressViewStyle, "default=0 bar=1", absent: "default",
-            nib: NibKey("UIProgressViewStyle", .int, omitted: "default")),
+            nib: .path("progressViewStyle", .int, omitted: "default")),
     ]
 
     static let pageControls: [Property] = [
-        flag(.defersCurrentPageDisplay, nib: NibKey("UIDefersCurrentPageDisplay", .bool, omitted: "NO")),
-        flag(.hidesForSinglePage, nib: NibKey("UIHidesForSinglePage", .bool, omitted: "NO")),
+        flag(.defersCurrentPageDisplay, nib: .path("defersCurrentPageDisplay", .bool, omitted: "NO")),
+        flag(.hidesForSinglePage, nib: .path("hidesForSinglePage", .bool, omitted: "NO")),
         wholeNumber(.numberOfPages, absent: "0", fresh: "0", nib: NibKey("UINumberOfPages", .int, omitted: "0")),
-        wholeNumber(.currentPage, absent: "0", fresh: "0", nib: NibKey("UICurrentPage", .int, omitted: "0")),
+        wholeNumber(.currentPage, absent: "0", fresh: "0", nib: .path("currentPage", .int, omitted: "0")),
     ]
 
     static let segmentedControls: [Property] = [
-        flag(.momentary, "isMomentary", nib: NibKey("UIMomentary", .bool, omitted: "NO")),
+        flag(.momentary, "isMomentary", nib: .path("momentary", .bool, omitted: "NO")),
         flag(
             .apportionsSegmentWidthsByContent, nib: NibKey("UIUseProportionalWidthSegments", .bool, omitted: "NO")),
     ]
@@ -81,8 +87,8 @@ extension Property {
     static let datePickers: [Property] = [
         words(
             .style, as: "preferredDatePickerStyle", "automatic=0 wheels=1 compact=2 inline=3", absent: "automatic",
-            nib: NibKey("UIPreferredDatePickerStyle", .int, omitted: "automatic", since: NibVersion(12))),
-        number(.countDownDuration, absent: "0", fresh: "0", nib: NibKey("UICountDownDuration", .double, omitted: "0")),
+            nib: .path("preferredDatePickerStyle", .int, omitted: "automatic")),
+        number(.countDownDuration, absent: "0", fresh: "0", nib: .path("countDownDuration", .double, omitted: "0")),
         words(
             .datePickerMode, "time=0 date=1 dateAndTime=2 countDownTimer=3 yearAndMonth=4", absent: "dateAndTime",
             nib: NibKey("UIDatePickerMode", .int, omitted: "dateAndTime")),

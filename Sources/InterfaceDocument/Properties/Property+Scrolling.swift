@@ -7,7 +7,7 @@ extension Property {
             nib: NibKey("UIScrollDisabled", .negatedBool, omitted: "YES")),
         flag(.pagingEnabled, "isPagingEnabled", nib: NibKey("UIPagingEnabled", .bool, omitted: "NO")),
         flag(.bounces, absent: true, nib: NibKey("UIBounceEnabled", .bool, omitted: "YES")),
-        flag(.alwaysBounceHorizontal, nib: NibKey("UIAlwaysBounceHorizontal", .bool, omitted: "NO")),
+        flag(.alwaysBounceHorizontal, nib: .path("alwaysBounceHorizontal", .bool, omitted: "NO")),
         flag(
             .showsHorizontalScrollIndicator, absent: true,
             nib: NibKey("UIShowsHorizontalScrollIndicator", .bool, omitted: "YES")),
@@ -18,8 +18,8 @@ extension Property {
         flag(
             .directionalLockEnabled, "isDirectionalLockEnabled",
             nib: NibKey("UIDirectionalLockEnabled", .bool, omitted: "NO")),
-        flag(.delaysContentTouches, absent: true, nib: NibKey("UIDelaysContentTouches", .bool, omitted: "YES")),
-        flag(.canCancelContentTouches, absent: true, nib: NibKey("UICanCancelContentTouches", .bool, omitted: "YES")),
+        flag(.delaysContentTouches, absent: true, nib: .path("delaysContentTouches", .bool, omitted: "YES")),
+        flag(.canCancelContentTouches, absent: true, nib: .path("canCancelContentTouches", .bool, omitted: "YES")),
         number(.minimumZoomScale, absent: "1", nib: NibKey("UIMinimumZoomScale", .float, omitted: "1")),
         number(.maximumZoomScale, absent: "1", nib: NibKey("UIMaximumZoomScale", .float, omitted: "1")),
         words(
@@ -59,12 +59,13 @@ extension Property {
             .style, "plain=0 grouped=1 insetGrouped=2", absent: "plain",
             nib: NibKey("UIStyle", .int, omitted: "plain", alwaysSince: NibVersion(11))
         ).onlyInNibs,
+        flag(.springLoaded, "isSpringLoaded", nib: .path("springLoaded", omitted: "NO")).onlyInNibs,
         flag(.allowsSelection, absent: true, nib: NibKey("UIAllowsSelection", .bool, omitted: "YES")),
         flag(.allowsMultipleSelection, nib: NibKey("UIAllowsMultipleSelection", .bool, omitted: "NO")),
         flag(.allowsSelectionDuringEditing, nib: NibKey("UIAllowsSelectionDuringEditing", .bool, omitted: "NO")),
         flag(
             .allowsMultipleSelectionDuringEditing,
-            nib: NibKey("UIAllowsMultipleSelectionDuringEditing", .bool, omitted: "NO")),
+            nib: .path("allowsMultipleSelectionDuringEditing", .bool, omitted: "NO")),
         flag(
             .contentViewInsetsToSafeArea, "insetsContentViewsToSafeArea", absent: true,
             nib: NibKey("UIInsetsContentViewsToSafeArea", .bool, since: NibVersion(9))),
@@ -79,9 +80,9 @@ extension Property {
     static let tableViewCells: [Property] = [
         words(
             .editingAccessoryType, accessories, absent: "none",
-            nib: NibKey("UIEditingAccessoryType", .int, omitted: "none")),
+            nib: .path("editingAccessoryType", .int, omitted: "none")),
         words(.accessoryType, accessories, absent: "none", nib: NibKey("UIAccessoryType", .int, omitted: "none")),
-        flag(.shouldIndentWhileEditing, absent: true, nib: NibKey("UIShouldIndentWhileEditing", .bool, omitted: "YES")),
+        flag(.shouldIndentWhileEditing, absent: true, nib: .path("shouldIndentWhileEditing", .bool, omitted: "YES")),
         flag(.showsReorderControl, nib: NibKey("UIShowsReorderControl", .bool, omitted: "NO")),
         wholeNumber(.indentationLevel, absent: "0", fresh: "0", nib: NibKey("UIIndentationLevel", .int, omitted: "0")),
         number(
@@ -101,6 +102,6 @@ extension Property {
         flag(
             .prefetchingEnabled, "isPrefetchingEnabled", absent: true,
             nib: NibKey("UICollectionViewPrefetchingEnabled", .bool, since: NibVersion(8))),
-        flag(.springLoaded, "isSpringLoaded"),
+        flag(.springLoaded, "isSpringLoaded", nib: .path("springLoaded", omitted: "NO")),
     ]
 }

@@ -7,7 +7,7 @@ extension Property {
         flag(
             .adjustsLetterSpacingToFitWidth, "allowsDefaultTighteningForTruncation",
             nib: NibKey("UIAdjustsLetterSpacingToFit", .bool, omitted: "NO")),
-        flag(.showsExpansionTextWhenTruncated, nib: NibKey("UIShowsExpansionTextWhenTruncated", .bool, omitted: "NO")),
+        flag(.showsExpansionTextWhenTruncated, nib: .path("showsExpansionTextWhenTruncated", .bool, omitted: "NO")),
         words(
             .baselineAdjustment, "alignBaselines=0 alignCenters=1 none=2", absent: "alignBaselines",
             nib: NibKey("UIBaselineAdjustment", .int, omitted: "alignBaselines")),
@@ -45,7 +45,7 @@ extension Property {
     static let textViews: [Property] = [
         flag(.editable, "isEditable", absent: true, nib: NibKey("UIEditable", .bool, omitted: "YES")),
         flag(.selectable, "isSelectable", absent: true, nib: NibKey("UISelectable", .bool, omitted: "YES")),
-        flag(.allowsEditingTextAttributes, nib: NibKey("UIAllowsEditingTextAttributes", .bool, omitted: "NO")),
+        flag(.allowsEditingTextAttributes, nib: .path("allowsEditingTextAttributes", .bool, omitted: "NO")),
         words(.textAlignment, textAlignments, absent: "left", fresh: "natural", nib: NibKey("UITextAlignment", .int)),
         flag(
             .adjustsFontForContentSizeCategory,
@@ -65,13 +65,13 @@ extension Property {
             nib: NibKey("UISpellCheckingType", .int, omitted: "default")),
         words(
             .smartDashesType, answers, absent: "default",
-            nib: NibKey("UITextSmartDashesType", .int, omitted: "default", since: NibVersion(9))),
+            nib: .path("smartDashesType", .int, omitted: "default")),
         words(
             .smartQuotesType, answers, absent: "default",
-            nib: NibKey("UITextSmartQuotesType", .int, omitted: "default", since: NibVersion(9))),
+            nib: .path("smartQuotesType", .int, omitted: "default")),
         words(
             .smartInsertDeleteType, answers, absent: "default",
-            nib: NibKey("UITextSmartInsertDeleteType", .int, omitted: "default", since: NibVersion(9))),
+            nib: .path("smartInsertDeleteType", .int, omitted: "default")),
         words(.keyboardType, keyboards, absent: "default", nib: NibKey("UIKeyboardType", .int, omitted: "default")),
         words(
             .returnKeyType,

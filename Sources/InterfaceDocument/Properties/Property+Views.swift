@@ -34,7 +34,8 @@ extension Property {
 
     private static let contentModes =
         "scaleToFill=0 scaleAspectFit=1 scaleAspectFill=2 redraw=3 center=4 top=5 bottom=6 left=7 right=8 topLeft=9 "
-        + "topRight=10 bottomLeft=11 bottomRight=12"
+        + "topRight=10 bottomLeft=11 bottomRight=12 TopLeft:topLeft=9 TopRight:topRight=10 BottomLeft:bottomLeft=11 "
+        + "BottomRight:bottomRight=12"
 
     /// What every control has.
     package static let controls: [Property] = [

@@ -66,6 +66,9 @@ package struct NibKey: Sendable {
     package let omitted: String?
     /// The first version of Xcode that writes it.
     package let since: NibVersion
+    /// Whether the name is the key path of a public property that is set after the object is loaded, as runtime attributes are:
+    /// for properties whose own keys none of the nibs had that were measured.
+    package let isKeyPath: Bool
     /// The first version that writes it even for what it is otherwise left out for; nil for none.
     package let alwaysSince: NibVersion?
 
@@ -94,6 +97,21 @@ package struct NibKey: Sendable {
         self.omitted = omitted
         self.since = since
         self.alwaysSince = alwaysSince
+        isKeyPath = false
+    }
+
+    /// A property that is set by its Objective-C name after the object is loaded.
+    static func path(_ name: String, _ type: ValueType = .bool, omitted: String) -> NibKey {
+        NibKey(path: name, type, omitted: omitted)
+    }
+
+    private init(path: String, _ type: ValueType, omitted: String) {
+        name = path
+        self.type = type
+        self.omitted = omitted
+        since = NibVersion(0)
+        alwaysSince = nil
+        isKeyPath = true
     }
 }
 

@@ -18,6 +18,8 @@ struct NibFont: Hashable {
     var kind: Kind
     /// The size in points; of a text style that of the usual text size.
     var size: Double
+    /// Whether it is a button's that has none of its own, or a text style: those are objects beside the labels'.
+    var isOfButton = false
 }
 
 /// The weights of the system font, and how nibs name them.
@@ -76,7 +78,10 @@ extension NibUnit {
     /// The font of an element under the key `fontDescription`; that of its class where none is written.
     mutating func font(of element: Element, defaultSize: Double) -> NibGraph.Object {
         let description = element.child(.fontDescription, key: "fontDescription").flatMap(FontDescription.init)
-        return font(description.map { NibFont($0, defaultSize: defaultSize) } ?? .system(defaultSize))
+        var font = description.map { NibFont($0, defaultSize: defaultSize) } ?? .system(defaultSize)
+        let isStyle = if case .style = font.kind { true } else { false }
+        font.isOfButton = element.name == .button && (description == nil || isStyle)
+        return self.font(font)
     }
 
     mutating func font(_ font: NibFont) -> NibGraph.Object {

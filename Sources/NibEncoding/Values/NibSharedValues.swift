@@ -9,6 +9,8 @@ struct NibSharedValues {
     var fonts: [NibFont: NibGraph.Object] = [:]
     var images: [String: NibGraph.Object] = [:]
     var emptyArray: NibGraph.Object?
+    var emptySet: NibGraph.Object?
+    var emptyDictionary: NibGraph.Object?
 }
 
 extension NibUnit {
@@ -57,6 +59,22 @@ extension NibUnit {
         let array = collection("NSArray", members)
         if members.isEmpty { shared.emptyArray = array }
         return array
+    }
+
+    /// A set; all empty ones are one object.
+    mutating func objectSet(_ members: [NibGraph.Object]) -> NibGraph.Object {
+        if members.isEmpty, let empty = shared.emptySet { return empty }
+        let made = collection("NSSet", members)
+        if members.isEmpty { shared.emptySet = made }
+        return made
+    }
+
+    /// The dictionary without entries that texts without attributes share.
+    mutating func emptyDictionary() -> NibGraph.Object {
+        if let empty = shared.emptyDictionary { return empty }
+        let made = dictionary([])
+        shared.emptyDictionary = made
+        return made
     }
 
     mutating func mutableArray(_ members: [NibGraph.Object]) -> NibGraph.Object {

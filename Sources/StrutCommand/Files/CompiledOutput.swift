@@ -114,8 +114,14 @@ extension CompiledOutput {
                 "'\(path)' is a folder that is no compiled document, and would be replaced",
                 advice: "write to another name, or remove it")
         }
+        let failure = SystemError()
         var status = stat()
-        guard isFolder, stat(path, &status) == 0, status.st_size > 0, !isCompiledFile(path) else { return }
+        guard stat(path, &status) == 0 else { return }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            throw UsageError(
+                "'\(path)' is a folder that cannot be read: \(failure.text)", advice: "write to another name, or remove it")
+        }
+        guard isFolder, status.st_size > 0, !isCompiledFile(path) else { return }
         throw UsageError(
             "'\(path)' is a file that is no compiled document, and would be replaced by a folder",
             advice: "write to another name, or remove it")

@@ -49,20 +49,24 @@ struct CompiledStoryboard: Sendable {
         guard let information = files.first(where: { $0.name == "Info.plist" }) else {
             throw InputError(notCompiled: path, "this folder has no Info.plist, which compiled storyboards have")
         }
-        guard let list = PropertyListReader.value(of: information.bytes) else {
-            throw InputError(notCompiled: path, "its Info.plist cannot be read; compile the storyboard anew")
+        let list: PropertyListValue
+        do throws(PropertyListError) {
+            list = try PropertyListValue(readingBinary: information.bytes)
+        } catch {
+            throw InputError(notCompiled: path, "its Info.plist cannot be read; compile the storyboard anew (\(error))")
         }
         hasEntryPoint = list["UIStoryboardDesignatedEntryPointIdentifier"] != nil
-        identifiers = Set((list["UIViewControllerIdentifiersToNibNames"]?.entries ?? []).map(\.0))
-        let references = list["UIViewControllerIdentifiersToExternalStoryboardReferences"]?.entries ?? []
-        identifiers.formUnion(references.map(\.0))
-        self.references = references.compactMap { name, value in
+        identifiers = Set(list["UIViewControllerIdentifiersToNibNames"]?.dictionary?.entries.map(\.key) ?? [])
+        let references = list["UIViewControllerIdentifiersToExternalStoryboardReferences"]?.dictionary?.entries ?? []
+        identifiers.formUnion(references.map(\.key))
+        self.references = references.compactMap { entry in
             // What lies in another bundle is not linked with it.
-            guard value["UIReferencedBundleIdentifier"] == nil,
-                let storyboard = value["UIReferencedStoryboardName"]?.text
+            guard entry.value["UIReferencedBundleIdentifier"] == nil,
+                let storyboard = entry.value["UIReferencedStoryboardName"]?.string
             else { return nil }
             return Reference(
-                name: name, storyboard: storyboard, controller: value["UIReferencedControllerIdentifier"]?.text)
+                name: entry.key, storyboard: storyboard,
+                controller: entry.value["UIReferencedControllerIdentifier"]?.string)
         }.sorted { $0.name < $1.name }
     }
 

@@ -9,8 +9,8 @@ struct IBToolReport: Sendable {
     func bytes(_ findings: [Finding]) -> [UInt8] {
         switch format {
         case .text: Array(text(findings).utf8)
-        case .xml: propertyList(findings).xml
-        case .binary: propertyList(findings).binary
+        case .xml: propertyList(findings).xmlBytes()
+        case .binary: propertyList(findings).binaryBytes()
         }
     }
 
@@ -78,33 +78,28 @@ struct IBToolReport: Sendable {
     // MARK: Property lists
 
     /// A dictionary of sections: of documents, by their paths, each message with its object and line; else a list.
-    private func propertyList(_ findings: [Finding]) -> PropertyList {
-        .dictionary(
-            sections(findings).map { section, findings in
-                guard section != .tool else {
-                    return (
-                        section.key,
-                        .array(findings.map { .dictionary([("description", .string("\($0.path): \(words($0))"))]) })
-                    )
-                }
-                var paths: [String] = []
-                for finding in findings where !paths.contains(finding.path) { paths.append(finding.path) }
-                return (
-                    section.key,
-                    .dictionary(
-                        paths.map { path in
-                            (path, .array(findings.filter { $0.path == path }.map(message)))
-                        })
-                )
-            })
+    private func propertyList(_ findings: [Finding]) -> PropertyListValue {
+        var list = PropertyListDictionary()
+        for (section, findings) in sections(findings) {
+            if section == .tool {
+                list[section.key] = .array(findings.map { ["description": .string("\($0.path): \(words($0))")] })
+                continue
+            }
+            var documents: [String: [PropertyListValue]] = [:]
+            for finding in findings { documents[finding.path, default: []].append(message(finding)) }
+            list[section.key] = .dictionary(
+                PropertyListDictionary(
+                    documents.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: .array($0.value)) }))
+        }
+        return .dictionary(list)
     }
 
-    private func message(_ finding: Finding) -> PropertyList {
-        var entries: [(String, PropertyList)] = [
-            ("message", .string(finding.message + finding.environmentWords)), ("type", .string(finding.rule.id)),
-        ]
-        if let object = finding.object { entries.append(("object-id", .string(object))) }
-        if let location = finding.location { entries.append(("line", .integer(location.line))) }
-        return .dictionary(entries)
+    private func message(_ finding: Finding) -> PropertyListValue {
+        var message = PropertyListDictionary()
+        message["message"] = .string(finding.message + finding.environmentWords)
+        message["type"] = .string(finding.rule.id)
+        message["object-id"] = finding.object.map { .string($0) }
+        message["line"] = finding.location.map { .integer($0.line) }
+        return .dictionary(message)
     }
 }

@@ -85,10 +85,12 @@ struct IBToolVersion {
     /// The property list, in XML.
     var bytes: [UInt8] {
         let build = Self.builds.last { $0.xcode <= xcode } ?? Self.builds[0]
-        let version = PropertyList.dictionary([
-            ("bundle-version", .string(build.tools)), ("short-bundle-version", .string(xcode.description)),
-        ])
-        return PropertyList.dictionary([("com.apple.ibtool.version", version)]).xml
+        let list: PropertyListValue = [
+            "com.apple.ibtool.version": [
+                "bundle-version": .string(build.tools), "short-bundle-version": .string(xcode.description),
+            ]
+        ]
+        return list.xmlBytes()
     }
 
     /// The numbers of the tools, as documents have them in `toolsVersion`, from the versions of Xcode on that wrote them first.

@@ -9,7 +9,8 @@ struct PartialInfoPlist {
     var bytes: [UInt8] {
         var distinct: [String] = []
         for file in fontFiles where !distinct.contains(file) { distinct.append(file) }
-        let fonts = PropertyList.array(distinct.map(PropertyList.string))
-        return PropertyList.dictionary(distinct.isEmpty ? [] : [("UIAppFonts", fonts)]).xml
+        let fonts = PropertyListValue.array(distinct.map { .string($0) })
+        let list: PropertyListValue = distinct.isEmpty ? [:] : ["UIAppFonts": fonts]
+        return list.xmlBytes()
     }
 }

@@ -29,6 +29,12 @@ extension Rule {
         "unknown-log-row", on: .request, .warning,
         summary: "A row of a conflict log is in no known grammar, and is left out.", help: "Report the log, please.")
 
+    /// A file is no compiled document.
+    static let notACompiledDocument = Rule(
+        "not-a-compiled-document", on: .request, .error,
+        summary: "What `nib` was given is no compiled nib or storyboard, or cannot be read whole.",
+        help: "Give it what ibtool made: a `.nib` or a `.storyboardc`.")
+
     /// Strut itself is at fault.
     static let internalError = Rule(
         "internal-error", on: .request, .error, summary: "Strut itself is at fault; the exit status is 70.",
@@ -42,7 +48,9 @@ extension Rule {
 
     /// Every rule that `strut rules` lists, the library's and the command line's, in the order of the documentation.
     static var listed: [Rule] {
-        onLayouts + onDocuments + [badChange, otherIdiom, unknownObject, notAConflictLog, unknownLogRow] + onDesignData
+        onLayouts + onDocuments
+            + [badChange, otherIdiom, unknownObject, notAConflictLog, unknownLogRow, notACompiledDocument]
+            + onDesignData
             + onTranslations + onTexts + onProjects + onConfigurations + [internalError, limitExceeded] + onFiles
     }
 }

@@ -53,7 +53,7 @@ struct Subcommand: Sendable {
         case gitSetup = "git-setup"
         case explain
         case explainLog = "explain-log"
-        case fit, strings, devices, rules, completions, manual, version, help
+        case fit, strings, nib, devices, rules, completions, manual, version, help
 
         var subcommand: Subcommand {
             switch self {
@@ -68,6 +68,7 @@ struct Subcommand: Sendable {
             case .explainLog: .explainLog
             case .fit: .fit
             case .strings: .strings
+            case .nib: .nib
             case .devices: .devices
             case .rules: .rules
             case .completions: .completions

@@ -1,0 +1,57 @@
+import Strut
+
+/// `strut nib`: what is in a compiled nib or storyboard.
+extension Subcommand {
+    static let nib = Subcommand(
+        name: "nib", summary: "Print a compiled nib or storyboard as a tree.", operands: "FILE...",
+        operandCompletion: .files, options: [.explanationFormat] + Option.jsonForms + [.help],
+        examples: [
+            ("strut nib Main.storyboardc", "Print its Info.plist and all of its nibs, those of prototype cells too."),
+            ("strut nib --format json Cell.nib", "The same of a nib, for a script."),
+        ],
+        exitStatuses: [
+            (.success, ExitStatus.success.meaning), (.usage, ExitStatus.usage.meaning),
+            (.badInput, "an input is no compiled nib, or is damaged"),
+            (.noInput, "an input does not exist, cannot be read, or is a folder without nibs"),
+            (.cannotWrite, ExitStatus.cannotWrite.meaning),
+        ],
+        run: { arguments throws(UsageError) in
+            if arguments.operands.isEmpty {
+                throw UsageError(
+                    "no input", advice: "give the path of a .nib or .storyboardc, or '-' for standard input")
+            }
+            if arguments.operands.count(where: { $0 == "-" }) > 1 {
+                throw UsageError("standard input ('-') is given twice", advice: "give it once")
+            }
+            try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")
+            let (documents, status) = read(arguments.operands)
+            // Where nothing is read, an empty result would look like one.
+            if documents.isEmpty { return status }
+            let result =
+                arguments.format == .json
+                ? arguments.jsonForm.applied(to: CompiledDocument.emitJSON(documents))
+                : documents.flatMap { $0.emitTree() }
+            return StandardStreams.writeResult(result) ? status : .cannotWrite
+        })
+
+    /// What can be read of the inputs, with the worst of what happened to the others, which is told.
+    private static func read(_ operands: [String]) -> ([CompiledDocument], ExitStatus) {
+        var documents: [CompiledDocument] = []
+        var status = ExitStatus.success
+        func tell(_ error: InputError) {
+            status = max(status, error.status)
+            var report: [UInt8] = []
+            TextReporter().report(error.finding, to: &report)
+            StandardStreams.report(report)
+        }
+        for operand in operands {
+            let input = Input(path: operand == "-" ? "stdin" : operand, isStandardInput: operand == "-")
+            do throws(InputError) {
+                documents.append(try CompiledDocument(reading: input, report: tell))
+            } catch {
+                tell(error)
+            }
+        }
+        return (documents, status)
+    }
+}
