@@ -1,7 +1,7 @@
 """Reads compiled nibs: the container (NIBArchive), its objects, and the plain values that they stand for.
 
-Written from descriptions of the format and from nibs, and independent of Strut's own reader and writer: what a script finds with
-this one is found by somebody who has only the file.
+Written from descriptions of the format and from nibs, and independent of Strut's own reader and writer: what a script
+finds with this one is found by somebody who has only the file.
 """
 import os
 import plistlib
@@ -21,7 +21,8 @@ class BadNib(Exception):
 class Archive:
     """The tables of a nib, as they stand in the file.
 
-    `objects` are (class, first value, number of values); `values` are (key, type, value); `classes` are (name, fallbacks).
+    `objects` are (class, first value, number of values); `values` are (key, type, value); `classes` are (name,
+    fallbacks).
     """
 
     def __init__(self, data):

@@ -1,8 +1,9 @@
-"""Documents beside what was compiled of them: what of a document leaves a trace in nibs, and a document that is written from nibs.
+"""Documents beside what was compiled of them: what of a document leaves a trace in nibs, and a document that is written
+from nibs.
 
-Nibs have no trace of the device, of simulated bars and sizes, and of the sizes of images: these are taken over from the document.
-What Interface Builder leaves out of what it builds is left out of the document: scenes that nothing leads to, placeholders,
-prototypes without an identifier.
+Nibs have no trace of the device, of simulated bars and sizes, and of the sizes of images: these are taken over from the
+document. What Interface Builder leaves out of what it builds is left out of the document: scenes that nothing leads to,
+placeholders, prototypes without an identifier.
 """
 import copy
 import xml.etree.ElementTree as ET
@@ -21,7 +22,8 @@ SIZES = {"switch": ("51", "31"), "stepper": ("94", "32")}
 # The lists whose members have no name but their place.
 LISTS = ("subviews", "cells", "sections", "prototypes", "objects", "scenes", "items")
 # The children of a document that say for what it is designed, not what is in it.
-ENVIRONMENT = ("device", "dependencies", "resources", "simulatedMetricsContainer", "inferredMetricsTieBreakers", "customFonts", "color")
+ENVIRONMENT = ("device", "dependencies", "resources", "simulatedMetricsContainer", "inferredMetricsTieBreakers",
+               "customFonts", "color")
 
 
 class Failure(Exception):
@@ -29,7 +31,7 @@ class Failure(Exception):
 
 
 def take_over(content, cell):
-    """Gives an older content view the constraints of its cell, as nibs have them; nothing else that is said of it has an effect."""
+    """Gives an older content view the constraints of its cell, as nibs have them; what else is said of it has no effect."""
     for name in set(content.attrib) - {"key", "id"}:
         content.attrib.pop(name)
     id = content.get("id") or cell.get("id", "") + "-content"
@@ -46,6 +48,10 @@ def take_over(content, cell):
         content.append(place)
     else:
         own.extend(place)
+    for variation in cell.findall("variation"):
+        if variation.find("mask[@key='constraints']") is not None:
+            cell.remove(variation)
+            content.append(variation)
 
 
 class Original:
@@ -77,15 +83,13 @@ class Original:
 
     @staticmethod
     def say_frame(element):
-        """A view without a frame has one of 1,000 points, a collection's cell begins in its corner, and some have one size."""
-        frame = element.find("rect[@key='frame']")
-        inset = element.find("frame[@key='frameInset']")
+        """A view without a frame has 1,000 points a side, a collection's cell begins in its corner, some have one size."""
+        frame, inset = element.find("rect[@key='frame']"), element.find("frame[@key='frameInset']")
+        is_view = element.tag in CELLS or element.find("autoresizingMask") is not None or element.tag in VIEWS
         if inset is not None:
             for name in ("minX", "minY") if element.tag in CELLS[1:] else ():
                 inset.attrib.pop(name, None)
-            return
-        is_view = element.tag in CELLS or element.find("autoresizingMask") is not None or element.tag in VIEWS
-        if frame is None and is_view:
+        elif frame is None and is_view:
             ET.SubElement(element, "rect", {"key": "frame", "x": "0", "y": "0", "width": "1000", "height": "1000"})
         elif frame is not None and element.tag in CELLS[1:]:
             frame.set("x", "0")
@@ -100,7 +104,7 @@ class Original:
                 content.tag = "tableViewCellContentView"
 
     def say_spaces(self, constraints, holder):
-        """The standard space is a number in a document and none in a nib: 8 points between siblings, 20 to what holds a view."""
+        """The standard space is no number in a nib: 8 points between siblings, 20 to what holds a view."""
         for constraint in constraints:
             if constraint.get("symbolic") == "YES":
                 items = [constraint.get(name, holder.get("id")) for name in ("firstItem", "secondItem")]
@@ -264,7 +268,8 @@ class Rebuilt:
 def simulate(old, new):
     """Takes over for what a controller or a view is designed."""
     for child in old:
-        if child.tag.startswith("simulated") or (child.get("key") or "").startswith("simulated") or child.get("key") == "freeformSize":
+        key = child.get("key", "")
+        if child.tag.startswith("simulated") or key.startswith("simulated") or key == "freeformSize":
             new.append(copy.deepcopy(child))
 
 
@@ -288,8 +293,9 @@ def places(root):
 
 
 def sort_constraints(root):
-    """Puts the constraints of every view in an order that is the same for both documents: a nib has them in ibtool's order, and what
-    is ambiguous or in conflict depends on it."""
+    """Puts the constraints of every view in an order that is the same for both documents: a nib has them in ibtool's
+    order, and what is ambiguous or in conflict depends on it.
+    """
     paths = places(root)
 
     def rank(constraint, holder):
@@ -307,7 +313,7 @@ def sort_constraints(root):
 
 
 def design(original, rebuilt):
-    """Takes over the sizes that Interface Builder found for views of custom classes, and others that only the canvas has."""
+    """Takes over the sizes that Interface Builder found for views of custom classes, and those that only a canvas has."""
     old_places = places(original)
     ids_of = {place: id for id, place in places(rebuilt).items()}
     for designables in original.findall("designables"):

@@ -1,8 +1,8 @@
 """Rebuilds documents of Interface Builder from compiled nibs: what apps load, written as what people edit.
 
-Only what decides over a layout is rebuilt: views with their frames, constraints, guides, texts, fonts and the properties that have
-a say, cells, the controllers around them with their bars, and variations for size classes. Names of elements and attributes are
-Interface Builder's; keys and raw values are UIKit's.
+Only what decides over a layout is rebuilt: views with their frames, constraints, guides, texts, fonts and the
+properties that have a say, cells, the controllers around them with their bars, and variations for size classes. Names
+of elements and attributes are Interface Builder's; keys and raw values are UIKit's.
 """
 import base64
 import xml.etree.ElementTree as ET
@@ -14,7 +14,8 @@ ELEMENTS = {
     "ARSCNView": "arscnView", "ARSKView": "arskView", "ARView": "arView", "SCNView": "sceneKitView", "SKView": "skView",
     "GLKView": "glkView", "MTKView": "mtkView", "PDFView": "pdfView", "ADBannerView": "adBannerView",
     "GLKViewController": "glkViewController", "AVPlayerViewController": "avPlayerViewController",
-    "UIStoryboardViewControllerPlaceholder": "viewControllerPlaceholder", "NSLayoutConstraint": "constraint", "UICustomObject": "customObject", "NSObject": "customObject",
+    "UIStoryboardViewControllerPlaceholder": "viewControllerPlaceholder", "NSLayoutConstraint": "constraint",
+    "UICustomObject": "customObject", "NSObject": "customObject",
 }
 ATTRIBUTES = [
     None, "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
@@ -186,7 +187,6 @@ ITEM = {
 }
 # The hugging that UIKit's classes begin with, where it is not 250.
 HUGGING = {"switch": (750, 750), "activityIndicatorView": (750, 750), "stepper": (750, 750), "progressView": (250, 750)}
-SHOWN = ["UIStoryboardShowSegueTemplate"]
 SEGUES = {
     "UIStoryboardPresentationSegueTemplate": "presentation", "UIStoryboardEmbedSegueTemplate": "embed",
     "UIStoryboardUnwindSegueTemplate": "unwind", "UIStoryboardModalSegueTemplate": "modal", "UIStoryboardPushSegueTemplate": "push",
@@ -222,7 +222,8 @@ class Rebuilder:
 
     def __init__(self):
         self.count = 0
-        # The id and the element of each object, by its nib and its index in it; the nibs are kept, so that no other gets their place.
+        # The id and the element of each object, by its nib and its index in it. The nibs are kept: another one that took the
+        # place of one of them would be taken for it.
         self.ids = {}
         self.elements = {}
         self.nibs = []
@@ -304,7 +305,7 @@ class Rebuilder:
         return element
 
     def beside(self, object, parent):
-        """Writes an object that stands beside a controller, or at the top of a xib: what is no view has no say in a layout."""
+        """Writes an object beside a controller, or at the top of a xib: what is no view has no say in a layout."""
         if object.has("UICenter"):
             return self.view(object, parent)
         return self.made(object, ET.SubElement(parent, element_name(object.uikit_class or "NSObject")))
@@ -350,7 +351,7 @@ class Rebuilder:
             self.made(guide, ET.SubElement(element, tag, {"key": GUIDES[identifier]}))
 
     def add_guides(self, nib, roots):
-        """Writes the safe areas that no constraint refers to: each guide of a document leaves an object, but not where it was."""
+        """Writes the safe areas that no constraint refers to: each guide leaves an object, but not where it was."""
         left = sum(
             object.class_name == "UILayoutGuide" and object.get("UILayoutGuideOwningView") is None
             for object in nib.list("UINibObjectsKey"))
@@ -1093,6 +1094,8 @@ class Rebuilder:
                 is_detail = template.plain("UIActionName") == "showDetailViewController:sender:"
                 kind = "showDetail" if is_detail else "show"
             segue.set("kind", kind or "")
+            if template.has("UIModalPresentationStyle"):
+                segue.set("modalPresentationStyle", PRESENTATIONS[template.get("UIModalPresentationStyle")])
             if destination is not None:
                 segue.set("destination", ids.get(destination, ""))
             if kind == "unwind" or not segue.get("destination"):
