@@ -99,7 +99,8 @@ struct DocumentEditTests {
         let new = NewElement(
             "label", ["id": "eee-ee-eee", "text": "Three", "opaque": "NO"],
             children: [NewElement("nil", ["key": "textColor"]), NewElement("string", ["key": "a"], text: "b")])
-        let list = try #require(edit.child("subviews", of: item("aaa-aa-aaa")))
+        let view = try item("aaa-aa-aaa")
+        let list = try #require(edit.child("subviews", of: view))
         try edit.insert(new, into: list, at: .after(item("bbb-bb-bbb")))
         let (lost, gained) = try difference()
         #expect(lost.isEmpty)
@@ -173,7 +174,8 @@ struct DocumentEditTests {
     func lineEnds(_ end: String) throws {
         let text = Self.lines.joined(separator: end).replacing("    ", with: "\t")
         var edit = try DocumentEdit(try Self.parse(text))
-        let list = try #require(edit.child("subviews", of: try #require(edit.item(id: "aaa-aa-aaa"))))
+        let view = try #require(edit.item(id: "aaa-aa-aaa"))
+        let list = try #require(edit.child("subviews", of: view))
         // A copy from a document with other line ends is written with those of this one.
         let label = try #require(document.element(id: "bbb-bb-bbb"))
         let copy = try edit.insert(copyOf: label, into: list, at: .last)

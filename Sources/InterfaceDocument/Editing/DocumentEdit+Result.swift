@@ -24,6 +24,15 @@ extension DocumentEdit {
         return Result(document: document, bytes: bytes)
     }
 
+    /// The bytes of a document that was changed several times, with the declaration that it had in the beginning: what
+    /// is read from UTF-8 has one of another encoding blanked out.
+    package static func restoringDeclaration(of original: [UInt8], in bytes: [UInt8]) -> [UInt8] {
+        guard original.starts(with: "<?xml".utf8), let end = original.firstIndex(of: UInt8(ascii: ">")),
+            end < bytes.count, bytes[...end].allSatisfy(\.isXMLSpace)
+        else { return bytes }
+        return Array(original[...end]) + bytes[(end + 1)...]
+    }
+
     /// The bytes with a declaration that says nothing of an encoding that they do not have any more.
     private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes

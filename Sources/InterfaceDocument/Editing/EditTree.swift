@@ -184,15 +184,20 @@ struct EditTree: Sendable {
     }
 
     private func writeStartTag(_ node: Int, to bytes: inout [UInt8]) {
-        let fills = !nodes[node].pieces.isEmpty
+        // White space in front of `/>` is none in front of `>`.
+        let isOpened = !nodes[node].pieces.isEmpty && !wasOpen(node)
         guard let attributes = nodes[node].attributes else {
             let written = self.bytes(nodes[node].tag)
-            // White space in front of `/>` is none in front of `>`.
-            bytes += fills ? Self.trimmed(written) : written[...]
+            bytes += isOpened ? Self.trimmed(written) : written[...]
             return
         }
         let tag = StartTag(self.bytes(nodes[node].tag), originalAttributes(of: node))
-        bytes += tag.written(attributes, keepsEnd: !fills)
+        bytes += tag.written(attributes, keepsEnd: !isOpened)
+    }
+
+    /// Whether an element was written with an end tag.
+    private func wasOpen(_ node: Int) -> Bool {
+        nodes[node].origin.map { !spans[$0.source][Int($0.element)].isSelfClosing } ?? false
     }
 
     private func originalAttributes(of node: Int) -> [(name: String, value: String)] {
