@@ -44,7 +44,7 @@ struct Subcommand: Sendable {
 
     /// The names of the subcommands, in the order of the help.
     private enum Name: String, CaseIterable {
-        case compile, check, preview, diff, textconv
+        case compile, check, fix, format, preview, diff, merge, textconv
         case gitSetup = "git-setup"
         case explain
         case explainLog = "explain-log"
@@ -54,8 +54,11 @@ struct Subcommand: Sendable {
             switch self {
             case .compile: .compile
             case .check: .check
+            case .fix: .fix
+            case .format: .format
             case .preview: .preview
             case .diff: .diff
+            case .merge: .merge
             case .textconv: .textconv
             case .gitSetup: .gitSetup
             case .explain: .explain
