@@ -226,7 +226,8 @@ struct MergeTests {
         func image(_ name: String) -> Edit {
             (
                 "    </scenes>\n",
-                "    </scenes>\n    <resources>\n        <image name=\"\(name)\" width=\"1\" height=\"1\"/>\n    </resources>\n"
+                "    </scenes>\n    <resources>\n        <image name=\"\(name)\" width=\"1\" height=\"1\"/>\n"
+                    + "    </resources>\n"
             )
         }
         let (text, conflicts) = try Self.merge([image("b")], [image("a")])

@@ -3,7 +3,7 @@ import Strut
 /// `strut fix` and `strut format`: documents are put right where nobody has to be asked.
 extension Subcommand {
     static let fix = Subcommand(
-        name: "fix", summary: "Put right what has one safe answer: stale frames, dangling references, doubled ids.",
+        name: "fix", summary: "Put right what has one safe answer: frames, references, ids.",
         operands: "FILE...", operandCompletion: .documents,
         options: [.fixOnly, .fixEnable, .fixDisable, .checksOnly, .printsDifference, .quiet, .help],
         examples: [
@@ -16,7 +16,7 @@ extension Subcommand {
 
     static let format = Subcommand(
         name: "format",
-        summary: "Take churn out of documents: stored frames as computed, numbers as Xcode writes them.",
+        summary: "Take churn out of documents: stored frames, spelling of numbers.",
         operands: "FILE...", operandCompletion: .documents, options: [.checksOnly, .printsDifference, .quiet, .help],
         examples: [
             ("strut format Main.storyboard", "Write frames and numbers anew."),
