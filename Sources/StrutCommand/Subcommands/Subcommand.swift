@@ -49,7 +49,7 @@ struct Subcommand: Sendable {
 
     /// The names of the subcommands, in the order of the help.
     private enum Name: String, CaseIterable {
-        case compile, ibtool, check, preview, diff, textconv
+        case compile, ibtool, check, fix, format, preview, diff, merge, textconv
         case gitSetup = "git-setup"
         case explain
         case explainLog = "explain-log"
@@ -60,8 +60,11 @@ struct Subcommand: Sendable {
             case .compile: .compile
             case .ibtool: .ibtool
             case .check: .check
+            case .fix: .fix
+            case .format: .format
             case .preview: .preview
             case .diff: .diff
+            case .merge: .merge
             case .textconv: .textconv
             case .gitSetup: .gitSetup
             case .explain: .explain
