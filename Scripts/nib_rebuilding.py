@@ -171,6 +171,20 @@ OWN = {
         "UISectionInsetReference": ("sectionInsetReference", words("contentInset", "safeArea", "layoutMargins")),
     },
 }
+# Properties that are set by their key paths after a nib is loaded, with the attribute of each and how it is read.
+SET_LATER = {
+    "preferredDatePickerStyle": ("style", words("automatic", "wheels", "compact", "inline")),
+    "countDownDuration": ("countDownDuration", NUMBER), "role": ("role", words("normal", "primary", "cancel", "destructive")),
+    "progressViewStyle": ("progressViewStyle", words("default", "bar")), "currentPage": ("currentPage", NUMBER),
+    "hidesForSinglePage": ("hidesForSinglePage", OFF), "momentary": ("momentary", OFF),
+    "editingAccessoryType": ("editingAccessoryType", words(*ACCESSORIES)),
+    "searchBarStyle": ("searchBarStyle", words("default", "prominent", "minimal")),
+    "showsCancelButton": ("showsCancelButton", OFF), "showsScopeBar": ("showsScopeBar", OFF),
+    "showsSearchResultsButton": ("showsSearchResultsButton", OFF), "showsBookmarkButton": ("showsBookmarkButton", OFF),
+    "itemPositioning": ("itemPositioning", words("automatic", "fill", "centered")), "itemSpacing": ("itemSpacing", NUMBER),
+    "itemWidth": ("itemWidth", NUMBER), "leftItemsSupplementBackButton": ("leftItemsSupplementBackButton", OFF),
+    "adjustsImageSizeForAccessibilityContentSizeCategory": ("adjustsImageSizeForAccessibilityContentSizeCategory", OFF),
+}
 CONTROLS = {"button", "textField", "switch", "slider", "stepper", "segmentedControl", "pageControl", "datePicker", "refreshControl",
             "colorWell"}
 CONTROLLER = {
@@ -256,21 +270,25 @@ class Rebuilder:
     # Properties
 
     def properties(self, object, element, table):
-        for key, (attribute, (form, default)) in table.items():
-            value = object.plain(key)
-            if form == "flag":
-                element.set(attribute, default if value is None else "YES" if value else "NO")
-            elif form == "negated":
-                element.set(attribute, default if value is None else "NO" if value else "YES")
-            elif form == "number" and value is not None:
-                element.set(attribute, number(value))
-            elif form == "words":
-                names, absent = default
-                raw = absent if value is None else value
-                if not isinstance(raw, int) or not 0 <= raw < len(names):
-                    self.faults.append(f"{key} of {object.class_name} is {raw}")
-                elif names[raw] is not None:
-                    element.set(attribute, names[raw])
+        for key, (attribute, form) in table.items():
+            self.property(key, object.plain(key), attribute, form, element)
+
+    def property(self, key, value, attribute, form, element):
+        """Writes the value of a key, or what UIKit means without it."""
+        form, default = form
+        if form == "flag":
+            element.set(attribute, default if value is None else "YES" if value else "NO")
+        elif form == "negated":
+            element.set(attribute, default if value is None else "NO" if value else "YES")
+        elif form == "number" and value is not None:
+            element.set(attribute, number(value))
+        elif form == "words":
+            names, absent = default
+            raw = absent if value is None else value
+            if not isinstance(raw, int) or not 0 <= raw < len(names):
+                self.faults.append(f"{key} is {raw}")
+            elif names[raw] is not None:
+                element.set(attribute, names[raw])
 
     def text(self, object, key, element, attribute):
         text = object.plain(key)
@@ -686,7 +704,8 @@ class Rebuilder:
         ][axis]
         element.set("alignment", names[object.get("UIStackViewAlignment", 0)])
         spacing = object.get("UIStackViewSpacing", 0)
-        if spacing > 1e300:
+        # The standard spacing is the least number of single precision.
+        if 0 < spacing < 2e-38:
             element.set("spacingType", "standard")
         else:
             element.set("spacing", number(spacing))
@@ -938,8 +957,17 @@ class Rebuilder:
 
     # Variations
 
+    def set_later(self, nib):
+        """Writes what is set by key paths; those of the document's own runtime attributes mean nothing to a layout."""
+        for pair in nib.list("UINibKeyValuePairsKey"):
+            element, path, value = self.element(pair.get("UIObject")), pair.plain("UIKeyPath"), pair.plain("UIValue")
+            if element is not None and path in SET_LATER and isinstance(value, (int, float)):
+                attribute, form = SET_LATER[path]
+                self.property(path, int(value) if form[0] == "words" else value, attribute, form, element)
+
     def variations(self, nib):
-        """Writes what objects are and have under other size classes."""
+        """Writes what objects are and have under other size classes, and what is set after they are there."""
+        self.set_later(nib)
         for holder in nib.list("UINibTraitStorageListsKey"):
             for storage in holder.get("UITraitStorages").items():
                 owner = self.element(storage.get("UIObject"))
