@@ -25,6 +25,19 @@ extension FuzzTarget {
         require(again.elementCount == document.elementCount)
     }
 
+    /// Upgrading: an archive of Xcode 3 or 4 becomes a document that is not much longer, or an error that lies in it.
+    static let upgrading = FuzzTarget(name: "upgrading", isStructured: true) { bytes in
+        do throws(DocumentError) {
+            let document = try Document.upgrading(bytes: bytes, path: "Fuzz.xib")
+            guard document.isUpgraded else { return }
+            require(document.source.count <= 256 * bytes.count + 4096, "the document is much longer than the archive")
+            guard let again = document.source.document else { fatalError("what was upgraded is no document") }
+            require(again.elementCount == document.elementCount)
+        } catch {
+            require(!error.message.isEmpty)
+        }
+    }
+
     /// Laying out: every frame is a number, every finding lies in the file, and doing it again gives the same.
     static let layout = FuzzTarget(name: "layout", isStructured: true) { bytes in
         guard bytes.count < 1 << 16, let document = bytes.document else { return }

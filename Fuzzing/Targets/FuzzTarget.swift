@@ -10,7 +10,8 @@ struct FuzzTarget: Sendable {
     var run: @Sendable ([UInt8]) -> Void
 
     static let all: [FuzzTarget] = [
-        .reading, .layout, .emission, .comparison, .explanation, .windows, .preview, .logs, .sideCar, .strings,
+        .reading, .upgrading, .layout, .emission, .comparison, .explanation, .windows, .preview, .logs, .sideCar,
+        .strings,
         .configuration, .pictures, .fonts, .commandLine,
     ]
 }
