@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip mutation-check check-widths cross-validate release install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -45,6 +45,9 @@ fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for 
 	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(repositories)
 roundtrip: $(STRUT) ## Lay out what the UIKit code of COUNT documents of DOCS=folder builds, and compare it with the documents
 	Scripts/roundtrip $(STRUT) $(DOCS) $(COUNT)
+nibs: $(STRUT) ## Check the nibs of COUNT documents of DOCS=folder, and lay out what is rebuilt from them
+	Scripts/check-nibs $(STRUT) $(DOCS) $(COUNT)
+	Scripts/nib-roundtrip $(STRUT) $(DOCS) $(COUNT)
 mutation-check: $(STRUT) ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too
 	Scripts/mutation-check $(STRUT) Storyboards Tests/Fixtures $(filter-out Storyboards,$(DOCS))
 check-widths: $(STRUT) ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder

@@ -102,6 +102,8 @@ let package = Package(
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList"]),
         .testTarget(name: "NibTests", dependencies: ["Nib"]),
         .testTarget(
+            name: "NibEncodingTests", dependencies: ["NibEncoding", "Nib", "PropertyList", "InterfaceDocument"]),
+        .testTarget(
             name: "EmissionTests",
             dependencies: ["Emission", "Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(

@@ -6,6 +6,7 @@ import Emission
 import Environment
 import InterfaceDocument
 import JSON
+import NibEncoding
 import TextMeasurement
 
 extension FuzzTarget {
@@ -33,6 +34,9 @@ extension FuzzTarget {
             require(document.source.count <= 256 * bytes.count + 4096, "the document is much longer than the archive")
             guard let again = document.source.document else { fatalError("what was upgraded is no document") }
             require(again.elementCount == document.elementCount)
+            var options = NibOptions()
+            options.allowsUnsupported = true
+            NibCheck.demand(document.compiled(options), of: document)
         } catch {
             require(!error.message.isEmpty)
         }

@@ -11,8 +11,7 @@ struct FuzzTarget: Sendable {
 
     static let all: [FuzzTarget] = [
         .reading, .upgrading, .layout, .emission, .comparison, .explanation, .windows, .preview, .logs, .sideCar,
-        .strings,
-        .configuration, .pictures, .fonts, .commandLine,
+        .strings, .configuration, .pictures, .fonts, .commandLine, .nibEncoding,
     ]
 }
 

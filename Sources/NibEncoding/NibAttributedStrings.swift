@@ -46,6 +46,7 @@ extension NibUnit {
     private mutating func attributeValue(_ element: Element) -> NibGraph.Object? {
         switch element.name {
         case .font: return FontDescription(element).map { font(NibFont($0, defaultSize: 12)) }
+        case .shadow: return shadow(element)
         case .color: return color(Color(element))
         case .integer: return element.int(.value).map { number($0) }
         case .real: return element.double(.value).map { number($0) }
@@ -54,6 +55,16 @@ extension NibUnit {
         case .paragraphStyle: return AttributedString.ParagraphStyle(element).map { paragraphStyle($0) }
         default: return nil
         }
+    }
+
+    private mutating func shadow(_ element: Element) -> NibGraph.Object {
+        let object = graph.make("NSShadow")
+        let offset = element.size(key: "offset") ?? .zero
+        set("NSShadowHoriz", .double(offset.width), on: object)
+        set("NSShadowVert", .double(offset.height), on: object)
+        set("NSShadowBlurRadius", .double(element.double(.blurRadius) ?? 0), on: object)
+        if let color = color(element.color(key: "color")) { set("NSShadowColor", color, on: object) }
+        return object
     }
 
     private mutating func paragraphStyle(_ style: AttributedString.ParagraphStyle) -> NibGraph.Object {
@@ -73,6 +84,13 @@ extension NibUnit {
         ]
         if let mode = style.lineBreakMode.flatMap({ modes.firstIndex(of: $0) }), mode != 0 {
             set("NSLineBreakMode", .int(mode), on: object)
+        }
+        let directions = ["leftToRight": 0, "rightToLeft": 1]
+        if let direction = style.element.string(.baseWritingDirection).flatMap({ directions[$0] }) {
+            set("NSWritingDirection", .int(direction), on: object)
+        }
+        if let factor = style.element.double(.hyphenationFactor), factor != 0 {
+            set("NSHyphenationFactor", .float(Float(factor)), on: object)
         }
         set("NSTabStops", .none, on: object)
         return object

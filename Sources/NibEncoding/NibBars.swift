@@ -44,6 +44,8 @@ extension NibUnit {
         if element.bool(.insetsLayoutMarginsFromSafeArea) == false, context.follows(9) {
             set("UIViewInsetsLayoutMarginsFromSafeArea", .int(0), on: object)
         }
+        let rows = Property.properties(of: bar.kind).filter { [.hidden, .alpha, .tag].contains($0.attribute) }
+        encodeProperties(rows, of: element, on: object)
         set("UIViewSemanticContentAttribute", .int(0), on: object)
         if context.follows(11) { set("UIViewLargeContentStoredProperties", .none, on: object) }
         if context.follows(15) { set("UIIsLocked", .bool(true), on: object) }

@@ -186,8 +186,8 @@ extension NibUnit {
     }
 }
 
-/// The styles of configured buttons. Only the plain one was measured: the others are a plain one with the colours that UIKit's
-/// documentation gives them.
+/// The styles of configured buttons. Only the plain one was measured: the others are a plain one with the colours that
+/// UIKit's documentation gives them.
 enum NibButtonStyle: String {
     case plain, gray, tinted, filled, bordered, borderless, borderedTinted, borderedProminent
 

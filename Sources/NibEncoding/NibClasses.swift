@@ -22,7 +22,8 @@ enum NibClasses {
         return cell.has(.textLabel, equalTo: id) || cell.has(.detailTextLabel, equalTo: id)
     }
 
-    /// The frame of a view in its superview: the one that is stored, but for classes that have a size or a place of their own.
+    /// The frame of a view in its superview: the one that is stored, but for classes that have a size or a place of
+    /// their own.
     static func frame(of view: View, _ context: NibContext) -> Rect {
         var frame = view.frame ?? Rect(x: 0, y: 0, width: 1000, height: 1000)
         if let parent = view.element.parent, parent.name == .tableView {

@@ -3,10 +3,11 @@ import InterfaceDocument
 import Nib
 
 extension Document {
-    /// The document compiled as Apple's ibtool does it: a xib to a nib, a storyboard to a folder of nibs with its `Info.plist`.
+    /// The document compiled as Apple's ibtool does it: a xib to a nib, a storyboard to a folder of nibs with its
+    /// `Info.plist`.
     ///
-    /// Nothing is laid out: frames are those that the document stores, as in Apple's nibs. The same document and options always
-    /// give the same bytes.
+    /// Nothing is laid out: frames are those that the document stores, as in Apple's nibs. The same document and
+    /// options always give the same bytes.
     public func compiled(_ options: NibOptions = NibOptions()) -> CompiledDocument {
         var result = compile(options)
         if isUpgraded { result.findings = result.findings.map(\.withoutPlace) }

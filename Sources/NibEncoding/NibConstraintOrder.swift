@@ -2,8 +2,8 @@ import InterfaceDocument
 
 /// The order in which ibtool compiles the constraints that a view holds. It is not that of the document.
 extension NibContext {
-    /// The constraints that are compiled, installed or not: those about the holder alone first, then by the distance of the item
-    /// from the holder's corner, by the item's id and by their own.
+    /// The constraints that are compiled, installed or not: those about the holder alone first, then by the distance of
+    /// the item from the holder's corner, by the item's id and by their own.
     func orderedConstraints(heldBy holder: Element) -> [Constraint] {
         let constraints = holder.members(of: .constraints, as: Constraint.self).filter { !$0.isPlaceholder }
         guard constraints.count > 1 else { return constraints }

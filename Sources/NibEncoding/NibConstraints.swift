@@ -115,8 +115,8 @@ extension NibUnit {
         set(key + "Attribute", .int((attribute?.withoutMargin ?? attribute)?.rawNumber ?? 0), on: object)
     }
 
-    /// What a constraint refers to: what is in an old cell of a collection is in its content view. For systems without safe areas
-    /// the controller's guides stand for their upper and lower edges, and the view itself for all else.
+    /// What a constraint refers to: what is in an old cell of a collection is in its content view. For systems without
+    /// safe areas the controller's guides stand for their upper and lower edges, and the view itself for all else.
     private mutating func constraintItem(
         _ item: Element, _ attribute: LayoutAttribute?
     ) -> (NibGraph.Object, LayoutAttribute?) {

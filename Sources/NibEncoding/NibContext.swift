@@ -1,7 +1,8 @@
 import InterfaceDocument
 import Nib
 
-/// What all nibs of one document share: the document, for what it is compiled, and in which nib each of its elements is.
+/// What all nibs of one document share: the document, for what it is compiled, and in which nib each of its elements
+/// is.
 struct NibContext: Sendable {
     let document: Document
     let options: NibOptions
@@ -9,13 +10,15 @@ struct NibContext: Sendable {
     var variant: NibVariant
     /// Whether texts are compiled so that strings files can translate them.
     let isLocalized: Bool
-    /// Whether the document's colours are in the colour spaces that it names; those of older documents are the device's.
+    /// Whether the document's colours are in the colour spaces that it names; those of older documents are the
+    /// device's.
     let isColorMatched: Bool
     /// Whether views have safe areas.
     let usesSafeAreas: Bool
     /// Whether constraints are compiled.
     let usesAutoLayout: Bool
-    /// The root of the nib that each element is in, by its index: a scene, a controller's view, a prototype; a whole xib.
+    /// The root of the nib that each element is in, by its index: a scene, a controller's view, a prototype; a whole
+    /// xib.
     let scopes: [Int32]
     /// The texts of system colours and named colours in `<resources>`.
     let resources: NibResources

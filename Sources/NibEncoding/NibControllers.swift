@@ -83,7 +83,12 @@ extension NibUnit {
 
     /// The objects that another nib gets by their placeholders' names, and that nib.
     private mutating func encodeViewNib(_ view: View, of controller: ViewController, on object: NibGraph.Object) {
-        guard let file = views[controller.element.index] else { return }
+        guard let file = views[controller.element.index] else {
+            // In a xib the view is in the same nib.
+            let made = encodeListed(view)
+            addConnection("UIRuntimeOutletConnection", "view", object, made)
+            return
+        }
         setExternalObjects("UIExternalObjectsTableForViewLoading", file.upstream, on: object)
         set("UINibName", string(NibStoryboard.viewNibName(controller, view)), on: object)
     }

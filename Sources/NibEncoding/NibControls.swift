@@ -168,7 +168,9 @@ extension NibUnit {
 
     /// The bounds of a stepper's value, before which the value itself counts only within those that it has by itself.
     mutating func encodeStepper(_ element: Element, on object: NibGraph.Object) {
-        guard element.has(.maximumValue) || element.has(.minimumValue), let value = element.double(.value) else { return }
+        guard element.has(.maximumValue) || element.has(.minimumValue), let value = element.double(.value) else {
+            return
+        }
         addKeyValuePair("value", .object(number(value)), on: object)
     }
 

@@ -3,7 +3,8 @@ import Nib
 
 /// Layout guides: those of views, and those that controllers had before iOS 11.
 extension NibUnit {
-    /// The guides of a view: every one leaves an object without a view, and one that a constraint refers to is a guide of the view.
+    /// The guides of a view: every one leaves an object without a view, and one that a constraint refers to is a guide
+    /// of the view.
     mutating func encodeGuides(of view: View, on object: NibGraph.Object, hasConstraints: Bool) {
         var guides: [NibGraph.Object] = []
         for guide in view.layoutGuides where guide.kind != .user {
@@ -11,7 +12,10 @@ extension NibUnit {
             if context.isReferred(guide.element), !usesOldGuides { guides.append(encodeGuide(guide, of: object)) }
         }
         if hasConstraints, context.isOldContentOfCollectionCell(view), context.follows(9) {
-            guides.append(encodeSafeArea(graph.make("UILayoutGuide"), of: object))
+            // The guide is the cell's in the document.
+            let guide = view.element.parent.flatMap(View.init)?.layoutGuides.first { $0.kind == .safeArea }
+            let made = guide.map { make("UILayoutGuide", for: $0.element) } ?? graph.make("UILayoutGuide")
+            guides.append(encodeSafeArea(made, of: object))
         }
         if !guides.isEmpty { set("UIViewLayoutGuides", mutableArray(guides), on: object) }
     }

@@ -11,7 +11,8 @@ extension NibUnit {
         }
         let reference = element.children.first { $0.name == .imageReference && $0.key == attribute }
         guard let reference, let name = reference.string(.image), !name.isEmpty else { return nil }
-        return image(name, isSymbol: reference.has(.catalog, equalTo: "system"), referenceConfiguration(reference), isShared)
+        return image(
+            name, isSymbol: reference.has(.catalog, equalTo: "system"), referenceConfiguration(reference), isShared)
     }
 
     private mutating func image(
@@ -33,7 +34,8 @@ extension NibUnit {
         return object
     }
 
-    /// A symbol as systems before iOS 14 read it: an image of the system. What its font would say of its size is left out.
+    /// A symbol as systems before iOS 14 read it: an image of the system. What its font would say of its size is left
+    /// out.
     private mutating func systemImage(_ name: String, _ key: String?) -> NibGraph.Object {
         let object = graph.make("UIImage")
         if let key { shared.images[key] = object }

@@ -107,7 +107,9 @@ extension NibUnit {
             set("UIBadgeValue", localizable(badge, of: element, "badgeValue"), on: object)
         }
         if let image = image("image", of: element) { set("UIImage", image, on: object) }
-        if let image = image("selectedImage", of: element, isShared: false) { set("UISelectedTemplateImage", image, on: object) }
+        if let image = image("selectedImage", of: element, isShared: false) {
+            set("UISelectedTemplateImage", image, on: object)
+        }
         setImage(path: "landscapeImagePhone", "landscapeImage", of: element, on: object)
         setImage(path: "largeContentSizeImage", "largeContentSizeImage", of: element, on: object)
         nameClass(of: object, "UITabBarItem", for: element)

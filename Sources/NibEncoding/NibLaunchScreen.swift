@@ -9,7 +9,8 @@ enum NibLaunchScreen {
         for element in document.root.descendants {
             let message: String
             if let name = element.string(.customClass), element.name != .placeholder, !name.hasPrefix("UI") {
-                message = "the launch screen has an object of the class '\(name)', and iOS shows none of a custom class there"
+                message =
+                    "the launch screen has an object of the class '\(name)', and iOS shows none of a custom class there"
             } else if element.name == .userDefinedRuntimeAttribute {
                 let path = element.string(.keyPath) ?? ""
                 message = "the launch screen sets '\(path)' as a runtime attribute, which iOS does not do there"

@@ -3,7 +3,8 @@ import InterfaceDocument
 
 /// What a document is compiled for, and by which version's rules.
 public struct NibOptions: Sendable {
-    /// The module of custom classes that the target provides; nil where none is given: their names are then kept without one.
+    /// The module of custom classes that the target provides; nil where none is given: their names are then kept
+    /// without one.
     public var module: String?
     /// The oldest system that the result must load on.
     public var deploymentTarget = NibVersion(13)
@@ -13,8 +14,8 @@ public struct NibOptions: Sendable {
     public var targetDevices: Set<NibTargetDevice> = []
     /// Whether something that nibs cannot be made of is a warning, and left out, instead of an error.
     public var allowsUnsupported = false
-    /// Whether texts are compiled so that strings files can translate them, as those of documents in a `Base.lproj` are; nil for
-    /// what the document's path says.
+    /// Whether texts are compiled so that strings files can translate them, as those of documents in a `Base.lproj`
+    /// are; nil for what the document's path says.
     public var isLocalized: Bool?
 
     /// The newest version of Xcode whose output was measured.
@@ -36,8 +37,8 @@ public enum NibTargetDevice: String, Sendable, CaseIterable {
 
 /// What a document is compiled to.
 public struct CompiledDocument: Sendable {
-    /// The files: of a xib that is one file, that file with an empty name; else names inside the folder, in alphabetical order, such
-    /// as `Info.plist` or `Cell.nib/runtime.nib`.
+    /// The files: of a xib that is one file, that file with an empty name; else names inside the folder, in
+    /// alphabetical order, such as `Info.plist` or `Cell.nib/runtime.nib`.
     public var files: [(name: String, bytes: [UInt8])]
     /// Whether the result is a folder: a `.storyboardc`, or a `.nib` with a file for each range of systems.
     public var isFolder: Bool

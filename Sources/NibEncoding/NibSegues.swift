@@ -3,7 +3,8 @@ import Nib
 
 /// Segues: a template in the controller, and a connection from what triggers it.
 extension NibUnit {
-    /// The templates of all segues of a controller's scene: its own first, then those of other objects, in document order.
+    /// The templates of all segues of a controller's scene: its own first, then those of other objects, in document
+    /// order.
     mutating func encodeSegues(of controller: ViewController, on object: NibGraph.Object) {
         guard let scene = controller.element.parent?.parent else { return }
         let segues = scene.descendants(named: .segue).compactMap(Segue.init).filter { $0.kind != "relationship" }
@@ -53,7 +54,8 @@ extension NibUnit {
         set("UIPermittedArrowDirections", .int(bits), on: object)
     }
 
-    /// What a popover points at, and what can be touched beside it; they are in the view's nib, or beside the controller.
+    /// What a popover points at, and what can be touched beside it; they are in the view's nib, or beside the
+    /// controller.
     mutating func encodeAnchors(of segue: Segue) {
         let anchors = [
             ("anchorView", segue.element.reference(.popoverAnchorView)),

@@ -13,7 +13,8 @@ struct NibStoryboard {
         graph = NibSceneGraph(context.document)
     }
 
-    /// The name by which a storyboard knows a controller: its identifier, or one made of its class in Interface Builder and its id.
+    /// The name by which a storyboard knows a controller: its identifier, or one made of its class in Interface Builder
+    /// and its id.
     static func identifier(of controller: ViewController) -> String {
         if let identifier = controller.storyboardIdentifier, !identifier.isEmpty { return identifier }
         return "\(controller.uiKitClassName)-\(controller.id ?? "")"
@@ -87,7 +88,8 @@ struct NibStoryboard {
 
 /// Which controllers of a storyboard lead to which.
 struct NibSceneGraph {
-    /// The controllers that have a nib: the one that the app starts with, those with an identifier, and those that a segue leads to.
+    /// The controllers that have a nib: the one that the app starts with, those with an identifier, and those that a
+    /// segue leads to.
     private(set) var named: [ViewController] = []
     /// The named ones and those that they contain, in document order.
     private(set) var compiled: [ViewController] = []

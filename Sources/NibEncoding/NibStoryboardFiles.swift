@@ -51,8 +51,8 @@ struct NibSceneFile {
 }
 
 extension NibUnit {
-    /// Puts the top level in order and encodes what stands in lists of its own: the proxies stand behind the objects, and before them
-    /// from Xcode 13 on.
+    /// Puts the top level in order and encodes what stands in lists of its own: the proxies stand behind the objects,
+    /// and before them from Xcode 13 on.
     mutating func finish(_ proxies: [NibGraph.Object], around objects: [NibGraph.Object]) {
         encodeRuntimeAttributes()
         encodeAccessibility()

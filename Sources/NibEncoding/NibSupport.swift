@@ -64,6 +64,7 @@ struct NibSupport {
         }
         checkAttributes(of: element)
         checkSegue(element)
+        checkParts(element, in: parent)
         for child in element.children { visit(child, in: element) }
     }
 
@@ -87,7 +88,8 @@ struct NibSupport {
 
     /// Elements whose attributes are a value.
     private let valueElements: Set<String> = [
-        "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer", "real", "bool",
+        "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer", "real",
+        "bool",
         "string", "mutableString", "range", "autoresizingMask", "placeholder", "audiovisualMediaTypes",
     ]
 
@@ -107,10 +109,25 @@ struct NibSupport {
         }
     }
 
+    /// What Interface Builder itself warns of, and a nib cannot have.
+    private mutating func checkParts(_ element: Element, in parent: Element) {
+        if element.name == .fontDescription, parent.name == .preferredSymbolConfiguration {
+            report("the font of a symbol's configuration cannot be compiled", at: element)
+        }
+        guard parent.name == .prototypes, View(element) != nil, (element.string(.reuseIdentifier) ?? "").isEmpty else {
+            return
+        }
+        findings.append(
+            finding(
+                "this prototype has no reuse identifier, so that code could not ask for it, and is not compiled; give it one",
+                .warning, at: element))
+    }
+
     private mutating func checkSegue(_ element: Element) {
         guard let segue = Segue(element) else { return }
         let kinds = [
-            "show", "showDetail", "presentation", "embed", "unwind", "custom", "modal", "relationship", "push", "replace",
+            "show", "showDetail", "presentation", "embed", "unwind", "custom", "modal", "relationship", "push",
+            "replace",
             "popoverPresentation", "popover",
         ]
         if let kind = segue.kind, !kinds.contains(kind) {

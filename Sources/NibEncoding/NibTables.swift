@@ -90,7 +90,8 @@ extension NibUnit {
 
     // MARK: Static rows
 
-    /// The sections of a table whose rows are fixed: an object of the nib's top level, which the file's owner is connected to.
+    /// The sections of a table whose rows are fixed: an object of the nib's top level, which the file's owner is
+    /// connected to.
     private mutating func encodeStaticRows(of table: View) {
         let sections = table.element.child(.sections).map { Array($0.children) } ?? []
         if sections.isEmpty { return }

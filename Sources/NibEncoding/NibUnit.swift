@@ -91,8 +91,8 @@ struct NibUnit {
     /// The object that was made for an element; nil before that.
     func madeObject(for element: Element) -> NibGraph.Object? { objects[element.index] }
 
-    /// What stands for an element wherever something refers to it: its object, a proxy for what is outside of the document, or one
-    /// for what another nib has.
+    /// What stands for an element wherever something refers to it: its object, a proxy for what is outside of the
+    /// document, or one for what another nib has.
     mutating func object(for element: Element) -> NibGraph.Object {
         if let object = objects[element.index] { return object }
         if element.name == .placeholder, let identifier = Placeholder(element)?.identifier { return proxy(identifier) }

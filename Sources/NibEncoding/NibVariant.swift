@@ -2,7 +2,8 @@ import InterfaceDocument
 
 /// A form of a document's nibs for a range of systems: what newer ones read, older ones do not know.
 struct NibVariant: Sendable {
-    /// The name of the nib's file where several forms stand in a folder, such as `objects-11.0+.nib`; nil where one form is enough.
+    /// The name of the nib's file where several forms stand in a folder, such as `objects-11.0+.nib`; nil where one
+    /// form is enough.
     var fileName: String?
     /// Whether views have safe areas; systems before iOS 11 have the controllers' guides instead.
     var hasSafeAreas = true
@@ -29,7 +30,9 @@ struct NibVariant: Sendable {
             guard needsSafeAreas(document) else { return [NibVariant(hasSafeAreas: false)] }
             return [NibVariant(fileName: "objects-11.0+.nib"), old]
         }
-        if NibVersion(12) <= xcode, target < NibVersion(14), document.root.descendants.contains(where: \.usesSystemImage) {
+        if NibVersion(12) <= xcode, target < NibVersion(14),
+            document.root.descendants.contains(where: \.usesSystemImage)
+        {
             return [
                 NibVariant(fileName: "objects-14.0+.nib"),
                 NibVariant(fileName: "runtime.nib", hasSymbolPlaceholders: false),
@@ -54,7 +57,8 @@ struct NibVariant: Sendable {
         for element in document.root.descendants {
             if hasAutomaticRows(element) { return true }
             guard element.name == .constraint else { continue }
-            for item in [element.reference(.firstItem), element.reference(.secondItem)] where item?.name == .viewLayoutGuide {
+            for item in [element.reference(.firstItem), element.reference(.secondItem)]
+            where item?.name == .viewLayoutGuide {
                 return true
             }
         }

@@ -133,7 +133,11 @@ extension NibUnit {
         }
         let installation = view.element.installation(in: .subviews)
         var objects: [NibGraph.Object] = []
-        for subview in view.subviews where installation.holds(subview.element) { objects.append(encodeListed(subview)) }
+        // One that only other size classes have is an object of the nib too.
+        for subview in view.subviews {
+            let object = encodeListed(subview)
+            if installation.holds(subview.element) { objects.append(object) }
+        }
         return objects + encodeControllerGuides(of: view)
     }
 

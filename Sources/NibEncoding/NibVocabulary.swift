@@ -9,7 +9,9 @@ enum NibVocabulary {
         if traceless.contains(attribute) || everywhere.contains(attribute) { return true }
         let name = element.name.string
         if tracelessOf[name]?.contains(attribute) == true || encoded[name]?.contains(attribute) == true { return true }
-        if let known = AttributeName(attribute), rows(of: element).contains(where: { $0.attribute == known && $0.nib != nil }) {
+        if let known = AttributeName(attribute),
+            rows(of: element).contains(where: { $0.attribute == known && $0.nib != nil })
+        {
             return true
         }
         return View.Kind(element.name) != nil && ofViews.contains(attribute)
@@ -45,7 +47,8 @@ enum NibVocabulary {
     private static let traceless = set(
         "id key userLabel sceneMemberID misplaced ambiguous verifyAmbiguity placeholderIntrinsicWidth "
             + "placeholderIntrinsicHeight propertyAccessControl simulatedAppContext toolTip colorLabel appearanceType "
-            + "useAutomaticPreferredMaxLayoutWidth autoshrinkMode customModuleProvider preferredBehavioralStyle focusStyle")
+            + "useAutomaticPreferredMaxLayoutWidth autoshrinkMode customModuleProvider preferredBehavioralStyle focusStyle"
+    )
 
     /// What every object can have.
     private static let everywhere = set("customClass customModule restorationIdentifier catalog")
@@ -62,17 +65,19 @@ enum NibVocabulary {
         "collectionView": set("dataMode"), "tableViewCell": set("rowHeight hidesAccessoryWhenEditing"),
         "tableViewCellContentView": set("tableViewCell"), "button": set("hasAttributedTitle"),
         "label": set("usesAttributedText"), "textField": set("usesAttributedText"),
-        "textView": set("usesAttributedText"), "stackView": set("opaque"), "segmentedControl": set("segmentControlStyle"),
+        "textView": set("usesAttributedText"), "stackView": set("opaque"),
+        "segmentedControl": set("segmentControlStyle"),
         "view": set("contentHorizontalAlignment contentVerticalAlignment reference"),
         "switch": set("contentHorizontalAlignment contentVerticalAlignment"),
         "navigationController": set("preservesSuperviewLayoutMargins"),
-        "window": set("visibleAtLaunch"), "datePicker": set("useCurrentDate"), "viewController": set("initialViewController"),
+        "window": set("visibleAtLaunch"), "datePicker": set("useCurrentDate"),
+        "viewController": set("initialViewController"),
         "segue": set("relationship reference inheritsFrom"), "fontDescription": set("family"), "font": set("family"),
         "constraint": set("symbolType type"), "collectionViewFlowLayout": set("automaticEstimatedItemSize"),
         "activityIndicatorView": set("contentHorizontalAlignment contentVerticalAlignment"),
         "viewControllerPlaceholder": set("title"), "color": set("cocoaTouchSystemColor xcode11CocoaTouchSystemColor"),
         "paragraphStyle": set(
-            "baseWritingDirection tighteningFactorForTruncation allowsDefaultTighteningForTruncation"),
+            "tighteningFactorForTruncation allowsDefaultTighteningForTruncation"),
     ]
 
     /// What the encoder writes by code.
@@ -87,8 +92,10 @@ enum NibVocabulary {
         "segmentedControl": set("selectedSegmentIndex"), "segment": set("title image width enabled"),
         "slider": set("minimumValueImage maximumValueImage"), "progressView": set("progressImage trackImage"),
         "activityIndicatorView": set("style"), "searchBar": set("text placeholder prompt translucent backgroundImage"),
-        "navigationBar": set("translucent shadowImage backIndicatorImage backIndicatorTransitionMaskImage"), "toolbar": set("translucent"), "tabBar": set("translucent"),
-        "state": set("title image backgroundImage"), "constraint": set(
+        "navigationBar": set("translucent shadowImage backIndicatorImage backIndicatorTransitionMaskImage"),
+        "toolbar": set("translucent"), "tabBar": set("translucent"),
+        "state": set("title image backgroundImage"),
+        "constraint": set(
             "firstItem firstAttribute relation secondItem secondAttribute multiplier constant priority identifier symbolic "
                 + "placeholder"),
         "viewController": controllers, "tableViewController": controllers, "collectionViewController": controllers,
@@ -104,7 +111,8 @@ enum NibVocabulary {
         "outlet": set("property destination"), "action": set("selector destination eventType"),
         "outletCollection": set("property destination collectionClass appends"),
         "textInputTraits": set("textContentType"), "tableViewSection": set("headerTitle footerTitle"),
-        "collectionViewFlowLayout": set("minimumLineSpacing minimumInteritemSpacing scrollDirection sectionInsetReference"),
+        "collectionViewFlowLayout": set(
+            "minimumLineSpacing minimumInteritemSpacing scrollDirection sectionInsetReference"),
         "pongPressGestureRecognizer": set(
             "minimumPressDuration allowableMovement numberOfTapsRequired numberOfTouchesRequired"),
         "tapGestureRecognizer": set("numberOfTapsRequired numberOfTouchesRequired"),
@@ -118,7 +126,8 @@ enum NibVocabulary {
         "wkPreferences": set("minimumFontSize javaScriptEnabled javaScriptCanOpenWindowsAutomatically"),
         "webView": set(
             "scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction mediaPlaybackAllowsAirPlay"),
-        "switch": set("title"), "avPlayerViewController": controllers.union(["videoGravity"]), "offsetWrapper": set("horizontal vertical"),
+        "switch": set("title"), "avPlayerViewController": controllers.union(["videoGravity"]),
+        "offsetWrapper": set("horizontal vertical"),
         "arscnView": set("loops playing autoenablesDefaultLighting jitteringEnabled allowsCameraControl sceneName"),
         "buttonConfiguration": set(
             "style title subtitle image imagePlacement imagePadding titlePadding titleAlignment cornerStyle buttonSize "
@@ -135,7 +144,9 @@ enum NibVocabulary {
         "color": set("red green blue white alpha colorSpace customColorSpace systemColor name"),
         "paragraphStyle": set(
             "alignment lineBreakMode lineSpacing paragraphSpacing paragraphSpacingBefore headIndent tailIndent "
-                + "firstLineHeadIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval"),
+                + "firstLineHeadIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval "
+                + "baseWritingDirection hyphenationFactor"),
+        "shadow": set("blurRadius"),
         "fragment": set("content"), "blurEffect": set("style"), "dataDetectorType": detectors,
         "dataDetectorTypes": detectors, "date": set("timeIntervalSinceReferenceDate"),
         "locale": set("localeIdentifier"), "mask": [], "include": set("reference"), "exclude": set("reference"),
@@ -156,7 +167,9 @@ enum NibVocabulary {
         if elements.contains(name) { return true }
         // One that says nothing, such as the standard configuration of a map.
         if name == "standardMapConfiguration", element.attributes.allSatisfy({ $0.name == "key" }) { return true }
-        if View.Kind(element.name) != nil || ViewController(element) != nil || GestureRecognizer(element) != nil { return true }
+        if View.Kind(element.name) != nil || ViewController(element) != nil || GestureRecognizer(element) != nil {
+            return true
+        }
         return element.key.map { keys.contains($0) } ?? false
     }
 
@@ -185,14 +198,16 @@ enum NibVocabulary {
             + "leftBarButtonItems rightBarButtonItems textAttributes extendedEdge gestureRecognizers segments segment "
             + "blurEffect buttonConfiguration backgroundConfiguration imageReference wkWebViewConfiguration wkPreferences "
             + "audiovisualMediaTypes dataDetectorType dataDetectorTypes date locale scopeButtonTitles customObject "
-            + "searchDisplayController exit placeholder preferredSymbolConfiguration popoverPassthroughViews")
+            + "searchDisplayController exit placeholder preferredSymbolConfiguration popoverPassthroughViews shadow")
 
     private static let keys = set("preferredSymbolConfiguration preferredSymbolConfigurationForImage textShadowOffset")
 
     /// Keys and classes that follow Apple's way of naming, of what none of the compiled nibs had that were measured.
     static let unmeasuredNames = set(
         "NS.rangeval.length NS.rangeval.location UIContentInset UIPermittedArrowDirections UISegmentEnabled UISymbolPointSize "
-            + "UISymbolWeight UITableSectionFooterTitle UITextContainerInset UITitleEdgeInsets NSShadow "
+            + "UISymbolWeight UITableSectionFooterTitle UITextContainerInset UITitleEdgeInsets NSShadow NSWritingDirection "
+            + "NSHyphenationFactor NSLineSpacing NSParagraphSpacing NSParagraphSpacingBefore NSHeadIndent NSTailIndent "
+            + "NSFirstLineHeadIndent NSMinLineHeight NSMaxLineHeight NSLineHeightMultiple NSDefaultTabInterval "
             + "UIViewDirectionalLayoutMargins UIStoryboardPushSegueTemplate UIStoryboardReplaceSegueTemplate "
             + "UIStoryboardPopoverSegueTemplate UIStoryboardPopoverPresentationSegueTemplate")
 }

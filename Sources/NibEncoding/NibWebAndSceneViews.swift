@@ -50,7 +50,8 @@ extension NibUnit {
         let types = element.child(key: "dataDetectorTypes").map { NibClasses.dataDetectors($0) } ?? 1
         set("UIDataDetectorTypes", .int(types), on: object)
         for name in [
-            "scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "mediaPlaybackAllowsAirPlay",
+            "scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction",
+            "mediaPlaybackAllowsAirPlay",
         ] {
             if let value = flag(name, of: element) { addKeyValuePair(name, .object(number(value ? 1 : 0)), on: object) }
         }

@@ -181,9 +181,10 @@ struct IBToolTests {
         #expect(
             lines.dropFirst().first?.firstMatch(of: /^Strange\.xib:[^ :]+: error: .+\[[a-z-]+\]$/) != nil, "\(text)")
         for format in ["xml1", "binary1"] {
-            try StrutProcess(
+            let run = try StrutProcess(
                 shell: "$STRUT ibtool --compile x.nib Strange.xib --output-format \(format) > list",
                 in: place.folder.url)
+            #expect(run.status == 1 && run.errors == "", "\(run)")
             let list = try PropertyListSerialization.propertyList(from: place.bytes("list"), format: nil)
             let errors = (list as? [String: Any])?["com.apple.ibtool.document.errors"] as? [String: Any]
             let messages = errors?["Strange.xib"] as? [[String: Any]]

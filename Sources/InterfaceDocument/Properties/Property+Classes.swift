@@ -1,8 +1,8 @@
 // Which properties the views of each kind have: those of their class and of its superclasses.
 
 extension Property {
-    /// The properties of views of a kind, those of the class itself first. Where a class and its superclass keep one attribute
-    /// under different rules, only the rule of the class is listed.
+    /// The properties of views of a kind, those of the class itself first. Where a class and its superclass keep one
+    /// attribute under different rules, only the rule of the class is listed.
     package static func properties(of kind: View.Kind) -> [Property] { byKind[kind] ?? views }
 
     private static let byKind = Dictionary(

@@ -68,7 +68,7 @@ extension Property {
             .preferredDisplayMode,
             "automatic=0 secondaryOnly=1 beside=2 over=3 twoBeside=4 twoOver=5 twoDisplace=6", absent: "automatic",
             nib: .path("preferredDisplayMode", .int, omitted: "automatic")),
-        flag(.presentsWithGesture, absent: true, nib: .path("presentsWithGesture", .bool, omitted: "YES"))
+        flag(.presentsWithGesture, absent: true, nib: .path("presentsWithGesture", .bool, omitted: "YES")),
     ]
 
     package static let navigationItems: [Property] = [

@@ -17,7 +17,8 @@ extension Property {
         flag(.showsMenuAsPrimaryAction, nib: .path("showsMenuAsPrimaryAction", omitted: "NO")),
         flag(.changesSelectionAsPrimaryAction, nib: .path("changesSelectionAsPrimaryAction", omitted: "NO")),
         flag(.springLoaded, "isSpringLoaded", nib: .path("springLoaded", omitted: "NO")),
-        flag(.pointerInteraction, "isPointerInteractionEnabled", nib: .path("pointerInteractionEnabled", omitted: "NO")),
+        flag(
+            .pointerInteraction, "isPointerInteractionEnabled", nib: .path("pointerInteractionEnabled", omitted: "NO")),
         flag(
             .adjustsImageSizeForAccessibilityContentSizeCategory,
             nib: .path("adjustsImageSizeForAccessibilityContentSizeCategory", omitted: "NO")),

@@ -2,15 +2,16 @@
 
 /// A property that a document states by one attribute.
 ///
-/// The properties of each class are rows of tables in this folder. Whatever writes or compares properties reads those rows:
-/// UIKit code, compiled nibs, differences. What needs more than a row (texts with translations, fonts, colours, states) has code
-/// of its own in each of them.
+/// The properties of each class are rows of tables in this folder. Whatever writes or compares properties reads those
+/// rows: UIKit code, compiled nibs, differences. What needs more than a row (texts with translations, fonts, colours,
+/// states) has code of its own in each of them.
 package struct Property: Sendable {
     /// The attribute that states the property.
     package let attribute: AttributeName
     /// How the attribute's text is read.
     package let form: Form
-    /// What the document means when it has no such attribute, in its own words; nil where that depends on more than the attribute.
+    /// What the document means when it has no such attribute, in its own words; nil where that depends on more than the
+    /// attribute.
     package let absent: String?
     /// What UIKit calls the property; nil for what code has no property for.
     package let uikit: UIKitName?
@@ -66,8 +67,8 @@ package struct NibKey: Sendable {
     package let omitted: String?
     /// The first version of Xcode that writes it.
     package let since: NibVersion
-    /// Whether the name is the key path of a public property that is set after the object is loaded, as runtime attributes are:
-    /// for properties whose own keys none of the nibs had that were measured.
+    /// Whether the name is the key path of a public property that is set after the object is loaded, as runtime
+    /// attributes are: for properties whose own keys none of the nibs had that were measured.
     package let isKeyPath: Bool
     /// The first version that writes it even for what it is otherwise left out for; nil for none.
     package let alwaysSince: NibVersion?

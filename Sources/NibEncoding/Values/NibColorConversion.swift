@@ -1,6 +1,7 @@
 // The arithmetic of colours in compiled nibs: what becomes of the components of a colour-matched document's colours.
 
-/// Conversions of a colour matched document's colours into (extended) sRGB, and the texts and doubles that stand beside the floats.
+/// Conversions of a colour matched document's colours into (extended) sRGB, and the texts and doubles that stand beside
+/// the floats.
 enum NibColorConversion {
     // MARK: Spaces
 
@@ -117,7 +118,8 @@ enum NibColorConversion {
         component < 0 ? -power(-component, exponent) : power(component, exponent)
     }
 
-    // From the colorants of Display P3 by those of sRGB (both as profiles hold them); the first row a millionth's third larger.
+    // From the colorants of Display P3 by those of sRGB (both as profiles hold them); the first row a millionth's third
+    // larger.
     private static let displayP3Red = (1.2248572655802, -0.2250946118877, 0.0000143117722)
     private static let displayP3Green = (-0.0420312085419, 1.0421538433282, 0.0000336353349)
     private static let displayP3Blue = (-0.0196300554432, -0.0786319477487, 1.0979886954778)
@@ -154,7 +156,8 @@ enum NibColorConversion {
         return sum * Double(sign: .plus, exponent: Int(twos), significand: 1)
     }
 
-    /// The nearest integer, of two the even one (`rounded()` calls the C library's mathematics); for numbers below 2^51.
+    /// The nearest integer, of two the even one (`rounded()` calls the C library's mathematics); for numbers below
+    /// 2^51.
     private static func nearest(_ number: Double) -> Double {
         number < 0 ? -nearest(-number) : (number + 4_503_599_627_370_496) - 4_503_599_627_370_496
     }

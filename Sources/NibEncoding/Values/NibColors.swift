@@ -155,7 +155,8 @@ extension NibContext {
         }
     }
 
-    /// A component that the document states: from Xcode 11 on with ten decimals, and as a double where a float does not hold it.
+    /// A component that the document states: from Xcode 11 on with ten decimals, and as a double where a float does not
+    /// hold it.
     private func component(_ value: Double) -> NibColor.Component {
         guard follows(11) else { return NibColor.Component(float: Float(value)) }
         let value = NibColorConversion.tenDecimals(value)

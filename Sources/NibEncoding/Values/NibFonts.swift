@@ -52,13 +52,9 @@ enum NibFontWeight: String, Hashable {
 extension NibFont {
     /// The font of a description; `defaultSize` is that of its class where it has none.
     init(_ description: FontDescription, defaultSize: Double) {
-        let named: Double? =
-            switch description.size {
-            case "smallSystem": 12
-            case "label", "button", "system": description.size == "system" ? 14 : description.size == "label" ? 17 : 18
-            default: nil
-            }
-        size = description.pointSize ?? named ?? defaultSize
+        size =
+            description.pointSize ?? description.size.flatMap(Font.NamedSize.init)?.points
+            ?? description.metaFontSize ?? defaultSize
         switch description.kind {
         case .system(let weight): kind = .system(weight.flatMap(NibFontWeight.init) ?? .regular)
         case .boldSystem: kind = .system(.bold)

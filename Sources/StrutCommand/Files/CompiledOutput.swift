@@ -119,7 +119,8 @@ extension CompiledOutput {
         guard stat(path, &status) == 0 else { return }
         if status.st_mode & S_IFMT == S_IFDIR {
             throw UsageError(
-                "'\(path)' is a folder that cannot be read: \(failure.text)", advice: "write to another name, or remove it")
+                "'\(path)' is a folder that cannot be read: \(failure.text)",
+                advice: "write to another name, or remove it")
         }
         guard isFolder, status.st_size > 0, !isCompiledFile(path) else { return }
         throw UsageError(
