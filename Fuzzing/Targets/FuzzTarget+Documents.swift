@@ -6,6 +6,7 @@ import Emission
 import Environment
 import InterfaceDocument
 import JSON
+import NibEncoding
 import TextMeasurement
 
 extension FuzzTarget {
@@ -23,6 +24,22 @@ extension FuzzTarget {
         // What is read of the text that was read is the same.
         guard let again = document.source.document else { fatalError("the source of a document is no document") }
         require(again.elementCount == document.elementCount)
+    }
+
+    /// Upgrading: an archive of Xcode 3 or 4 becomes a document that is not much longer, or an error that lies in it.
+    static let upgrading = FuzzTarget(name: "upgrading", isStructured: true) { bytes in
+        do throws(DocumentError) {
+            let document = try Document.upgrading(bytes: bytes, path: "Fuzz.xib")
+            guard document.isUpgraded else { return }
+            require(document.source.count <= 256 * bytes.count + 4096, "the document is much longer than the archive")
+            guard let again = document.source.document else { fatalError("what was upgraded is no document") }
+            require(again.elementCount == document.elementCount)
+            var options = NibOptions()
+            options.allowsUnsupported = true
+            NibCheck.demand(document.compiled(options), of: document)
+        } catch {
+            require(!error.message.isEmpty)
+        }
     }
 
     /// Laying out: every frame is a number, every finding lies in the file, and doing it again gives the same.

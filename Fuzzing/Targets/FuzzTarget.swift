@@ -10,8 +10,8 @@ struct FuzzTarget: Sendable {
     var run: @Sendable ([UInt8]) -> Void
 
     static let all: [FuzzTarget] = [
-        .reading, .layout, .emission, .comparison, .merging, .editing, .explanation, .windows, .preview, .logs,
-        .sideCar, .strings, .configuration, .pictures, .fonts, .commandLine, .nibEncoding,
+        .reading, .upgrading, .layout, .emission, .comparison, .merging, .editing, .explanation, .windows, .preview,
+        .logs, .sideCar, .strings, .configuration, .pictures, .fonts, .commandLine, .nibEncoding,
     ]
 }
 

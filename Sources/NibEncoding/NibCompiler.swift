@@ -9,6 +9,12 @@ extension Document {
     /// Nothing is laid out: frames are those that the document stores, as in Apple's nibs. The same document and
     /// options always give the same bytes.
     public func compiled(_ options: NibOptions = NibOptions()) -> CompiledDocument {
+        var result = compile(options)
+        if isUpgraded { result.findings = result.findings.map(\.withoutPlace) }
+        return result
+    }
+
+    private func compile(_ options: NibOptions) -> CompiledDocument {
         var context = NibContext(self, options)
         var findings = NibSupport(context).findings + NibLaunchScreen.findings(in: self)
         let variants = NibVariant.all(of: self, options)
@@ -60,5 +66,15 @@ struct NibXib {
         let proxies = [unit.proxy("IBFilesOwner"), unit.proxy("IBFirstResponder")]
         unit.finish(proxies, around: objects)
         return unit.archive()
+    }
+}
+
+extension Finding {
+    /// The same without its place, which is one of a text that no file has.
+    fileprivate var withoutPlace: Finding {
+        var finding = self
+        finding.location = nil
+        for index in finding.notes.indices { finding.notes[index].location = nil }
+        return finding
     }
 }

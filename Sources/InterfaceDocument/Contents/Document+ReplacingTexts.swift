@@ -66,7 +66,7 @@ extension LocalizableText {
     }
 
     /// A text as the value of an attribute or the content of an element.
-    private static func escaped(_ text: String) -> [UInt8] {
+    static func escaped(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -98,7 +98,8 @@ struct Batch {
         try sandbox?.close()
         if limits.exist {
             for index in inputs.indices { inputs[index].readStreams() }
-            faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler, nib] input, document in
+            let rehearsal = Rehearsal(limits: limits, jobs: jobs, upgrades: nib != nil)
+            faults = rehearsal.faults(of: inputs) { [compiler, nib] input, document in
                 if let nib {
                     _ = compiler.compile(document, nib) { _ in }
                 } else {
@@ -184,7 +185,7 @@ struct Batch {
         }
         do throws(InputError) {
             if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
-            let document = try input.read()
+            let document = try input.read(upgrades: nib != nil)
             let compiled = compile(document)
             outcome.status = max(outcome.status, compiled.status)
             outcome.report = report.part(compiled.findings, path: input.path, source: document.sourceText)
