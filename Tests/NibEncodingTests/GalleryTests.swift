@@ -42,6 +42,8 @@ struct GalleryCase: CustomTestStringConvertible, Sendable {
     func compiled() throws -> CompiledDocument {
         var options = NibOptions()
         options.xcode = xcode
+        // For one system with symbols or more: each nib is one file.
+        options.deploymentTarget = NibVersion(14)
         options.module = "App"
         options.allowsUnsupported = true
         return try Document.read(path: Self.folder + "/" + file).compiled(options)
