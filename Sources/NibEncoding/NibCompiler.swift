@@ -23,33 +23,28 @@ extension Document {
             return CompiledDocument(files: [], isFolder: isFolder, findings: findings)
         }
         var files: [(name: String, bytes: [UInt8])] = []
+        var unmeasuredNames: Set<String> = []
         for variant in variants {
             context.variant = variant
-            let made = kind == .storyboard ? NibStoryboard(context).files() : [("", NibXib(context).bytes())]
-            for (name, bytes) in made {
-                files.append((variant.path(of: name), bytes))
+            let made = kind == .storyboard ? NibStoryboard(context).files() : [("", NibXib(context).content())]
+            for (name, content) in made {
+                files.append((variant.path(of: name), content.bytes))
+                unmeasuredNames.formUnion(content.unmeasuredNames)
             }
         }
         if kind == .storyboard { files.append(("Info.plist", NibStoryboard(context).infoPropertyList())) }
         files.sort { $0.name < $1.name }
-        findings += unmeasuredNames(in: files.map(\.bytes))
+        if !unmeasuredNames.isEmpty { findings.append(note(of: unmeasuredNames)) }
         return CompiledDocument(files: files, isFolder: isFolder, findings: findings)
     }
 
     /// A note about the keys and classes that were not measured.
-    private func unmeasuredNames(in files: [[UInt8]]) -> [Finding] {
-        var names: Set<String> = []
-        for bytes in files {
-            guard let archive = try? NibArchive(reading: bytes) else { continue }
-            names.formUnion(archive.keys.filter { NibVocabulary.unmeasuredNames.contains($0) })
-            names.formUnion(archive.classes.map(\.name).filter { NibVocabulary.unmeasuredNames.contains($0) })
-        }
-        if names.isEmpty { return [] }
+    private func note(of names: Set<String>) -> Finding {
         let list = names.sorted().joined(separator: ", ")
         let message =
             "the nib has \(list), which follow\(names.count == 1 ? "s" : "") Apple's naming but "
             + "\(names.count == 1 ? "was" : "were") not seen in Apple's nibs; look at the result on a device"
-        return [Finding(rule: .unmeasuredNibKey, message: message, path: path)]
+        return Finding(rule: .unmeasuredNibKey, message: message, path: path)
     }
 }
 
@@ -59,13 +54,13 @@ struct NibXib {
 
     init(_ context: NibContext) { self.context = context }
 
-    func bytes() -> [UInt8] {
+    func content() -> NibContent {
         var unit = NibUnit(context, scopes: [0])
         let objects = (context.document.scenes.first?.objects ?? []).compactMap { unit.encodeTopLevel($0) }
         unit.encodeConnections()
         let proxies = [unit.proxy("IBFilesOwner"), unit.proxy("IBFirstResponder")]
         unit.finish(proxies, around: objects)
-        return unit.archive()
+        return unit.content()
     }
 }
 

@@ -26,20 +26,20 @@ struct NibStoryboard {
     }
 
     /// The nibs of the folder.
-    func files() -> [(name: String, bytes: [UInt8])] {
-        var files: [(String, [UInt8])] = []
+    func files() -> [(name: String, content: NibContent)] {
+        var files: [(name: String, content: NibContent)] = []
         var views: [Int: NibViewFile] = [:]
         for controller in graph.compiled {
             guard let view = controller.element.child(key: "view").flatMap(View.init) else { continue }
             let file = NibViewFile(view, of: controller, context)
             views[controller.element.index] = file
-            files.append((file.name + ".nib", file.bytes))
+            files.append((file.name + ".nib", file.content))
         }
         for controller in graph.named {
             let scene = NibSceneFile(controller, context, graph, views)
-            files.append((Self.identifier(of: controller) + ".nib", scene.bytes))
+            files.append((Self.identifier(of: controller) + ".nib", scene.content))
         }
-        return files.map { (name: $0.0, bytes: $0.1) }
+        return files
     }
 
     /// What the folder says of its nibs, for UIKit to find them by the names of controllers.

@@ -4,7 +4,7 @@ import Nib
 /// The nib of a controller's view, and what it needs of the controller's scene.
 struct NibViewFile {
     let name: String
-    let bytes: [UInt8]
+    let content: NibContent
     /// What the nib refers to outside of it.
     let upstream: [NibUnit.Upstream]
 
@@ -17,14 +17,14 @@ struct NibViewFile {
         unit.addConnection("UIRuntimeOutletConnection", "view", owner, object)
         unit.finish([owner, unit.proxy("IBFirstResponder")], around: [object])
         name = NibStoryboard.viewNibName(controller, view)
-        bytes = unit.archive()
+        content = unit.content()
         upstream = unit.upstream
     }
 }
 
 /// The nib of a scene: its controller, those that it contains, and what stands beside them.
 struct NibSceneFile {
-    let bytes: [UInt8]
+    let content: NibContent
 
     init(
         _ controller: ViewController, _ context: NibContext, _ graph: NibSceneGraph, _ views: [Int: NibViewFile]
@@ -46,7 +46,7 @@ struct NibSceneFile {
         let own = extras[controller.element.index] ?? []
         unit.finish(
             [owner, unit.proxy("IBFirstResponder"), unit.storyboardPlaceholder(of: controller)], around: [object] + own)
-        bytes = unit.archive()
+        content = unit.content()
     }
 }
 

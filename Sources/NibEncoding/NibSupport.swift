@@ -5,6 +5,41 @@ import InterfaceDocument
 struct NibSupport {
     let context: NibContext
     private(set) var findings: [Finding] = []
+    private var factsByName: [ElementName: ElementFacts] = [:]
+    /// The attributes that were found to be known.
+    private var checked: Set<AttributeOfElement> = []
+
+    private struct AttributeOfElement: Hashable {
+        let element: ElementName
+        let attribute: ElementName
+    }
+
+    /// What is known of all elements of a name.
+    private struct ElementFacts {
+        /// Whether they say nothing to an app.
+        let isTraceless: Bool
+        /// Whether they are compiled.
+        let isKnown: Bool
+        /// Whether their attributes are a value.
+        let isValue: Bool
+        /// The properties that are one of a list of words.
+        let words: [Property]
+
+        init(_ element: Element) {
+            isTraceless = NibVocabulary.isTraceless(element.name)
+            isKnown = NibVocabulary.knows(element)
+            isValue = Self.values.contains(element.name.string)
+            words = NibVocabulary.rows(of: element).filter { row in
+                if case .words = row.form { row.nib != nil } else { false }
+            }
+        }
+
+        private static let values: Set<String> = [
+            "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer",
+            "real", "bool", "string", "mutableString", "range", "autoresizingMask", "placeholder",
+            "audiovisualMediaTypes",
+        ]
+    }
 
     init(_ context: NibContext) {
         self.context = context
@@ -57,12 +92,13 @@ struct NibSupport {
     }
 
     private mutating func visit(_ element: Element, in parent: Element) {
-        if NibVocabulary.isTraceless(element), element.name != .connections { return }
-        guard NibVocabulary.knows(element, in: parent) else {
+        let facts = facts(of: element)
+        if facts.isTraceless || NibVocabulary.hasTracelessKey(element), element.name != .connections { return }
+        guard facts.isKnown || NibVocabulary.knowsByContents(element) else {
             report("the element '\(element.name)'\(key(of: element)) cannot be compiled", at: element)
             return
         }
-        checkAttributes(of: element)
+        checkAttributes(of: element, facts)
         checkSegue(element)
         checkParts(element, in: parent)
         for child in element.children { visit(child, in: element) }
@@ -70,28 +106,32 @@ struct NibSupport {
 
     private func key(of element: Element) -> String { element.key.map { " with the key '\($0)'" } ?? "" }
 
-    private mutating func checkAttributes(of element: Element) {
-        guard !valueElements.contains(element.name.string) else { return }
+    /// What is known of the elements of a name, found once in each document.
+    private mutating func facts(of element: Element) -> ElementFacts {
+        if let facts = factsByName[element.name] { return facts }
+        let facts = ElementFacts(element)
+        factsByName[element.name] = facts
+        return facts
+    }
+
+    private mutating func checkAttributes(of element: Element, _ facts: ElementFacts) {
+        guard !facts.isValue else { return }
         if element.name == .variation { return checkVariation(element) }
         let isRelationship = element.name == .segue && element.has(.kind, equalTo: "relationship")
-        for (name, _) in element.attributes where !NibVocabulary.knows(name, of: element) {
-            if isRelationship, name == "destinationCreationSelector" { continue }
-            report("'\(name)' of '\(element.name)' cannot be compiled", at: element)
-        }
-        for row in NibVocabulary.rows(of: element) where row.nib != nil {
-            guard case .words = row.form, let word = element.string(row.attribute), row.rawValue(of: word) == nil else {
-                continue
+        for name in element.attributeNames {
+            if checked.contains(AttributeOfElement(element: element.name, attribute: name)) { continue }
+            let spelling = name.string
+            if NibVocabulary.knows(spelling, of: element) {
+                checked.insert(AttributeOfElement(element: element.name, attribute: name))
+            } else if !isRelationship || spelling != "destinationCreationSelector" {
+                report("'\(spelling)' of '\(element.name)' cannot be compiled", at: element)
             }
+        }
+        for row in facts.words {
+            guard let word = element.string(row.attribute), row.rawValue(of: word) == nil else { continue }
             report("'\(word)' is no known value of '\(row.attribute)'", at: element)
         }
     }
-
-    /// Elements whose attributes are a value.
-    private let valueElements: Set<String> = [
-        "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer", "real",
-        "bool",
-        "string", "mutableString", "range", "autoresizingMask", "placeholder", "audiovisualMediaTypes",
-    ]
 
     /// What varies by size classes must be something that a nib can vary.
     private mutating func checkVariation(_ variation: Element) {

@@ -78,7 +78,8 @@ extension NibUnit {
             let nib = graph.make("UINib")
             set("captureEnclosingNIBBundleOnDecode", .bool(true), on: nib)
             let data = graph.make("NSData")
-            set("NS.bytes", .data(file.bytes), on: data)
+            set("NS.bytes", .data(file.content.bytes), on: data)
+            unmeasuredNames.formUnion(file.content.unmeasuredNames)
             set("archiveData", data, on: nib)
             nibs.append((string(identifier), nib))
             external.append((string(identifier), externalObjects(file.upstream, "NSMutableDictionary")))
@@ -132,7 +133,7 @@ extension NibUnit {
 
 /// The nib of a prototype.
 struct NibPrototypeFile {
-    let bytes: [UInt8]
+    let content: NibContent
     let upstream: [NibUnit.Upstream]
 
     init(_ view: View, _ context: NibContext) {
@@ -141,7 +142,7 @@ struct NibPrototypeFile {
         let object = unit.encode(view)
         unit.encodeConnections()
         unit.finish([owner, unit.proxy("IBFirstResponder")], around: [object])
-        bytes = unit.archive()
+        content = unit.content()
         upstream = unit.upstream
     }
 }

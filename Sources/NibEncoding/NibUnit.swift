@@ -1,6 +1,13 @@
 import InterfaceDocument
 import Nib
 
+/// A nib that is finished.
+struct NibContent {
+    let bytes: [UInt8]
+    /// The keys and classes in it, and in the nibs of its prototypes, that follow Apple's naming but were not measured.
+    let unmeasuredNames: Set<String>
+}
+
 /// A nib that is being put together: its objects, and the lists that its root has.
 struct NibUnit {
     let context: NibContext
@@ -25,6 +32,8 @@ struct NibUnit {
     var traitStorageLists: [NibGraph.Object] = []
     var keyValuePairs: [NibGraph.Object] = []
     var shared = NibSharedValues()
+    /// What of the prototypes' nibs was not measured.
+    var unmeasuredNames: Set<String> = []
     /// Of a scene's nib: the nibs of the controllers' views, by the controllers' indices.
     var views: [Int: NibViewFile] = [:]
     /// Of a scene's nib: which controllers contain which.
@@ -144,7 +153,7 @@ struct NibUnit {
     }
 
     /// The finished nib.
-    mutating func archive() -> [UInt8] {
+    mutating func content() -> NibContent {
         setList("UINibTopLevelObjectsKey", topLevel)
         setList("UINibObjectsKey", topLevel + listed)
         setList("UINibConnectionsKey", connections)
@@ -152,7 +161,12 @@ struct NibUnit {
         setList("UINibAccessibilityConfigurationsKey", accessibility)
         setList("UINibTraitStorageListsKey", traitStorageLists)
         setList("UINibKeyValuePairsKey", keyValuePairs)
-        return graph.archive(coderVersion: context.follows(13) ? 10 : 9).bytes()
+        let archive = graph.archive(coderVersion: context.follows(13) ? 10 : 9)
+        for key in archive.keys where NibVocabulary.unmeasuredNames.contains(key) { unmeasuredNames.insert(key) }
+        for name in archive.classes where NibVocabulary.unmeasuredNames.contains(name.name) {
+            unmeasuredNames.insert(name.name)
+        }
+        return NibContent(bytes: archive.bytes(), unmeasuredNames: unmeasuredNames)
     }
 
     private mutating func setList(_ key: String, _ members: [NibGraph.Object]) {

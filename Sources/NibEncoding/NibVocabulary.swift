@@ -162,23 +162,27 @@ enum NibVocabulary {
     // MARK: Elements
 
     /// Whether an element is compiled, or says nothing to an app; what is in one that is not is not looked at.
-    static func knows(_ element: Element, in parent: Element) -> Bool {
-        let name = element.name.string
-        if elements.contains(name) { return true }
-        // One that says nothing, such as the standard configuration of a map.
-        if name == "standardMapConfiguration", element.attributes.allSatisfy({ $0.name == "key" }) { return true }
-        if View.Kind(element.name) != nil || ViewController(element) != nil || GestureRecognizer(element) != nil {
+    static func knows(_ element: Element) -> Bool {
+        elements.contains(element.name.string) || View.Kind(element.name) != nil || ViewController(element) != nil
+            || GestureRecognizer(element) != nil
+    }
+
+    /// Whether an element is compiled for its key, or says nothing, such as the standard configuration of a map.
+    static func knowsByContents(_ element: Element) -> Bool {
+        if element.name.string == "standardMapConfiguration", element.attributes.allSatisfy({ $0.name == "key" }) {
             return true
         }
         return element.key.map { keys.contains($0) } ?? false
     }
 
-    /// Whether nothing in an element says anything to an app.
-    static func isTraceless(_ element: Element) -> Bool {
-        let name = element.name.string
-        return tracelessElements.contains(name) || element.key.map { tracelessKeys.contains($0) } ?? false
-            || name.hasPrefix("simulated") || name.hasSuffix("SimulatedSizeMetrics")
+    /// Whether elements of a name say nothing to an app.
+    static func isTraceless(_ elementName: ElementName) -> Bool {
+        let name = elementName.string
+        return tracelessElements.contains(name) || name.hasPrefix("simulated") || name.hasSuffix("SimulatedSizeMetrics")
     }
+
+    /// Whether an element says nothing to an app because of its key.
+    static func hasTracelessKey(_ element: Element) -> Bool { element.key.map { tracelessKeys.contains($0) } ?? false }
 
     private static let tracelessElements = set(
         "point nil userGuides designables relationships classes accessibilityOverrides animations "
