@@ -11,7 +11,7 @@ import InterfaceDocument
 /// ```swift
 /// let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
 /// for conflict in merge.conflicts { print(conflict.subject, conflict.ours.words, conflict.theirs.words) }
-/// let bytes = merge.bytes
+/// print(merge.bytes.count)
 /// ```
 public struct DocumentMerge: Sendable {
     /// The merged document.

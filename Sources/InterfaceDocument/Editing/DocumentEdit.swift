@@ -11,7 +11,7 @@
 /// if let label = document.element(id: "npM-MY-Qm1") {
 ///     try edit.set("text", of: edit.item(label), to: "Welcome")
 /// }
-/// let bytes = try edit.result().bytes
+/// print(try edit.result().bytes.count)
 /// ```
 public struct DocumentEdit: Sendable {
     /// An element of the document, or one that an edit puts into it.
