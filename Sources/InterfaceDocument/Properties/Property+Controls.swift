@@ -28,7 +28,8 @@ extension Property {
             absent: "custom", nib: NibKey("UIButtonType", .int, omitted: "custom")),
         flag(
             .reversesTitleShadowWhenHighlighted,
-            nib: NibKey("UIReversesTitleShadowWhenHighlighted", .bool, omitted: "NO")),
+            nib: NibKey("UIReversesTitleShadowWhenHighlighted", .bool, omitted: "NO")
+        ).onlyInNibs,
     ]
 
     static let switches: [Property] = [
