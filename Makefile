@@ -48,8 +48,8 @@ roundtrip: $(STRUT) ## Lay out what the UIKit code of COUNT documents of DOCS=fo
 nibs: $(STRUT) ## Check the nibs of COUNT documents of DOCS=folder, and lay out what is rebuilt from them
 	Scripts/check-nibs $(STRUT) $(DOCS) $(COUNT)
 	Scripts/nib-roundtrip $(STRUT) $(DOCS) $(COUNT)
-mutation-check: $(STRUT) ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too
-	Scripts/mutation-check $(STRUT) Storyboards Tests/Fixtures $(filter-out Storyboards,$(DOCS))
+mutation-check: $(STRUT) ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too, or compiled nibs with FORMAT=nib
+	Scripts/mutation-check $(STRUT) --format $(or $(FORMAT),uikit) Storyboards Tests/Fixtures $(filter-out Storyboards,$(DOCS))
 check-widths: $(STRUT) ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
 	Scripts/check-widths $(STRUT) $(DOCS) $(COUNT)
 cross-validate: $(STRUT) ## Score tables and rules on the repositories of DOCS=folder that they were not made from

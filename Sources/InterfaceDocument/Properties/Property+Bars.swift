@@ -6,10 +6,12 @@ extension Property {
             .largeTitles, "prefersLargeTitles",
             nib: NibKey("UIBarPrefersLargeTitles", .bool, omitted: "NO", since: NibVersion(9))),
         words(.barStyle, barStyles, absent: "default", nib: NibKey("UIBarStyle", .int, omitted: "default")),
+        translucence,
     ]
 
     package static let toolbars: [Property] = [
-        words(.barStyle, barStyles, absent: "default", nib: NibKey("UIBarStyle", .int, omitted: "default"))
+        words(.barStyle, barStyles, absent: "default", nib: NibKey("UIBarStyle", .int, omitted: "default")),
+        translucence,
     ]
 
     package static let tabBars: [Property] = [
@@ -19,6 +21,7 @@ extension Property {
         number(.itemSpacing, absent: "0", nib: .path("itemSpacing", .float, omitted: "0")),
         number(.itemWidth, absent: "0", nib: .path("itemWidth", .float, omitted: "0")),
         words(.barStyle, barStyles, absent: "default", nib: NibKey("UIBarStyle", .int, omitted: "default")),
+        translucence,
     ]
 
     static let searchBars: [Property] = [
@@ -30,7 +33,11 @@ extension Property {
         flag(.showsCancelButton, nib: .path("showsCancelButton", .bool, omitted: "NO")),
         flag(.showsScopeBar, nib: .path("showsScopeBar", .bool, omitted: "NO")),
         words(.barStyle, barStyles, absent: "default", nib: NibKey("UIBarStyle", .int, omitted: "default")),
+        translucence,
     ]
+
+    /// Nibs of each kind of bar keep it in another way.
+    private static let translucence = flag(.translucent, "isTranslucent", absent: true)
 
     private static let barStyles = "default=0 black=1 blackOpaque:black=1 blackTranslucent:black=2"
 
@@ -74,5 +81,9 @@ extension Property {
         flag(
             .delaysTouchesEnded, absent: true,
             nib: .path("delaysTouchesEnded", .bool, omitted: "YES")),
+        wholeNumber(.numberOfTapsRequired), wholeNumber(.numberOfTouchesRequired, absent: "1"),
+        wholeNumber(.minimumNumberOfTouches, absent: "1"), wholeNumber(.maximumNumberOfTouches),
+        number(.minimumPressDuration, absent: "0.5"), number(.allowableMovement, absent: "10"),
+        words(.direction, "right=1 left=2 up=4 down=8", absent: "right"),
     ]
 }

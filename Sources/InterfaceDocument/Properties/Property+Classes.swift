@@ -10,7 +10,7 @@ extension Property {
             var rows: [Property] = []
             for row in own(of: kind) + (kind.isControl ? controls : []) + adapted(views, to: kind)
             where !rows.contains(where: { $0.attribute == row.attribute }) {
-                rows.append(row)
+                rows.append(inCode(row, of: kind))
             }
             return (kind, rows)
         })
@@ -21,6 +21,20 @@ extension Property {
         return rows.map { row in
             guard row.attribute == .opaque else { return row }
             return kind == .stackView ? row.withoutNibKey : isClear ? row.with(absent: "NO") : row
+        }
+    }
+
+    /// What code sets of some classes is called otherwise, or is otherwise in a fresh object.
+    private static func inCode(_ row: Property, of kind: View.Kind) -> Property {
+        switch (kind, row.attribute) {
+        case (.scrollView, .clipsSubviews), (.tableView, .clipsSubviews), (.collectionView, .clipsSubviews),
+            (.textView, .clipsSubviews):
+            row.with(fresh: "YES")
+        // A table bounces by itself.
+        case (.tableView, .alwaysBounceVertical): row.with(fresh: "YES")
+        case (.tableView, .layoutMarginsFollowReadableWidth):
+            row.with(uikit: "cellLayoutMarginsFollowReadableWidth", fresh: "NO")
+        default: row
         }
     }
 

@@ -8,8 +8,10 @@ extension Property {
             .providesPresentationContextTransitionStyle,
             nib: NibKey("UIProvidesPresentationContextTransitionStyle", .bool, omitted: "NO")),
         flag(.hidesBottomBarWhenPushed, nib: NibKey("UIHidesBottomBarWhenPushed", .bool, omitted: "NO")),
-        flag(.wantsFullScreenLayout, nib: NibKey("UIWantsFullScreenLayout", .bool, omitted: "NO")),
-        words(.modalTransitionStyle, transitions, absent: "", nib: NibKey("UIModalTransitionStyle", .int, omitted: "")),
+        flag(.wantsFullScreenLayout, nib: NibKey("UIWantsFullScreenLayout", .bool, omitted: "NO")).onlyInNibs,
+        words(
+            .modalTransitionStyle, transitions, absent: "", fresh: "coverVertical",
+            nib: NibKey("UIModalTransitionStyle", .int, omitted: "")),
         words(
             .modalPresentationStyle, presentations, absent: "",
             nib: NibKey("UIModalPresentationStyle", .int, omitted: "")),
@@ -18,7 +20,9 @@ extension Property {
             nib: NibKey("UIKeyAutomaticallyAdjustsScrollViewInsets", .intBool, omitted: "YES")),
         flag(
             .autoresizesArchivedViewToFullSize, absent: true,
-            nib: NibKey("UIAutoresizesArchivedViewToFullSize", .bool, omitted: "YES")),
+            nib: NibKey("UIAutoresizesArchivedViewToFullSize", .bool, omitted: "YES")
+        ).onlyInNibs,
+        flag(.extendedLayoutIncludesOpaqueBars),
     ]
 
     /// What every controller has that is set after it is loaded.
@@ -53,7 +57,7 @@ extension Property {
             .navigationOrientation, "horizontal=0 vertical=1", absent: "horizontal",
             nib: NibKey("UINavigationOrientation", .int)),
         words(.spineLocation, "none=0 min=1 mid=2 max=3", absent: "none", nib: NibKey("UISpineLocation", .int)),
-        number(.pageSpacing, absent: "0", nib: NibKey("UIPageSpacing", .int)),
+        number(.pageSpacing, absent: "0", nib: NibKey("UIPageSpacing", .int)).onlyInNibs,
         flag(.doubleSided, "isDoubleSided", nib: .path("doubleSided", .bool, omitted: "NO")),
     ]
 
@@ -81,8 +85,12 @@ extension Property {
 
     /// What items of bars have.
     package static let barItems: [Property] = [
-        wholeNumber(.tag, absent: "0", fresh: "0", nib: NibKey("UITag", .int, omitted: "0"))
+        wholeNumber(.tag, absent: "0", fresh: "0", nib: NibKey("UITag", .int, omitted: "0")),
+        flag(.enabled, "isEnabled", absent: true),
     ]
+
+    /// What items have that stand for a button.
+    static let barButtonItems: [Property] = barItems + [flag(.hidden, "isHidden")]
 
     package static let segues: [Property] = [
         words(

@@ -34,7 +34,8 @@ extension Property {
             absent: "custom", nib: NibKey("UIButtonType", .int, omitted: "custom")),
         flag(
             .reversesTitleShadowWhenHighlighted,
-            nib: .path("reversesTitleShadowWhenHighlighted", .bool, omitted: "NO")),
+            nib: .path("reversesTitleShadowWhenHighlighted", .bool, omitted: "NO")
+        ).onlyInNibs,
     ]
 
     static let switches: [Property] = [

@@ -89,7 +89,8 @@ extension Property {
             .indentationWidth, absent: "0", fresh: "10",
             nib: NibKey("UIIndentationWidth", .float, omitted: "10", alwaysSince: NibVersion(12))),
         words(
-            .selectionStyle, "none=0 blue=1 gray=2 default=3", absent: "blue",
+            // UIKit draws blue as the default.
+            .selectionStyle, "none=0 blue:default=1 gray=2 default=3", absent: "blue", fresh: "default",
             nib: NibKey("UISelectionStyle", .int, omitted: "default")),
     ]
 

@@ -22,6 +22,7 @@ extension Property {
         flag(
             .adjustsFontForContentSizeCategory,
             nib: NibKey("UIAdjustsFontForContentSizeCategory", .bool, omitted: "NO")),
+        flag(.adjustsFontSizeToFit, "adjustsFontSizeToFitWidth", absent: true, fresh: false),
     ]
 
     static let textFields: [Property] = [

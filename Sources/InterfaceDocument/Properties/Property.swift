@@ -44,7 +44,8 @@ package struct Property: Sendable {
     package struct UIKitName: Sendable {
         /// The property's name in Swift.
         package let name: String
-        /// What a fresh object of UIKit has, in the document's words: what need not be set. Nil where it is always set.
+        /// What a fresh object of UIKit has, in the document's words: what need not be set. Nil where whatever the document
+        /// states is set.
         package let fresh: String?
     }
 
@@ -165,6 +166,12 @@ extension Property {
 
     /// A row that only nibs read.
     var onlyInNibs: Property { Property(attribute, form, absent: absent, uikit: nil, nib: nib) }
+
+    /// The same property where UIKit calls it otherwise, or where a fresh object has something else.
+    func with(uikit name: String? = nil, fresh: String) -> Property {
+        let name = UIKitName(name: name ?? uikit?.name ?? attribute.string, fresh: fresh)
+        return Property(attribute, form, absent: absent, uikit: name, nib: nib)
+    }
 }
 
 extension Property.Word {
@@ -187,5 +194,17 @@ extension Property {
     package func rawValue(of word: String) -> Int? {
         guard case .words(let words) = form else { return nil }
         return words.first { $0.document == word }?.rawValue
+    }
+
+    /// The words that the property has, as documents spell them; none for other properties.
+    package var words: [String] {
+        guard case .words(let words) = form else { return [] }
+        return words.map(\.document)
+    }
+
+    /// The case of UIKit's enumeration for one of the property's words; nil for a word that is none of them.
+    package func uikitCase(of word: String) -> String? {
+        guard case .words(let words) = form else { return nil }
+        return words.first { $0.document == word }?.uikit
     }
 }
