@@ -326,9 +326,10 @@ def design(original, rebuilt):
         new = elements.get(ids_of.get(old_places.get(old.get("id"))))
         if new is None:
             continue
-        # The canvas shows prototypes as high as they say, and headers, footers and bars of containers where they are stored.
+        # The canvas shows prototypes as large as they say, and headers, footers and bars of containers where they are stored.
         if old.tag == "tableViewCell" and old.get("rowHeight"):
             new.set("rowHeight", old.get("rowHeight"))
+        new.extend(copy.deepcopy(child) for child in old if child.get("key") == "customSize")
         is_placed = old.get("key") in ("tableHeaderView", "tableFooterView")
         if is_placed or old.tag in BARS and old.get("key") == old.tag:
             for child in new.findall("rect"):

@@ -843,6 +843,10 @@ class Rebuilder:
 
     def own_tableView(self, object, element):
         self.own_scrollView(object, element)
+        # Where a document states no estimate a nib has 0.
+        for name in ("estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight"):
+            if element.get(name) == "0":
+                element.attrib.pop(name)
         insets = object.doubles("UISeparatorInset")
         geometry(element, "inset", "separatorInset", ("minY", "minX", "maxY", "maxX"), insets)
         for key, name in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")]:
