@@ -23,19 +23,28 @@ extension Document {
             return CompiledDocument(files: [], isFolder: isFolder, findings: findings)
         }
         var files: [(name: String, bytes: [UInt8])] = []
-        var unmeasuredNames: Set<String> = []
+        var remarks = NibRemarks()
         for variant in variants {
             context.variant = variant
             let made = kind == .storyboard ? NibStoryboard(context).files() : [("", NibXib(context).content())]
             for (name, content) in made {
                 files.append((variant.path(of: name), content.bytes))
-                unmeasuredNames.formUnion(content.unmeasuredNames)
+                remarks.formUnion(content.remarks)
             }
         }
         if kind == .storyboard { files.append(("Info.plist", NibStoryboard(context).infoPropertyList())) }
         files.sort { $0.name < $1.name }
-        if !unmeasuredNames.isEmpty { findings.append(note(of: unmeasuredNames)) }
+        findings += remarks.missing.sorted().map { leftOut(element(at: $0)) }
+        if !remarks.unmeasuredNames.isEmpty { findings.append(note(of: remarks.unmeasuredNames)) }
         return CompiledDocument(files: files, isFolder: isFolder, findings: findings)
+    }
+
+    /// A warning about an element that no nib has.
+    private func leftOut(_ element: Element) -> Finding {
+        Finding(
+            rule: .unsupportedInNib, severity: .warning,
+            message: "this '\(element.name)' is in no nib, and what refers to it is left out", path: path,
+            location: element.location, object: element.id)
     }
 
     /// A note about the keys and classes that were not measured.

@@ -204,7 +204,7 @@ extension NibUnit {
             set("captureEnclosingNIBBundleOnDecode", .bool(true), on: nib)
             let data = graph.make("NSData")
             set("NS.bytes", .data(file.content.bytes), on: data)
-            unmeasuredNames.formUnion(file.content.unmeasuredNames)
+            remarks.formUnion(file.content.remarks)
             set("archiveData", data, on: nib)
             let key = string("UICollectionElementKindSection\(kind)")
             nibs.append((key, dictionary([(string(identifier), nib)], "NSMutableDictionary")))

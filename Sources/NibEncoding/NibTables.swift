@@ -79,7 +79,7 @@ extension NibUnit {
             set("captureEnclosingNIBBundleOnDecode", .bool(true), on: nib)
             let data = graph.make("NSData")
             set("NS.bytes", .data(file.content.bytes), on: data)
-            unmeasuredNames.formUnion(file.content.unmeasuredNames)
+            remarks.formUnion(file.content.remarks)
             set("archiveData", data, on: nib)
             nibs.append((string(identifier), nib))
             external.append((string(identifier), externalObjects(file.upstream, "NSMutableDictionary")))

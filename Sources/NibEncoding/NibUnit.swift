@@ -4,8 +4,20 @@ import Nib
 /// A nib that is finished.
 struct NibContent {
     let bytes: [UInt8]
-    /// The keys and classes in it, and in the nibs of its prototypes, that follow Apple's naming but were not measured.
-    let unmeasuredNames: Set<String>
+    let remarks: NibRemarks
+}
+
+/// What is to be said of a nib and the nibs of its prototypes.
+struct NibRemarks {
+    /// The keys and classes that follow Apple's naming but were not measured.
+    var unmeasuredNames: Set<String> = []
+    /// The elements that something refers to and that are in no nib, by their indices.
+    var missing: Set<Int> = []
+
+    mutating func formUnion(_ other: NibRemarks) {
+        unmeasuredNames.formUnion(other.unmeasuredNames)
+        missing.formUnion(other.missing)
+    }
 }
 
 /// A nib that is being put together: its objects, and the lists that its root has.
@@ -32,8 +44,7 @@ struct NibUnit {
     var traitStorageLists: [NibGraph.Object] = []
     var keyValuePairs: [NibGraph.Object] = []
     var shared = NibSharedValues()
-    /// What of the prototypes' nibs was not measured.
-    var unmeasuredNames: Set<String> = []
+    var remarks = NibRemarks()
     /// Of a scene's nib: the nibs of the controllers' views, by the controllers' indices.
     var views: [Int: NibViewFile] = [:]
     /// Of a scene's nib: which controllers contain which.
@@ -112,9 +123,6 @@ struct NibUnit {
         return object
     }
 
-    /// The elements of this nib that something refers to and that are not encoded, in document order.
-    var missing: [Element] { awaited.keys.sorted().map { context.document.element(at: $0) } }
-
     /// The proxy for an object that is there when the nib is loaded.
     mutating func proxy(_ identifier: String) -> NibGraph.Object {
         if let proxy = proxies[identifier] { return proxy }
@@ -161,12 +169,21 @@ struct NibUnit {
         setList("UINibAccessibilityConfigurationsKey", accessibility)
         setList("UINibTraitStorageListsKey", traitStorageLists)
         setList("UINibKeyValuePairsKey", keyValuePairs)
+        removeMissing()
         let archive = graph.archive(coderVersion: context.follows(13) ? 10 : 9)
-        for key in archive.keys where NibVocabulary.unmeasuredNames.contains(key) { unmeasuredNames.insert(key) }
-        for name in archive.classes where NibVocabulary.unmeasuredNames.contains(name.name) {
-            unmeasuredNames.insert(name.name)
+        for name in archive.keys + archive.classes.map(\.name) where NibVocabulary.unmeasuredNames.contains(name) {
+            remarks.unmeasuredNames.insert(name)
         }
-        return NibContent(bytes: archive.bytes(), unmeasuredNames: unmeasuredNames)
+        return NibContent(bytes: archive.bytes(), remarks: remarks)
+    }
+
+    /// Leaves out what refers to elements that are not in the nib: UIKit would find objects without a class of views there.
+    private mutating func removeMissing() {
+        if awaited.isEmpty { return }
+        remarks.missing.formUnion(awaited.keys)
+        graph.remove(Set(awaited.values)) { className in
+            className.hasSuffix("Constraint") || className.hasPrefix("UIRuntime") || className == "UINibKeyValuePair"
+        }
     }
 
     private mutating func setList(_ key: String, _ members: [NibGraph.Object]) {

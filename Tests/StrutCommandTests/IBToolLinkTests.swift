@@ -74,7 +74,8 @@ struct IBToolLinkTests {
         for (name, status, message) in [
             ("Main.storyboard", 65, "this is no compiled storyboard"),
             ("Gone.storyboardc", 66, "there is no such folder"),
-            ("Bad.storyboardc", 65, "its Info.plist cannot be read"), ("Empty.storyboardc", 65, "no Info.plist"),
+            ("Bad.storyboardc", 65, "its Info.plist cannot be read"),
+            ("Empty.storyboardc", 65, "this folder has no Info.plist"),
         ] {
             let run = try place.ibtool("--link", "App.app", "bare/Alone.storyboardc", name)
             #expect(run.status == Int32(status) && run.errors.contains("\(name): error: \(message)"), "\(run)")

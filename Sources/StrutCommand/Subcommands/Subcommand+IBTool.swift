@@ -10,7 +10,7 @@ extension Subcommand {
         examples: [
             ("strut ibtool --compile Main.storyboardc Main.storyboard", "Compile a storyboard to a folder."),
             (
-                "strut ibtool --module App --minimum-deployment-target 15.0 --compilation-directory build *.storyboard *.xib",
+                "strut ibtool --module App --compilation-directory build *.storyboard *.xib",
                 "Compile documents into a folder, for an app with classes of its own."
             ),
             (
