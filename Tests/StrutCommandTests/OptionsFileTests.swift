@@ -69,7 +69,7 @@ struct OptionsFileTests {
         #expect(
             Set(named) == [
                 "--output", "--output-directory", "--options-file", "--options-root", "--project", "--fonts",
-                "--design-data", "--diagnostic-output",
+                "--design-data", "--diagnostic-output", "--depfile",
             ])
     }
 
