@@ -11,7 +11,7 @@ struct FuzzTarget: Sendable {
 
     static let all: [FuzzTarget] = [
         .reading, .layout, .emission, .comparison, .explanation, .windows, .preview, .logs, .sideCar, .strings,
-        .configuration, .pictures, .fonts, .commandLine,
+        .configuration, .pictures, .fonts, .nib, .propertyList, .commandLine,
     ]
 }
 
