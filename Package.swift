@@ -102,7 +102,10 @@ let package = Package(
         .testTarget(name: "NibTests", dependencies: ["Nib"]),
         .testTarget(
             name: "EmissionTests",
-            dependencies: ["Emission", "Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+            dependencies: [
+                "Emission", "Nib", "PropertyList", "JSON", "Checking", "AutoLayout", "Environment", "InterfaceDocument",
+                "Diagnostics",
+            ]),
         .testTarget(
             name: "ProjectsTests", dependencies: ["Projects", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(name: "StrutTests", dependencies: ["Strut", "ConstraintSolver"]),
