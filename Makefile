@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip mutation-check check-widths cross-validate release install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -19,6 +19,7 @@ goldens: $(STRUT) ## Rewrite the goldens, the table of rules and the examples in
 	STRUT_WITHOUT_PLUGINS=1 STRUT_REWRITE_GOLDENS=1 swift test --filter GoldenTests
 	Scripts/rules-table $(STRUT) > Documentation/Rules.md
 	Scripts/readme-output $(STRUT)
+	Examples/CompiledDocuments/check $(STRUT) --update
 	git diff --stat
 fuzz: ## Fuzz one TARGET, or all, for some SECONDS, with libFuzzer and the address sanitizer
 	Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS),60) $(or $(SEED),0)
@@ -34,6 +35,7 @@ examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-
 	swift run --package-path Examples/StoryboardClient --scratch-path .build/examples Story
 	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
 	Examples/Programs/check
+	Examples/CompiledDocuments/check $(STRUT)
 bench: $(STATIC) ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
 # Repositories to learn from: the gallery is none.
@@ -43,8 +45,11 @@ fit-fonts: ## Fit the font tables to the documents of DOCS=folder, a folder for 
 	python3 Scripts/fonts/fit_glyph_tables.py --folds 0 $(repositories)
 roundtrip: $(STRUT) ## Lay out what the UIKit code of COUNT documents of DOCS=folder builds, and compare it with the documents
 	Scripts/roundtrip $(STRUT) $(DOCS) $(COUNT)
-mutation-check: $(STRUT) ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too
-	Scripts/mutation-check $(STRUT) Storyboards Tests/Fixtures $(filter-out Storyboards,$(DOCS))
+nibs: $(STRUT) ## Check the nibs of COUNT documents of DOCS=folder, and lay out what is rebuilt from them
+	Scripts/check-nibs $(STRUT) $(DOCS) $(COUNT)
+	Scripts/nib-roundtrip $(STRUT) $(DOCS) $(COUNT)
+mutation-check: $(STRUT) ## Change every kind of attribute and element of the documents here and of DOCS=folder: UIKit code must change too, or compiled nibs with FORMAT=nib
+	Scripts/mutation-check $(STRUT) --format $(or $(FORMAT),uikit) Storyboards Tests/Fixtures $(filter-out Storyboards,$(DOCS))
 check-widths: $(STRUT) ## Hold --widths against layouts of every half point, on COUNT documents of DOCS=folder
 	Scripts/check-widths $(STRUT) $(DOCS) $(COUNT)
 cross-validate: $(STRUT) ## Score tables and rules on the repositories of DOCS=folder that they were not made from

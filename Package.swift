@@ -53,6 +53,9 @@ let package = Package(
         .target(name: "PropertyList"),
         .target(name: "Nib"),
         .target(
+            name: "NibEncoding",
+            dependencies: ["Nib", "PropertyList", "InterfaceDocument", "TextMeasurement", "Diagnostics"]),
+        .target(
             name: "Emission",
             dependencies: [
                 "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
@@ -64,10 +67,8 @@ let package = Package(
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout",
-                "ConstraintSolver",
-                "Environment",
-                "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
+                "Projects", "Emission", "NibEncoding", "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout",
+                "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(name: "CFaultReport"),
         .target(name: "CContainment"),
@@ -100,6 +101,8 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList"]),
         .testTarget(name: "NibTests", dependencies: ["Nib"]),
+        .testTarget(
+            name: "NibEncodingTests", dependencies: ["NibEncoding", "Nib", "PropertyList", "InterfaceDocument"]),
         .testTarget(
             name: "EmissionTests",
             dependencies: [

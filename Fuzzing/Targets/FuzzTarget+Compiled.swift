@@ -23,9 +23,9 @@ extension FuzzTarget {
         let again = NibGraph(numbered).archive(coderVersion: archive.coderVersion)
         require(again.bytes() == numbered.bytes(), "a graph is numbered otherwise the second time")
 
-        let document = CompiledDocument(path: "Fuzz.nib", nibs: [CompiledNib(name: nil, archive: archive)])
+        let document = DecodedDocument(path: "Fuzz.nib", nibs: [CompiledNib(name: nil, archive: archive)])
         JSONCheck.demandText(document.emitTree())
-        JSONCheck.demand(CompiledDocument.emitJSON([document]), "a nib as JSON")
+        JSONCheck.demand(DecodedDocument.emitJSON([document]), "a nib as JSON")
     }
 
     /// Whether the bytes of a nib have something that is written in another way: gaps, or numbers with zeros in front.
@@ -47,8 +47,8 @@ extension FuzzTarget {
             (try? PropertyListValue(readingBinary: written))?.binaryBytes() == written,
             "a property list that was written cannot be read")
         MarkupCheck.demand(value.xmlBytes(), "a property list in XML")
-        let document = CompiledDocument(path: "Fuzz.storyboardc", info: value, nibs: [])
+        let document = DecodedDocument(path: "Fuzz.storyboardc", info: value, nibs: [])
         JSONCheck.demandText(document.emitTree())
-        JSONCheck.demand(CompiledDocument.emitJSON([document]), "a property list as JSON")
+        JSONCheck.demand(DecodedDocument.emitJSON([document]), "a property list as JSON")
     }
 }

@@ -6,6 +6,7 @@ import Emission
 import Environment
 import InterfaceDocument
 import JSON
+import NibEncoding
 import TextMeasurement
 
 extension FuzzTarget {
@@ -23,6 +24,22 @@ extension FuzzTarget {
         // What is read of the text that was read is the same.
         guard let again = document.source.document else { fatalError("the source of a document is no document") }
         require(again.elementCount == document.elementCount)
+    }
+
+    /// Upgrading: an archive of Xcode 3 or 4 becomes a document that is not much longer, or an error that lies in it.
+    static let upgrading = FuzzTarget(name: "upgrading", isStructured: true) { bytes in
+        do throws(DocumentError) {
+            let document = try Document.upgrading(bytes: bytes, path: "Fuzz.xib")
+            guard document.isUpgraded else { return }
+            require(document.source.count <= 256 * bytes.count + 4096, "the document is much longer than the archive")
+            guard let again = document.source.document else { fatalError("what was upgraded is no document") }
+            require(again.elementCount == document.elementCount)
+            var options = NibOptions()
+            options.allowsUnsupported = true
+            NibCheck.demand(document.compiled(options), of: document)
+        } catch {
+            require(!error.message.isEmpty)
+        }
     }
 
     /// Laying out: every frame is a number, every finding lies in the file, and doing it again gives the same.
@@ -130,6 +147,47 @@ extension FuzzTarget {
         JSONCheck.demandText(ComparisonText.bytes([file]))
         JSONCheck.demandText(ComparisonMarkdown.bytes([file]))
         if random.chance(1, in: 8) { _ = ComparisonPage.bytes([file]) { _ in NoPictureResources() } }
+    }
+
+    /// Merging: what one side alone did is the result, and two sides make a document that reads and is not broken.
+    static let merging = FuzzTarget(name: "merging", isStructured: true) { bytes in
+        guard bytes.count < 1 << 16, let base = bytes.document else { return }
+        var random = SmallRandom(bytes.fingerprint)
+        guard let ours = Mutator.mutant(of: bytes, &random)?.document,
+            let theirs = Mutator.mutant(of: bytes, &random)?.document
+        else { return }
+        do {
+            let own = try DocumentMerge(base: base, ours: ours, theirs: base)
+            require(own.bytes == ours.source && own.conflicts.isEmpty, "a merge changes what theirs left alone")
+            for side in MergeSide.allCases {
+                let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs, preferring: side)
+                require((try? Document.parse(merge.bytes, path: "Fuzz.storyboard")) != nil, "a merge cannot be read")
+            }
+        } catch {
+            // The one document that cannot be written is one that is none without what was removed.
+            require(!error.message.isEmpty)
+        }
+    }
+
+    /// Editing: without a change the bytes are the same; an element that is put in, moved and removed leaves them so.
+    static let editing = FuzzTarget(name: "editing", isStructured: true) { bytes in
+        guard bytes.count < 1 << 16, let document = bytes.document else { return }
+        var random = SmallRandom(bytes.fingerprint)
+        do {
+            var edit = try DocumentEdit(document)
+            require(try edit.result().bytes == document.source, "the bytes differ without a change")
+            let items = edit.items
+            guard let parent = random.pick(items), let goal = random.pick(items) else { return }
+            let item = try edit.insert(NewElement("view", ["id": edit.newID(for: "fuzz"), "tag": "<&>"]), into: parent)
+            _ = try edit.result()
+            try edit.move(item, into: goal, at: .first)
+            try edit.set("text", of: item, to: "\u{1}\"'\n")
+            _ = try edit.result()
+            try edit.remove(item)
+            _ = try edit.result()
+        } catch {
+            require(!error.message.isEmpty)
+        }
     }
 
     /// Explaining every view and constraint, and fitting views.

@@ -92,7 +92,7 @@ extension FuzzTarget {
         guard let first = words.first else { return }
         do throws(UsageError) {
             let subcommand = try Subcommand.named(first)
-            var arguments = try Arguments(words.dropFirst(), options: subcommand.options)
+            var arguments = try Arguments(words.dropFirst(), options: subcommand.options + subcommand.refusedOptions)
             // The file itself is not read: the words that name it are its lines.
             if arguments.optionsFile != nil {
                 try arguments.take(

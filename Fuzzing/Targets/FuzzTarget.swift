@@ -10,8 +10,9 @@ struct FuzzTarget: Sendable {
     var run: @Sendable ([UInt8]) -> Void
 
     static let all: [FuzzTarget] = [
-        .reading, .layout, .emission, .comparison, .explanation, .windows, .preview, .logs, .sideCar, .strings,
-        .configuration, .pictures, .fonts, .nib, .propertyList, .commandLine,
+        .reading, .upgrading, .layout, .emission, .comparison, .merging, .editing, .explanation, .windows, .preview,
+        .logs, .sideCar, .strings, .configuration, .pictures, .fonts, .nib, .propertyList, .commandLine,
+        .nibEncoding,
     ]
 }
 

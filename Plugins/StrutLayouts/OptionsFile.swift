@@ -5,6 +5,8 @@ import Foundation
 struct OptionsFile {
     /// The file itself, the design-time data that it names, and the fonts in the folders that it names.
     private(set) var files: [URL] = []
+    /// Whether documents are compiled to what apps load, which become resources: what is made is part of the build's plan.
+    private(set) var makesNibs = false
     /// How the executable is told of it, or what is made without it.
     private(set) var arguments = ["--format", "swift"]
 
@@ -23,6 +25,7 @@ struct OptionsFile {
             let value = line.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces)
             let place = value.hasPrefix("/") ? URL(filePath: value) : root.appending(path: value)
             if value.isEmpty { continue }
+            if name == "--format" { makesNibs = value == "nib" }
             if name == "--design-data", value != "none" { files.append(place) }
             if name == "--fonts" { files += FontFolder.files(below: place) }
         }

@@ -1,4 +1,4 @@
-/// The name of the file that a document's source is written to.
+/// The names of the files that a document's source or what apps load of it is written to.
 enum OutputName {
     /// How many bytes of a path a name keeps: a file's has 255 at most, and the compiler puts its own endings behind it.
     private static let length = 200
@@ -25,5 +25,12 @@ enum OutputName {
         var end = Substring(name)
         while end.utf8.count > length { end.removeFirst() }
         return "\(String(hash, radix: 16))_4\(end)"
+    }
+
+    /// What apps load of a document: `Main.storyboardc` of `Main.storyboard`, `Cell.nib` of `Cell.xib`.
+    static func compiled(_ name: String) -> String {
+        let lowercased = name.lowercased()
+        if lowercased.hasSuffix(".storyboard") { return name + "c" }
+        return (lowercased.hasSuffix(".xib") ? String(name.dropLast(4)) : name) + ".nib"
     }
 }

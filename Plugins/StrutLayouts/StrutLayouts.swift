@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// Each document has a build command of its own, which runs when the document or what is read beside it has changed. Findings appear in the build
 /// with their place, and an error fails it. `Strut.options` in the target's folder holds options of `strut compile`, one
-/// on each line, such as `--device iPhone 15`.
+/// on each line, such as `--device iPhone 15`. With `--format nib` in it, documents are compiled to what apps load, storyboards to
+/// folders and xibs to files, which are resources of the target.
 @main
 struct StrutLayouts: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

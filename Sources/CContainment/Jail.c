@@ -27,6 +27,7 @@ enum { createRuleset = 444, addRule = 445, restrictSelf = 446, askVersion = 1, r
 #define WRITE_FILE (1ull << 1)
 #define READ_FILE (1ull << 2)
 #define READ_DIR (1ull << 3)
+#define REMOVE_DIR (1ull << 4)
 #define REMOVE_FILE (1ull << 5)
 #define MAKE_DIR (1ull << 7)
 #define MAKE_REG (1ull << 8)
@@ -68,7 +69,7 @@ static bool restrictFiles(
     for (size_t i = 0; i < writableCount && isDone; i++)
         isDone = allow(
             ruleset, writable[i],
-            (READ_FILE | READ_DIR | WRITE_FILE | REMOVE_FILE | MAKE_DIR | MAKE_REG | REFER | TRUNCATE) & all);
+            (READ_FILE | READ_DIR | WRITE_FILE | REMOVE_DIR | REMOVE_FILE | MAKE_DIR | MAKE_REG | REFER | TRUNCATE) & all);
     isDone = isDone && syscall(restrictSelf, ruleset, 0) == 0;
     int code = errno;
     close(ruleset);
@@ -104,7 +105,7 @@ static const struct { int number; const char *name; } calls[] = {
 #ifdef __x86_64__
     // Names that other architectures have given up.
     CALL(open) CALL(stat) CALL(lstat) CALL(access) CALL(readlink) CALL(link) CALL(rename) CALL(unlink) CALL(mkdir)
-    CALL(chmod) CALL(poll) CALL(dup2) CALL(fork) CALL(getdents) CALL(time) CALL(gettimeofday)
+    CALL(rmdir) CALL(chmod) CALL(poll) CALL(dup2) CALL(fork) CALL(getdents) CALL(time) CALL(gettimeofday)
 #endif
 };
 enum { callCount = sizeof calls / sizeof *calls };

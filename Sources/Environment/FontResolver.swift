@@ -44,22 +44,8 @@ public struct FontResolver: Sendable {
     /// The size in points that a description states, as a number or by name; nil where it leaves that to what shows the
     /// text, or to a text style.
     public static func pointSize(of description: FontDescription) -> Double? {
-        if let points = description.pointSize, points > 0 { return points }
-        return switch description.size {
-        case "system"?: Font.NamedSize.system.points
-        case "smallSystem"?: Font.NamedSize.smallSystem.points
-        case "label"?: Font.NamedSize.label.points
-        case "button"?: Font.NamedSize.button.points
-        default: description.metaFont.flatMap { metaFonts[$0] ?? ($0.hasPrefix("system") ? 13 : nil) }
-        }
+        description.pointSize ?? description.size.flatMap(Font.NamedSize.init)?.points ?? description.metaFontSize
     }
-
-    /// The sizes in points of AppKit's fonts, which attributed strings name even on iOS: `NSFont.systemFontSize` and its
-    /// siblings; the system font in any weight has 13. Seven views of three repositories show that of `cellTitle`.
-    private static let metaFonts: [String: Double] = [
-        "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10, "message": 13,
-        "messageBold": 13, "cellTitle": 12, "menu": 13, "toolTip": 11,
-    ]
 
     /// The size in points of a button's title whose font states none: 18, which `UIFont.buttonFontSize` is, in a custom
     /// button, and 15 in all others.

@@ -85,6 +85,41 @@ public struct NibGraph: Sendable {
         nodes[Int(object.index)] = node
     }
 
+    /// Takes objects out of everything that refers to them, and with them each object of which `isDependent` says, by its
+    /// class, that it means nothing without what it refers to.
+    public mutating func remove(_ objects: Set<Object>, withDependents isDependent: (String) -> Bool) {
+        var removed = objects
+        var found = true
+        while found {
+            found = false
+            for index in nodes.indices {
+                let object = Object(index: Int32(truncatingIfNeeded: index))
+                guard !removed.contains(object), isDependent(className(of: object)) else { continue }
+                guard values(of: object).contains(where: { $0.value.refers(to: removed) }) else { continue }
+                removed.insert(object)
+                found = true
+            }
+        }
+        for index in nodes.indices { removeEntries(of: index) { $0.value.refers(to: removed) } }
+    }
+
+    private mutating func removeEntries(of index: Int, where isRemoved: (Entry) -> Bool) {
+        var node = nodes[index]
+        var place = node.first
+        node.first = -1
+        node.last = -1
+        while place >= 0 {
+            let next = entries[Int(place)].next
+            if !isRemoved(entries[Int(place)]) {
+                if node.last >= 0 { entries[Int(node.last)].next = place } else { node.first = place }
+                node.last = place
+            }
+            place = next
+        }
+        if node.last >= 0 { entries[Int(node.last)].next = -1 }
+        nodes[index] = node
+    }
+
     // MARK: Asking
 
     /// What an object has for a key.
@@ -130,6 +165,12 @@ public struct NibGraph: Sendable {
     }
 
     private static func bit(of key: Int32) -> UInt64 { 1 << UInt64(truncatingIfNeeded: key & 63) }
+}
+
+extension NibValue {
+    fileprivate func refers(to objects: Set<NibGraph.Object>) -> Bool {
+        if case .object(let object) = self { objects.contains(object) } else { false }
+    }
 }
 
 /// The graph of an archive.

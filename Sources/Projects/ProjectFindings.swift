@@ -147,18 +147,19 @@ public struct ProjectFindings: Sendable {
 
 extension Rule {
     /// A reference leads to a storyboard that is not there.
-    static let missingStoryboard = Rule(
+    package static let missingStoryboard = Rule(
         "missing-storyboard", on: .request, .error,
         summary:
             "A reference leads to a storyboard that the project does not have. Said where the folder holds an app or a "
             + "target, as a project file, a package, an Info.plist, an asset catalogue, a repository or a configuration shows: "
-            + "in a part of an app the storyboard may lie elsewhere.",
+            + "in a part of an app the storyboard may lie elsewhere. Said by 'strut ibtool --link' too.",
         help: "Correct the reference.")
 
     /// A reference leads to a controller that is not there.
-    static let missingIdentifier = Rule(
+    package static let missingIdentifier = Rule(
         "missing-identifier", on: .request, .error,
-        summary: "A reference leads to a controller that its storyboard does not have. Said where a folder is checked.",
+        summary: "A reference leads to a controller that its storyboard does not have. Said where a folder is "
+            + "checked, and by 'strut ibtool --link'.",
         help: "Correct the reference.")
 
     /// An image is not in the project.

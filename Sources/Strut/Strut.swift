@@ -19,6 +19,7 @@
 @_exported import InterfaceDocument
 @_exported import JSON
 @_exported import Nib
+@_exported import NibEncoding
 @_exported import Projects
 @_exported import PropertyList
 @_exported import TextMeasurement

@@ -1,5 +1,6 @@
 // The `strut` executable: finds the subcommand, reads its arguments, runs it.
 import CFaultReport
+import Strut
 
 /// Runs the command line `words`, without the executable's name.
 func runStrut(_ words: [String]) -> ExitStatus {
@@ -15,7 +16,8 @@ func runStrut(_ words: [String]) -> ExitStatus {
         if first == "--version" { return try Subcommand.version.run(Arguments()) }
         let subcommand = try Subcommand.named(first)
         name = subcommand.name
-        var arguments = try Arguments(words.dropFirst(), options: subcommand.options)
+        var arguments = try Arguments(
+            words.dropFirst(), options: subcommand.options + subcommand.refusedOptions)
         optionsFile = arguments.optionsFile
         if arguments.wantsHelp { return StandardStreams.writeResult(subcommand.helpText) ? .success : .cannotWrite }
         try arguments.readOptionsFile(subcommand.options)
@@ -32,4 +34,11 @@ func runStrut(_ words: [String]) -> ExitStatus {
     }
 }
 
-exit(runStrut(Array(CommandLine.arguments.dropFirst())).rawValue)
+/// The words behind the executable's name, which may be that of Apple's compiler: a link of that name is the subcommand.
+func commandWords() -> [String] {
+    let words = CommandLine.arguments
+    let isIBTool = words.first.map { Document.fileName(ofPath: $0) } == Subcommand.ibtoolName
+    return (isIBTool ? [Subcommand.ibtoolName] : []) + words.dropFirst()
+}
+
+exit(runStrut(commandWords()).rawValue)

@@ -71,7 +71,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
     /// The sizes that Interface Builder writes by name (`size="button"`) instead of as a number.
-    public enum NamedSize: Sendable, CaseIterable {
+    public enum NamedSize: String, Sendable, CaseIterable {
         /// `UIFont.labelFontSize`: 17 points.
         case label
         /// `UIFont.systemFontSize`: 14 points.

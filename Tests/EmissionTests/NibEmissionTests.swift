@@ -11,12 +11,12 @@ struct NibEmissionTests {
     }
 
     private func json(_ graph: NibGraph) throws -> JSONValue {
-        let value = try JSONValue(parsing: CompiledDocument.emitJSON([document(graph)]))
+        let value = try JSONValue(parsing: DecodedDocument.emitJSON([document(graph)]))
         return try #require(value["documents"]?.array?.first?["nibs"]?.array?.first)
     }
 
-    private func document(_ graph: NibGraph) -> CompiledDocument {
-        CompiledDocument(path: "A.nib", nibs: [CompiledNib(name: nil, archive: graph.archive(coderVersion: 9))])
+    private func document(_ graph: NibGraph) -> DecodedDocument {
+        DecodedDocument(path: "A.nib", nibs: [CompiledNib(name: nil, archive: graph.archive(coderVersion: 9))])
     }
 
     @Test("An object is shown below the top-level objects, not in the list of all objects before it")
@@ -81,12 +81,12 @@ struct NibEmissionTests {
             graph.set("NS.bytes", .data(bytes), on: data)
             bytes = graph.archive(coderVersion: 9).bytes()
         }
-        let document = CompiledDocument(
+        let document = DecodedDocument(
             path: "A", nibs: [CompiledNib(name: nil, archive: try NibArchive(reading: bytes))])
         let text = String(decoding: document.emitTree(), as: UTF8.self)
         #expect(text.split(separator: "\n").count { $0.contains("nib, coder version") } == 9)
         #expect(text.contains("NS.bytes: data of") || text.contains("NSData data of"))
-        #expect(throws: Never.self) { try JSONValue(parsing: CompiledDocument.emitJSON([document])) }
+        #expect(throws: Never.self) { try JSONValue(parsing: DecodedDocument.emitJSON([document])) }
     }
 
     @Test("A long text is shown once, however many refer to it; so is a long name")

@@ -35,7 +35,9 @@ struct GitTests {
         try folder.write("*.png binary", to: ".gitattributes")
         #expect(try shell("cd App && strut git-setup").status == 0)
         let attributes = try folder.read(".gitattributes")
-        #expect(attributes == "*.png binary\n*.storyboard diff=strut\n*.xib diff=strut\n")
+        #expect(
+            attributes == "*.png binary\n*.storyboard diff=strut\n*.xib diff=strut\n"
+                + "*.storyboard merge=strut\n*.xib merge=strut\n")
         let setting = try shell("git config diff.strut.textconv").output
         #expect(setting.hasPrefix("f() { '/") && setting.hasSuffix("/strut' textconv \"$1\" || cat \"$1\"; }; f\n"))
         let again = try shell("strut git-setup")

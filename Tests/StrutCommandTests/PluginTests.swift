@@ -169,4 +169,26 @@ struct PluginTests {
             OptionsFile(in: target, root: folder.url).files.map(\.path)
                 == paths("Sources/App/Strut.options", "Fonts/b.otf", "Fonts/deep/a.TTF", "Other/c.ttc"))
     }
+
+    @Test("What apps load of a document is called as the executable calls it")
+    func compiledNames() {
+        for name in ["Main.storyboard", "UPPER.STORYBOARD", "Cell.xib", "Two.Points.XIB", "none"] {
+            #expect(OutputName.compiled(name) == NibBatch.compiledName(of: name))
+        }
+        #expect(
+            OutputName.compiled("Main.storyboard") == "Main.storyboardc"
+                && OutputName.compiled("Cell.xib") == "Cell.nib")
+    }
+
+    @Test(
+        "What is made of documents is read from the options, where the build is planned",
+        arguments: [
+            ("--format nib", true), ("--format=nib", true), ("# --format nib", false), ("--format uikit", false),
+            ("", false),
+        ])
+    func plannedFormat(line: String, makesNibs: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("--module App\n\(line)\n", to: "Strut.options")
+        #expect(OptionsFile(in: folder.url, root: folder.url).makesNibs == makesNibs)
+    }
 }

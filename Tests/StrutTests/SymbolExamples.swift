@@ -42,6 +42,25 @@ enum SymbolExamples {
         print(String(decoding: json, as: UTF8.self))
     }
 
+    static func edit(_ document: Document) throws {
+        var edit = try DocumentEdit(document)
+        if let label = document.element(id: "npM-MY-Qm1") {
+            try edit.set("text", of: edit.item(label), to: "Welcome")
+        }
+        print(try edit.result().bytes.count)
+    }
+
+    static func fix(_ document: Document) throws {
+        let fix = try DocumentFix(document, rules: ["misplaced-view"])
+        print(fix.counts, fix.bytes.count)
+    }
+
+    static func merge(_ base: Document, _ ours: Document, _ theirs: Document) throws {
+        let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
+        for conflict in merge.conflicts { print(conflict.subject, conflict.ours.words, conflict.theirs.words) }
+        print(merge.bytes.count)
+    }
+
     static func project() {
         let project = Project(root: "Sources/App")
         for text in project.readDocuments().localizableTexts {

@@ -1,4 +1,5 @@
-// What keeps documents of strangers from doing harm: a process of its own with limits, and a jail for all of Strut.
+// What keeps documents of strangers from doing harm: a process of its own with limits, a jail for all of Strut, and folders that
+// are replaced whole.
 #ifndef CONTAINMENT_H
 #define CONTAINMENT_H
 
@@ -38,6 +39,12 @@ int ContainedLog(void);
 
 /// Whether a copy complained in `log` that it got no memory. Empties and closes the log.
 bool ContainedLogTellsOfMemory(int log);
+
+// MARK: Replacing
+
+/// Lets what lies at two paths of one file system change places, files or folders. Returns 0, or -1 with `errno`: `ENOSYS` or
+/// `EINVAL` where the system or the file system cannot do that.
+int ExchangePaths(const char *one, const char *other);
 
 // MARK: A jail
 

@@ -121,7 +121,7 @@ extension SceneSurvey {
 
     /// The views that a conflict or an ambiguity moves, told or not, and what is inside them; and those that are lent a length by Interface
     /// Builder, with the stacks whose lengths are made of theirs.
-    fileprivate mutating func viewsWithOtherFindings() -> Set<Int> {
+    mutating func viewsWithOtherFindings() -> Set<Int> {
         var views = untoldViews.union(ambiguities.flatMap { [$0.view] + $0.others.map(\.view) })
         for conflict in scene.solution.conflicts {
             for member in conflict.members {

@@ -26,33 +26,23 @@ enum Insignificant {
         texts.contains(name) && !(name == "value" && (kind == .slider || kind == .stepper))
     }
 
-    /// What is so when nothing is written, as UIKit and Interface Builder have it.
+    /// What is so when nothing is written, of what has no row in the tables of properties.
     private static let defaults: [String: String] = [
-        "hidden": "NO", "alpha": "1", "tag": "0", "selected": "NO", "enabled": "YES", "highlighted": "NO",
-        "userInteractionEnabled": "YES", "clipsSubviews": "NO", "contentMode": "scaleToFill", "animates": "YES",
-        "opaque": "YES", "clearsContextBeforeDrawing": "YES", "multipleTouchEnabled": "NO",
-        "textAlignment": "natural", "horizontalHuggingPriority": "250", "verticalHuggingPriority": "250",
-        "horizontalCompressionResistancePriority": "750",
-        "verticalCompressionResistancePriority": "750", "semanticContentAttribute": "unspecified",
-        "insetsLayoutMarginsFromSafeArea": "YES", "preservesSuperviewLayoutMargins": "NO", "spacing": "0",
-        "alignment": "fill", "distribution": "fill", "axis": "horizontal",
-        "adjustsFontForContentSizeCategory": "NO", "propertyAccessControl": "none", "launchScreen": "NO",
+        "enabled": "YES", "horizontalHuggingPriority": "250", "verticalHuggingPriority": "250",
+        "horizontalCompressionResistancePriority": "750", "verticalCompressionResistancePriority": "750",
+        "preservesSuperviewLayoutMargins": "NO", "propertyAccessControl": "none", "launchScreen": "NO",
         "useAutolayout": "NO", "useTraitCollections": "NO", "useSafeAreas": "NO", "fixedFrame": "NO",
-        "adjustsLetterSpacingToFitWidth": "NO", "baselineRelativeArrangement": "NO", "autoresizesSubviews": "YES",
-        "translatesAutoresizingMaskIntoConstraints": "YES", "baselineAdjustment": "alignBaselines",
-        "edgesForExtendedLayout": "all",
+        "translatesAutoresizingMaskIntoConstraints": "YES", "edgesForExtendedLayout": "all",
     ]
 
     /// What `name` is on an object of this kind where nothing is written; nil where that is not known.
     static func standard(_ name: String, on kind: ElementName) -> String? {
-        if name == "baselineAdjustment", kind != .label { return nil }
-        // Interface Builder writes `NO` for all that do not shrink: see `Label.adjustsFontSizeToFitWidth`.
-        if name == "adjustsFontSizeToFit" { return kind == .label || kind == .textField ? "YES" : nil }
-        if name == "alignment" || name == "distribution" || name == "axis" || name == "spacing", kind != .stackView {
-            return nil
+        if let absent = Property.property(name, of: kind)?.absent { return absent.isEmpty ? nil : absent }
+        switch (kind, name) {
+        case (.stackView, "spacing"): return "0"
+        case (.barButtonItem, "style"): return "plain"
+        default: return defaults[name]
         }
-        if name == "style" { return kind == .tableView || kind == .barButtonItem ? "plain" : nil }
-        return defaults[name]
     }
 
     /// Names that stand for nothing when they are empty.

@@ -9,7 +9,7 @@ import PropertyList
 ///       UITextColor: UIColor @13
 ///
 /// `@12` is the object's number in its nib. An object is shown once; elsewhere its number refers to it.
-extension CompiledDocument {
+extension DecodedDocument {
     /// The document as text.
     package func emitTree() -> [UInt8] {
         var tree = NibTree()
@@ -23,7 +23,7 @@ private struct NibTree {
     private var indentation = 0
     private var nesting = 0
 
-    mutating func write(_ document: CompiledDocument) {
+    mutating func write(_ document: DecodedDocument) {
         if document.info == nil, let only = document.nibs.first, only.name == nil {
             line("\(document.path.escaped()): \(caption(only.archive))")
             return indented { $0.write(only.archive, depth: 0) }

@@ -123,27 +123,19 @@ extension UIKitBars {
 
     /// What every item of a bar says that stands for a button.
     private func barItem(_ element: Element, _ set: UIKitSetter) -> [String] {
-        var lines = set.insets("imageInsets", element.insets(key: "imageInsets"))
-        if element.bool(.enabled) == false { lines += set("isEnabled", "false") }
-        if let tag = element.int(.tag), tag != 0 { lines += set("tag", "\(tag)") }
-        if element.name == .barButtonItem, element.bool(.hidden) == true { lines += set("isHidden", "true") }
-        return lines + UIKitViews.accessibility(element, set)
+        set.insets("imageInsets", element.insets(key: "imageInsets")) + UIKitProperties.statements(element, set)
+            + UIKitViews.accessibility(element, set)
     }
 
     private func navigation(_ item: NavigationItem, _ set: UIKitSetter, _ unit: UIKitUnit) -> [String] {
         var lines = set.localized("title", item.title, of: item.element)
         lines += set.localized("prompt", item.prompt, of: item.element)
-        if let mode = item.largeTitleDisplayMode, ["always", "never"].contains(mode) {
-            lines += set("largeTitleDisplayMode", ".\(mode)")
-        }
+        lines += UIKitProperties.statements(item.element, set)
         lines += set.localized("backButtonTitle", item.element.string(named: "backButtonTitle"), of: item.element)
         if let mode = item.element.string(named: "backButtonDisplayMode"), Self.backButtonDisplayModes.contains(mode) {
             lines += set("backButtonDisplayMode", ".\(mode)")
         }
         lines += list("leftBarButtonItems", item.leftBarButtonItems.map(\.element), set, unit)
-        if item.element.bool(.leftItemsSupplementBackButton) == true {
-            lines += set("leftItemsSupplementBackButton", "true")
-        }
         lines += list("rightBarButtonItems", item.rightBarButtonItems.map(\.element), set, unit)
         if let back = (item.backBarButtonItem?.element).flatMap(unit.expression) {
             lines += set("backBarButtonItem", back)
@@ -189,17 +181,9 @@ extension UIKitBars {
         }
         lines += list("toolbarItems", controller.toolbarItems.map(\.element), set, unit)
         if let item = (controller.tabBarItem?.element).flatMap(unit.expression) { lines += set("tabBarItem", item) }
-        if controller.hidesBottomBarWhenPushed { lines += set("hidesBottomBarWhenPushed", "true") }
+        lines += UIKitProperties.ofController(element, set)
         if let style = controller.modalPresentationStyle, Self.presentations.contains(style) {
             lines += set("modalPresentationStyle", ".\(style)")
-        }
-        if let style = element.string(.modalTransitionStyle), Self.transitions.contains(style) {
-            lines += set("modalTransitionStyle", ".\(style)")
-        }
-        if controller.extendedLayoutIncludesOpaqueBars { lines += set("extendedLayoutIncludesOpaqueBars", "true") }
-        // Deprecated since iOS 11, and heeded all the same.
-        if element.string(named: "automaticallyAdjustsScrollViewInsets") == "NO" {
-            lines += set("automaticallyAdjustsScrollViewInsets", "false")
         }
         if controller.edgesForExtendedLayout != .all {
             lines += set("edgesForExtendedLayout", Self.edges(controller.edgesForExtendedLayout))
@@ -212,8 +196,6 @@ extension UIKitBars {
     private func presentation(_ controller: ViewController, _ set: UIKitSetter) -> [String] {
         let element = controller.element
         var lines: [String] = []
-        for flag in ["definesPresentationContext", "providesPresentationContextTransitionStyle"]
-        where element.string(named: flag) == "YES" { lines += set(flag, "true") }
         let identifier =
             element.string(named: "useStoryboardIdentifierAsRestorationIdentifier") == "YES"
             ? element.string(.storyboardIdentifier) : element.string(.restorationIdentifier)
@@ -228,12 +210,6 @@ extension UIKitBars {
     /// What containers hide, and the bars that UIKit makes for them.
     private func container(_ controller: ViewController, _ unit: UIKitUnit) -> [String] {
         var lines: [String] = []
-        var hidden: [String] = []
-        if controller.kind == .navigationController {
-            if controller.isNavigationBarHidden { hidden.append("isNavigationBarHidden = true") }
-            if !controller.isToolbarHidden { hidden.append("isToolbarHidden = false") }
-        }
-        lines += hidden.map { "(controller as? UINavigationController)?.\($0)" }
         let bars: [(String, Element?)] = [
             ("navigationBar", controller.navigationBar?.element), ("toolbar", controller.toolbar?.element),
             ("tabBar", controller.tabBar?.element),
@@ -280,5 +256,4 @@ extension UIKitBars {
     ]
     /// The ways to shorten a back button's title, besides the one that UIKit has by itself.
     static let backButtonDisplayModes: Set<String> = ["generic", "minimal"]
-    static let transitions: Set<String> = ["flipHorizontal", "crossDissolve", "partialCurl"]
 }

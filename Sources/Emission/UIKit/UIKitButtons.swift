@@ -28,9 +28,6 @@ enum UIKitButtons {
         if alignments.contains(button.contentHorizontalAlignment) {
             lines += set("contentHorizontalAlignment", ".\(button.contentHorizontalAlignment)")
         }
-        if ["top", "bottom", "fill"].contains(button.contentVerticalAlignment) {
-            lines += set("contentVerticalAlignment", ".\(button.contentVerticalAlignment)")
-        }
         return lines
     }
 

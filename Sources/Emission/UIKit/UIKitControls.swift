@@ -10,7 +10,10 @@ enum UIKitControls {
         case .button: return Button(element).map { UIKitButtons.statements($0, set) } ?? []
         case .textField: return TextField(element).map { textField($0, set) } ?? []
         case .textView: return TextView(element).map { textView($0, set) } ?? []
-        case .imageView: return ImageView(element).map { imageView($0, set) } ?? []
+        case .imageView:
+            return UIKitValues.symbolConfiguration(in: element, key: "preferredSymbolConfiguration").flatMap {
+                set("preferredSymbolConfiguration", $0)
+            }
         case .stackView: return StackView(element).map { stackView($0, set) } ?? []
         case .segmentedControl: return SegmentedControl(element).map { segments($0, set) } ?? []
         case .tableView: return scrolling(element, set) + (TableView(element).map { table($0, set) } ?? [])
@@ -28,8 +31,6 @@ enum UIKitControls {
         var lines = label.attributedText == nil ? set.localized("text", label.text, of: label.element) : []
         lines += set.font(label.font) + set.color("textColor", label.textColor)
         if label.textAlignment != .natural { lines += set("textAlignment", ".\(label.textAlignment.rawValue)") }
-        if label.numberOfLines != 1 { lines += set("numberOfLines", "\(label.numberOfLines)") }
-        if label.lineBreakMode != .truncatingTail { lines += set("lineBreakMode", lineBreak(label.lineBreakMode)) }
         if let width = label.preferredMaxLayoutWidth {
             lines += set("preferredMaxLayoutWidth", UIKitValues.number(width))
         }
@@ -40,7 +41,6 @@ enum UIKitControls {
         if let offset = label.element.size(key: "shadowOffset") {
             lines += set("shadowOffset", UIKitValues.size(offset))
         }
-        if label.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
         return lines + set.attributed("attributedText", label.attributedText)
     }
 
@@ -70,12 +70,9 @@ enum UIKitControls {
     private static func textField(_ field: TextField, _ set: UIKitSetter) -> [String] {
         var lines = field.attributedText == nil ? set.localized("text", field.text, of: field.element) : []
         lines += set.localized("placeholder", field.placeholder, of: field.element)
-        if field.borderStyle != .none { lines += set("borderStyle", ".\(field.borderStyle.rawValue)") }
         lines += set.font(field.font, defaultSize: 14) + set.color("textColor", field.textColor)
-        if field.adjustsFontSizeToFitWidth { lines += set("adjustsFontSizeToFitWidth", "true") }
         if field.textAlignment != .natural { lines += set("textAlignment", ".\(field.textAlignment.rawValue)") }
-        if field.adjustsFontForContentSizeCategory { lines += set("adjustsFontForContentSizeCategory", "true") }
-        return lines + UIKitProperty.traits(field.textInputTraits, set)
+        return lines + UIKitProperties.traits(field.textInputTraits, set)
             + set.attributed("attributedText", field.attributedText)
     }
 
@@ -83,15 +80,13 @@ enum UIKitControls {
         var lines = view.attributedText == nil ? set.localized("text", view.text, of: view.element) : []
         lines += set.font(view.font, defaultSize: 14) + set.color("textColor", view.textColor)
         if view.textAlignment != .natural { lines += set("textAlignment", ".\(view.textAlignment.rawValue)") }
-        if !view.isEditable { lines += set("isEditable", "false") }
-        if !view.isSelectable { lines += set("isSelectable", "false") }
         if let inset = view.textContainerInset { lines += set("textContainerInset", UIKitValues.insets(inset)) }
         lines += scrolling(view.element, set)
         if let types = view.element.child(key: "dataDetectorTypes") {
             let known = detectors.filter { types.string(named: $0) == "YES" }.map { "." + $0 }
             lines += set("dataDetectorTypes", "[\(known.joined(separator: ", "))]")
         }
-        return lines + UIKitProperty.traits(view.textInputTraits, set)
+        return lines + UIKitProperties.traits(view.textInputTraits, set)
             + set.attributed("attributedText", view.attributedText)
     }
 
@@ -100,25 +95,13 @@ enum UIKitControls {
         "lookupSuggestion",
     ]
 
-    private static func imageView(_ view: ImageView, _ set: UIKitSetter) -> [String] {
-        set.image("image", view.imageName, of: view.element)
-            + set.image("highlightedImage", view.highlightedImageName, of: view.element)
-            + UIKitValues.symbolConfiguration(in: view.element, key: "preferredSymbolConfiguration").flatMap {
-                set("preferredSymbolConfiguration", $0)
-            }
-    }
-
     private static func stackView(_ stack: StackView, _ set: UIKitSetter) -> [String] {
         var lines: [String] = []
-        if stack.axis == .vertical { lines += set("axis", ".vertical") }
-        if stack.distribution != .fill { lines += set("distribution", ".\(stack.distribution.rawValue)") }
-        if stack.alignment != .fill { lines += set("alignment", ".\(stack.alignment.rawValue)") }
         if stack.usesStandardSpacing {
             lines += set("spacing", "UIStackView.spacingUseSystem")
         } else if stack.spacing != 0 {
             lines += set("spacing", UIKitValues.number(stack.spacing))
         }
-        if stack.isBaselineRelativeArrangement { lines += set("isBaselineRelativeArrangement", "true") }
         if stack.isLayoutMarginsRelativeArrangement { lines += set("isLayoutMarginsRelativeArrangement", "true") }
         return lines
     }
@@ -158,9 +141,7 @@ enum UIKitControls {
             set.localized("text", bar.text, of: bar.element)
             + set.localized("placeholder", bar.placeholder, of: bar.element)
             + set.localized("prompt", bar.prompt, of: bar.element)
-        lines += UIKitProperty.traits(bar.element.child(.textInputTraits), set)
-        if bar.showsScopeBar { lines += set("showsScopeBar", "true") }
-        if bar.showsCancelButton { lines += set("showsCancelButton", "true") }
+        lines += UIKitProperties.traits(bar.element.child(.textInputTraits), set)
         if !bar.scopeButtonTitles.isEmpty {
             lines += set(
                 "scopeButtonTitles",
@@ -191,8 +172,6 @@ enum UIKitControls {
             guard let height else { return [] }
             return set(name, height < 0 ? "UITableView.automaticDimension" : UIKitValues.number(height))
         }
-        // A table bounces by itself, and Interface Builder writes that it does: of one that does not it says nothing.
-        if table.element.string(named: "alwaysBounceVertical") == nil { lines += set("alwaysBounceVertical", "false") }
         if table.separatorStyle == "none" { lines += set("separatorStyle", ".none") }
         if let inset = table.separatorInset { lines += set("separatorInset", UIKitValues.insets(inset)) }
         return lines
@@ -200,11 +179,6 @@ enum UIKitControls {
 
     private static func cell(_ cell: TableViewCell, _ set: UIKitSetter) -> [String] {
         var lines: [String] = []
-        if cell.accessoryType != .none { lines += set("accessoryType", ".\(cell.accessoryType.rawValue)") }
-        if ["none", "gray"].contains(cell.selectionStyle) {
-            lines += set("selectionStyle", ".\(cell.selectionStyle)")
-        }
-        if cell.indentationLevel != 0 { lines += set("indentationLevel", "\(cell.indentationLevel)") }
         if cell.indentationWidth != 10 {
             lines += set("indentationWidth", UIKitValues.number(cell.indentationWidth))
         }
@@ -251,7 +225,6 @@ enum UIKitControls {
         func number(_ value: Double) -> String { UIKitValues.number(value) }
         var lines: [String] = []
         if let control = Switch(element) {
-            if control.isOn { lines += set("isOn", "true") }
             lines += set.text("title", control.title)
         } else if let slider = Slider(element) {
             lines += set("minimumValue", number(slider.minimumValue)) + set("maximumValue", number(slider.maximumValue))
@@ -271,7 +244,6 @@ enum UIKitControls {
             if indicator.isAnimating { lines.append("\(set.name).startAnimating()") }
         } else if let control = PageControl(element) {
             lines += set("numberOfPages", "\(control.numberOfPages)") + set("currentPage", "\(control.currentPage)")
-            if control.hidesForSinglePage { lines += set("hidesForSinglePage", "true") }
         } else if let picker = DatePicker(element) {
             if picker.mode != .dateAndTime { lines += set("datePickerMode", ".\(picker.mode.rawValue)") }
             let dates = [
@@ -282,7 +254,7 @@ enum UIKitControls {
             for case (let name, let date?) in dates {
                 lines += set(name, "Date(timeIntervalSinceReferenceDate: \(number(date)))")
             }
-            if picker.minuteInterval != 1 { lines += set("minuteInterval", "\(picker.minuteInterval)") }
+            if let duration = element.double(.countDownDuration) { lines += set("countDownDuration", number(duration)) }
         }
         return lines
     }

@@ -4,7 +4,8 @@ import TextMeasurement
 
 /// What the code does not make of an object, said in a comment at its place: nothing of a document is lost in silence.
 ///
-/// The tables name what the code says, and what says nothing to an app: `Scripts/mutation-check` holds both against documents.
+/// The tables name what the code says besides `UIKitProperties`, and what says nothing to an app:
+/// `Scripts/mutation-check` holds both against documents.
 enum UIKitLeftovers {
     /// A comment on the attributes and elements of an object that nothing in the code stands for; none where there are none.
     static func comments(_ element: Element, name: String, withAttributes: Bool = true) -> [String] {
@@ -26,10 +27,12 @@ enum UIKitLeftovers {
         let kind = element.name.string
         let own = said[kind] ?? []
         return element.attributes.filter { attribute in
-            if everywhere.contains(attribute.name) || isEmpty(attribute, kind) { return false }
-            if UIKitProperty.says(attribute, of: element) { return false }
-            if !own.contains(attribute.name), !isEverybodys(attribute.name, of: element) { return true }
-            return !knows(attribute, of: element)
+            if everywhere.contains(attribute.name) || isEmpty(attribute) { return false }
+            if UIKitProperties.says(attribute, of: element) { return false }
+            let isSaid =
+                own.contains(attribute.name) || isEverybodys(attribute.name, of: element)
+                || UIKitProperties.isSetByCode(attribute.name, of: element)
+            return !isSaid || !knows(attribute, of: element)
         }.map { "\($0.name) \(SwiftSource.literal($0.value))" }
     }
 
@@ -43,8 +46,11 @@ enum UIKitLeftovers {
         case ("fontDescription", "style"): return TextStyle(interfaceBuilderName: attribute.value) != nil
         case ("imageReference", "renderingMode") where element.hasChildren: return true  // its layers' colours say it
         default:
-            let known = words["\(kind).\(attribute.name)"] ?? words[attribute.name]
-            return known.map { $0.contains(attribute.value) } ?? true
+            if let known = words["\(kind).\(attribute.name)"] ?? words[attribute.name] {
+                return known.contains(attribute.value)
+            }
+            let known = Property.property(attribute.name, of: element.name)?.words ?? []
+            return known.isEmpty || known.contains(attribute.value)
         }
     }
 
@@ -119,12 +125,10 @@ enum UIKitLeftovers {
     }
 
     /// Values that say what UIKit has anyway.
-    private static func isEmpty(_ attribute: (name: String, value: String), _ kind: String) -> Bool {
+    private static func isEmpty(_ attribute: (name: String, value: String)) -> Bool {
         switch (attribute.name, attribute.value) {
-        case ("contentHorizontalAlignment", _), ("contentVerticalAlignment", "center"): true
-        case ("contentVerticalAlignment", _): kind != "textField"
-        case ("animates", "YES"), ("hidesAccessoryWhenEditing", "NO"),
-            ("clearsSelectionOnViewWillAppear", "YES"), ("style", "plain"), ("enabled", "YES"):
+        case ("hidesAccessoryWhenEditing", "NO"), ("style", "plain"), ("enabled", "YES"),
+            ("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center"):
             true
         default: false
         }
@@ -140,46 +144,30 @@ enum UIKitLeftovers {
 
     /// Attributes that the code says of every view, or that say nothing to an app.
     private static let ofViews = set(
-        "hidden alpha clipsSubviews contentMode tag userInteractionEnabled semanticContentAttribute "
-            + "horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority "
-            + "verticalCompressionResistancePriority preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea "
-            + "layoutMarginsFollowReadableWidth restorationIdentifier fixedFrame opaque "
+        "horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority "
+            + "verticalCompressionResistancePriority preservesSuperviewLayoutMargins restorationIdentifier fixedFrame "
             + "translatesAutoresizingMaskIntoConstraints")
 
-    /// What the code says of each kind, besides the tables of `UIKitProperty`.
+    /// What the code says of each kind, besides what has rows in the tables of properties.
     private static let said: [String: Set<String>] = [
         "label": set(
-            "text textAlignment numberOfLines lineBreakMode preferredMaxLayoutWidth adjustsFontSizeToFit minimumScaleFactor "
-                + "minimumFontSize adjustsFontForContentSizeCategory usesAttributedText useAutomaticPreferredMaxLayoutWidth"
-        ),
-        "button": set("buttonType lineBreakMode hasAttributedTitle"),
-        "textField": set(
-            "text placeholder borderStyle adjustsFontSizeToFit textAlignment adjustsFontForContentSizeCategory "
-                + "usesAttributedText"),
-        "textView": set("text textAlignment editable selectable usesAttributedText"),
-        "imageView": set("image highlightedImage"),
-        "stackView": set("axis distribution alignment spacing spacingType baselineRelativeArrangement"),
+            "text minimumScaleFactor minimumFontSize usesAttributedText useAutomaticPreferredMaxLayoutWidth"),
+        "button": set("hasAttributedTitle"), "textField": set("text placeholder usesAttributedText"),
+        "textView": set("text usesAttributedText"), "stackView": set("spacing spacingType"),
         "segmentedControl": set("selectedSegmentIndex segmentControlStyle"),
-        "searchBar": set("text placeholder prompt showsScopeBar showsCancelButton"),
+        "searchBar": set("text placeholder prompt"),
         "tableView": set(
             "style dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight "
                 + "estimatedSectionHeaderHeight estimatedSectionFooterHeight separatorStyle"),
-        "tableViewCell": set(
-            "style reuseIdentifier accessoryType selectionStyle indentationLevel indentationWidth rowHeight textLabel "
-                + "detailTextLabel imageView"),
+        "tableViewCell": set("style reuseIdentifier rowHeight textLabel detailTextLabel imageView"),
         "tableViewCellContentView": set("tableViewCell"),
         "collectionView": set("dataMode"), "collectionViewCell": set("reuseIdentifier"),
-        "collectionReusableView": set("reuseIdentifier"), "switch": set("on title"),
-        "slider": set("value minValue maxValue"), "stepper": set("value minimumValue maximumValue stepValue"),
-        "progressView": set("progress progressViewStyle"),
-        "activityIndicatorView": set("style hidesWhenStopped animating"),
-        "pageControl": set("numberOfPages currentPage hidesForSinglePage"),
-        "datePicker": set("datePickerMode minuteInterval useCurrentDate"),
-        "barButtonItem": set("title image systemItem style width enabled tag hidden"),
-        "tabBarItem": set("title image selectedImage systemItem enabled tag badgeValue"),
+        "collectionReusableView": set("reuseIdentifier"), "switch": set("title"),
+        "activityIndicatorView": set("style"), "datePicker": set("useCurrentDate"),
+        "barButtonItem": set("title image systemItem style width"),
+        "tabBarItem": set("title image selectedImage systemItem badgeValue"),
         "navigationBarAppearance": appearances, "toolbarAppearance": appearances, "tabBarAppearance": appearances,
-        "navigationItem": set(
-            "title prompt largeTitleDisplayMode leftItemsSupplementBackButton backButtonTitle backButtonDisplayMode"),
+        "navigationItem": set("title prompt backButtonTitle backButtonDisplayMode"),
         "accessibility": set("identifier label hint"),
         "accessibilityTraits": Set(UIKitViews.accessibilityTraits.keys).union(["none"]),
         "state": set("title image backgroundImage"), "segment": set("title image enabled width"),
@@ -195,35 +183,19 @@ enum UIKitLeftovers {
         "fontDescription": set("type name family pointSize size style weight"),
     ].merging(controllers) { own, _ in own }
 
-    /// The words that the code knows of attributes that are not in the tables of `UIKitProperty`: of a kind, or of all.
+    /// The words that the code knows of attributes, of a kind or of all; where none are listed, those that a row has.
     private static let words: [String: Set<String>] = [
-        "textAlignment": Set(TextAlignment.allCases.map(\.rawValue)),
-        "semanticContentAttribute": Set(View.SemanticContentAttribute.allCases.map(\.rawValue)),
-        "contentMode": UIKitViews.modes, "imageContentMode": UIKitViews.modes,
-        "button.buttonType": UIKitViews.buttonTypes.union(["roundedRect"]),
-        "textField.borderStyle": Set(TextField.BorderStyle.allCases.map(\.rawValue)),
-        "stackView.axis": set("horizontal vertical"),
-        "stackView.distribution": Set(StackView.Distribution.allCases.map(\.rawValue)),
-        "stackView.alignment": Set(StackView.Alignment.allCases.map(\.rawValue)),
-        "stackView.spacingType": set("standard"), "tableView.style": Set(TableView.Style.allCases.map(\.rawValue)),
+        "imageContentMode": UIKitViews.modes,
+        "button.buttonType": UIKitViews.buttonTypes.union(["roundedRect"]), "stackView.spacingType": set("standard"),
         // Etched lines have gone with iOS 7.
         "tableView.separatorStyle": set("default none singleLine singleLineEtched"),
         "tableViewCell.style": Set(TableViewCell.Style.allCases.map(\.rawValue)),
-        "tableViewCell.accessoryType": Set(TableViewCell.AccessoryType.allCases.map(\.rawValue)),
-        // UIKit draws blue as the default.
-        "tableViewCell.selectionStyle": set("default none gray blue"),
-        "progressView.progressViewStyle": set("default bar"),
         "activityIndicatorView.style": set("gray white whiteLarge medium large"),
-        "datePicker.datePickerMode": Set(DatePicker.Mode.allCases.map(\.rawValue)),
         "barButtonItem.systemItem": UIKitBars.systemItems, "tabBarItem.systemItem": UIKitBars.systemTabs,
         "barButtonItem.style": set("plain bordered done"),
-        "largeTitleDisplayMode": set("automatic always never"),
         "backButtonDisplayMode": UIKitBars.backButtonDisplayModes.union(["default"]),
         "modalPresentationStyle": UIKitBars.presentations.union(["automatic"]),
-        "modalTransitionStyle": UIKitBars.transitions.union(["coverVertical"]),
         "interfaceStyle": set("unspecified light dark"),
-        "transitionStyle": set("pageCurl scroll"), "navigationOrientation": set("horizontal vertical"),
-        "spineLocation": set("none min mid max"),
         "splitViewController.style": set("unspecified doubleColumn tripleColumn"),
         "scrollDirection": set("horizontal vertical"),
         "sectionInsetReference": set("contentInset safeArea layoutMargins"),
@@ -261,20 +233,13 @@ enum UIKitLeftovers {
     /// Scenes' own identifiers are how storyboards make controllers, which the app does where there is code.
     private static let controllers: [String: Set<String>] = {
         let said = set(
-            "title hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle storyboardIdentifier "
-                + "extendedLayoutIncludesOpaqueBars navigationBarHidden toolbarHidden definesPresentationContext "
-                + "providesPresentationContextTransitionStyle interfaceStyle autoresizesArchivedViewToFullSize "
-                + "wantsFullScreenLayout restorationIdentifier useStoryboardIdentifierAsRestorationIdentifier "
-                + "automaticallyAdjustsScrollViewInsets")
+            "title storyboardIdentifier interfaceStyle autoresizesArchivedViewToFullSize wantsFullScreenLayout "
+                + "restorationIdentifier useStoryboardIdentifierAsRestorationIdentifier")
         let kinds =
             "viewController tableViewController collectionViewController navigationController tabBarController "
             + "splitViewController pageViewController glkViewController avPlayerViewController hostingController"
-        let more = [
-            "pageViewController": set("transitionStyle navigationOrientation spineLocation"),
-            "splitViewController": set("style"), "tableViewController": set("clearsSelectionOnViewWillAppear"),
-            "collectionViewController": set("clearsSelectionOnViewWillAppear"),
-        ]
-        return Dictionary(uniqueKeysWithValues: set(kinds).map { ($0, said.union(more[$0] ?? [])) })
+        let all = Dictionary(uniqueKeysWithValues: set(kinds).map { ($0, said) })
+        return all.merging(["splitViewController": set("style")]) { $0.union($1) }
     }()
 
     /// Elements that the code stands for, or that say nothing to an app.
@@ -290,13 +255,10 @@ enum UIKitLeftovers {
 
     /// Elements by what they are for.
     private static let keys = set(
-        "frame frameInset backgroundColor tintColor textColor highlightedColor shadowColor shadowOffset text attributedText "
-            + "layoutMargins directionalLayoutMargins contentInset scrollIndicatorInsets separatorInset textContainerInset "
-            + "contentEdgeInsets titleEdgeInsets imageEdgeInsets separatorColor sectionIndexColor sectionIndexBackgroundColor "
-            + "sectionIndexTrackingBackgroundColor onTintColor thumbTintColor minimumTrackTintColor maximumTrackTintColor "
-            + "progressTintColor trackTintColor color pageIndicatorTintColor currentPageIndicatorTintColor "
-            + "selectedSegmentTintColor barTintColor unselectedItemTintColor userComments freeformSize customSize "
-            + "contentSizeForViewInPopover canvasLocation date minimumDate maximumDate imageInsets insetFor6xAndEarlier "
-            + "titleShadowOffset dataDetectorTypes titleTextAttributes largeTitleTextAttributes contentStretch "
-            + "edgesForExtendedLayout badgeColor")
+        "frame frameInset textColor shadowOffset text attributedText layoutMargins directionalLayoutMargins "
+            + "contentInset scrollIndicatorInsets separatorInset textContainerInset contentEdgeInsets titleEdgeInsets "
+            + "imageEdgeInsets userComments freeformSize customSize contentSizeForViewInPopover canvasLocation date "
+            + "minimumDate maximumDate imageInsets insetFor6xAndEarlier titleShadowOffset dataDetectorTypes "
+            + "titleTextAttributes largeTitleTextAttributes contentStretch edgesForExtendedLayout badgeColor"
+    ).union(ColorProperty.keys)
 }

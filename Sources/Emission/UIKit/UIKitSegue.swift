@@ -155,7 +155,8 @@ struct UIKitSegue {
         if let style = segue.modalPresentationStyle, UIKitBars.presentations.contains(style) {
             lines.append("destination.modalPresentationStyle = .\(style)")
         }
-        if let style = segue.modalTransitionStyle, UIKitBars.transitions.contains(style) || style == "coverVertical" {
+        let transition = Property.property("modalTransitionStyle", of: segue.element.name)
+        if let style = segue.modalTransitionStyle.flatMap({ transition?.uikitCase(of: $0) }) {
             lines.append("destination.modalTransitionStyle = .\(style)")
         }
         return lines

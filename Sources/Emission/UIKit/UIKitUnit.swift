@@ -397,7 +397,7 @@ extension UIKitUnit {
         for recognizer in recognizers {
             guard let name = expression(recognizer.element) else { continue }
             let set = UIKitSetter(name: name, document: context.document)
-            for line in UIKitProperty.recognizer(recognizer.element, set) { source.line(line) }
+            for line in UIKitProperties.statements(recognizer.element, set) { source.line(line) }
             for line in UIKitViews.attributes(recognizer.element, set)
                 + UIKitLeftovers.comments(recognizer.element, name: name)
             { source.line(line) }

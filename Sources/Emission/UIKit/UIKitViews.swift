@@ -67,18 +67,20 @@ enum UIKitViews {
             .union(["", "Light", "Dark"].flatMap { ending in materials.map { $0 + ending } })
     }()
 
-    /// The statements that set up a view; those of its kind come first.
+    /// The statements that set up a view; those of the tables come first: what is set of a text as a whole would change one
+    /// with attributes.
     static func statements(_ view: View, name: String, document: Document) -> [String] {
         let setter = UIKitSetter(name: name, document: document)
-        return UIKitControls.statements(view, setter) + UIKitProperty.statements(view, setter) + common(view, setter)
-            + attributes(view.element, setter) + UIKitLeftovers.comments(view.element, name: name)
+        return UIKitProperties.statements(view, setter) + UIKitControls.statements(view, setter)
+            + UIKitProperties.looks(view, setter) + common(view, setter) + attributes(view.element, setter)
+            + UIKitLeftovers.comments(view.element, name: name)
     }
 
     /// What a document says of a bar that a controller makes and places, but for what its class declares.
     static func appearance(_ bar: View, name: String, document: Document) -> [String] {
         let set = UIKitSetter(name: name, document: document)
-        return UIKitControls.statements(bar, set) + UIKitProperty.statements(bar, set) + unplaced(bar, set)
-            + UIKitLeftovers.comments(bar.element, name: name)
+        return UIKitProperties.statements(bar, set) + UIKitControls.statements(bar, set)
+            + UIKitProperties.looks(bar, set) + unplaced(bar, set) + UIKitLeftovers.comments(bar.element, name: name)
     }
 
     /// Documents take every view to be interactive that does not say otherwise; UIKit's labels and image views are not.
@@ -98,7 +100,7 @@ enum UIKitViews {
 
     /// What every view says but where it stands.
     private static func unplaced(_ view: View, _ set: UIKitSetter) -> [String] {
-        var lines = looks(view, set)
+        var lines: [String] = []
         // A view that is made in code is opaque: where a class of the app draws nothing, black would stand.
         if view.element.bool(.opaque) == false, UIKitClass.app(view.element) != nil,
             UIKitUnit.isOfItsClass(view.element)
@@ -108,12 +110,7 @@ enum UIKitViews {
         if view.element.has(.contentMode), !isOwnContentMode(view), modes.contains(view.contentMode) {
             lines += set("contentMode", ".\(view.contentMode)")
         }
-        if view.tag != 0 { lines += set("tag", "\(view.tag)") }
-        lines += interaction(view, set)
-        if view.semanticContentAttribute != .unspecified {
-            lines += set("semanticContentAttribute", ".\(view.semanticContentAttribute.rawValue)")
-        }
-        lines += priorities(view, set) + margins(view, set)
+        lines += interaction(view, set) + priorities(view, set) + margins(view, set)
         if let effect = VisualEffectView(view.element), hasEffect(view),
             effect.blurStyle.map({ !blurs.contains($0) }) ?? true
         {
@@ -122,18 +119,6 @@ enum UIKitViews {
         lines += accessibility(view.element, set) + set.text("restorationIdentifier", view.restorationIdentifier)
         return lines
     }
-
-    /// The looks that every view has.
-    private static func looks(_ view: View, _ set: UIKitSetter) -> [String] {
-        var lines = set.color("backgroundColor", view.backgroundColor) + set.color("tintColor", view.tintColor)
-        if view.isHidden { lines += set("isHidden", "true") }
-        if view.alpha != 1 { lines += set("alpha", UIKitValues.number(view.alpha)) }
-        if view.clipsSubviews != clipping.contains(view.kind) { lines += set("clipsToBounds", "\(view.clipsSubviews)") }
-        return lines
-    }
-
-    /// The kinds of views that clip by themselves when code makes them.
-    private static let clipping: Set<View.Kind> = [.scrollView, .tableView, .collectionView, .textView]
 
     /// What assistive technologies and tests are told of a view or of an item of a bar.
     static func accessibility(_ element: Element, _ set: UIKitSetter) -> [String] {
@@ -168,11 +153,8 @@ enum UIKitViews {
         }
     }
 
-    static let modes: Set<String> = [
-        "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
-        "topLeft",
-        "topRight", "bottomLeft", "bottomRight",
-    ]
+    /// The content modes that code has names for.
+    static let modes = Set(Property.property("contentMode", of: .view)?.words ?? [])
 
     /// Constraints, or the stored frame and the mask that UIKit makes constraints of.
     private static func placement(_ view: View, _ set: UIKitSetter) -> [String] {
@@ -225,7 +207,6 @@ enum UIKitViews {
         var lines = view.layoutMargins.map { set("layoutMargins", UIKitValues.insets($0)) } ?? []
         lines += view.directionalLayoutMargins.map { set("directionalLayoutMargins", UIKitValues.insets($0)) } ?? []
         if view.preservesSuperviewLayoutMargins { lines += set("preservesSuperviewLayoutMargins", "true") }
-        if !view.insetsLayoutMarginsFromSafeArea { lines += set("insetsLayoutMarginsFromSafeArea", "false") }
         return lines
     }
 

@@ -53,6 +53,11 @@ package enum SRGBTransfer {
         return light <= 0.0031308 ? 12.92 * light : 1.055 * power(root(12, light), 5) - 0.055
     }
 
+    /// A number from 0 to 1 to the power of a fraction.
+    static func power(_ base: Double, _ numerator: Int, _ denominator: Int) -> Double {
+        base > 0 ? power(root(denominator, base), numerator) : 0
+    }
+
     private static func power(_ base: Double, _ exponent: Int) -> Double {
         (0..<exponent).reduce(1) { result, _ in result * base }
     }

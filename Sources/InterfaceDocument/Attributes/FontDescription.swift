@@ -62,6 +62,18 @@ public struct FontDescription: ElementWrapper {
     /// AppKit's name for a font in an attributed string, such as `system`, `smallSystem` or `cellTitle`; without a
     /// `pointSize` it has the size that macOS gives it.
     public var metaFont: String? { element.name == .font ? element.string(.metaFont) : nil }
+
+    /// The size in points of AppKit's font that `metaFont` names; nil for names that are not known, and without one.
+    public var metaFontSize: Double? {
+        metaFont.flatMap { Self.metaFontSizes[$0] ?? ($0.hasPrefix("system") ? 13 : nil) }
+    }
+
+    /// The sizes in points of AppKit's fonts, which attributed strings name even on iOS: `NSFont.systemFontSize` and its
+    /// siblings; the system font in any weight has 13. Seven views of three repositories show that of `cellTitle`.
+    private static let metaFontSizes: [String: Double] = [
+        "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10, "message": 13,
+        "messageBold": 13, "cellTitle": 12, "menu": 13, "toolTip": 11,
+    ]
 }
 
 extension Document {

@@ -27,7 +27,7 @@ extension Document {
 
 extension Element {
     /// Where the start tag is in the source, up to its `>` or `/>`.
-    fileprivate var startTag: Range<Int> {
+    var startTag: Range<Int> {
         let source = storage.source
         let start = Int(storage.elements[index].offset)
         var quote: UInt8?

@@ -23,6 +23,9 @@ public struct Document: Sendable {
     /// The document on whose canvas this one is laid out, where that is not its own.
     var canvasStorage: DocumentStorage?
 
+    /// Whether it was made of a file in an older form (`upgrading(bytes:path:)`), in which its places mean nothing.
+    public internal(set) var isUpgraded = false
+
     init(_ storage: DocumentStorage) {
         self.storage = storage
     }

@@ -62,6 +62,11 @@ extension Element {
         }
     }
 
+    /// The names of all attributes as they are written, in order; variations do not count.
+    package var attributeNames: some Sequence<ElementName> {
+        storage.attributeRange(position).lazy.map { [storage] in ElementName(storage.attributes[$0].name, in: storage) }
+    }
+
     /// The character content directly inside the element.
     public var text: String {
         var bytes: [UInt8] = []

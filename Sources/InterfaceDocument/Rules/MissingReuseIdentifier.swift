@@ -32,7 +32,7 @@ extension Rule {
 
 extension Element {
     /// Whether code makes rows or items of the cell: it stands among a table's prototypes, or in a collection view.
-    fileprivate var isPrototype: Bool {
+    var isPrototype: Bool {
         guard let group = parent, let list = group.parent else { return false }
         if group.name == .prototypes { return TableView(list)?.dataMode == .prototypes }
         return group.name == .cells && list.name == .collectionView

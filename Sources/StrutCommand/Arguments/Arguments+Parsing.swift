@@ -74,7 +74,8 @@ extension Arguments {
         if value.unicodeScalars.contains("\u{FFFD}") {
             throw UsageError("the value of '\(option.name)' has bytes that are no UTF-8")
         }
-        if !option.takesSeveral, let earlier = given.updateValue(value, forKey: option.name), earlier != value {
+        let earlier = given.updateValue(value, forKey: option.name)
+        if !option.takesSeveral, let earlier, earlier != value {
             throw UsageError(
                 "'\(option.name)' is given twice, as '\(earlier)' and as '\(value)'", advice: "give it once")
         }

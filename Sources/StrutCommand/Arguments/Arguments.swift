@@ -39,6 +39,12 @@ struct Arguments: Equatable {
     var comparisonFormat: ComparisonFormat?
     /// The revision, or the two, that are compared; nil for files and folders.
     var revision: String?
+    /// The side that conflicts of a merge are settled for; nil where they are left to people.
+    var settledFor: MergeSide?
+    /// Whether it is only said what would be put right.
+    var checksOnly = false
+    /// Whether the lines that would change are only printed.
+    var printsDifference = false
     /// Whether git's settings are only printed.
     var printsOnly = false
     /// Whether git's settings are those of the user.
@@ -49,6 +55,10 @@ struct Arguments: Equatable {
     var fontFolders: [String] = []
     /// Table headers, design-time data and changes.
     var runTime = RunTimeArguments()
+    /// What is compiled for apps to load, and how.
+    var nib = NibArguments()
+    /// What a command line of Apple's `ibtool` asks for.
+    var ibtool = IBToolArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.
     var language: String?
     /// Strings files and catalogues.

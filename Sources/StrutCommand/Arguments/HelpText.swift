@@ -55,10 +55,15 @@ extension Subcommand {
     var helpText: String {
         var text = summary + "\n\nUsage: strut \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n"
         if operands.hasPrefix("FILE") {
-            text += "\nA FILE is a storyboard or xib, or - for standard input.\n"
+            let isReplaced = name == Subcommand.fix.name || name == Subcommand.format.name
+            text += "\nA FILE is a storyboard or xib\(isReplaced ? "" : ", or - for standard input").\n"
             if operands.hasSuffix("...") { text += "A folder stands for all storyboards and xibs below it.\n" }
         }
         text += "\nOptions:\n" + HelpText.columns(options.map { ($0.usage, $0.help) })
+        let refused = refusedOptions.map(\.name).joined(separator: ", ")
+        if !refused.isEmpty {
+            text += "\nKnown and refused, each with advice:\n" + HelpText.columns([("", refused + ".")])
+        }
         if !examples.isEmpty {
             text += "\nExamples:\n"
             for example in examples { text += "  \(example.command)\n      \(example.meaning)\n" }

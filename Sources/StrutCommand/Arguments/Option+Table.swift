@@ -3,14 +3,25 @@ import Strut
 /// Every option of every subcommand, in the order of the help.
 extension Option {
     static let format = Option(
-        "--format", nil, "FORMAT", help: "What to make: \(OutputFormat.names.joined(separator: ", ")). Default: json.",
-        completion: .words(OutputFormat.names)
+        "--format", nil, "FORMAT",
+        help:
+            "What to make: \(formats.joined(separator: ", ")). With nib documents are compiled to what apps load, as by "
+            + "'strut ibtool', and not laid out. Default: json.",
+        completion: .words(formats)
     ) { arguments, value throws(UsageError) in
+        if value == compiledFormat {
+            arguments.nib.isWanted = true
+            return
+        }
         guard let format = OutputFormat(rawValue: value) else {
-            throw .unknown("format", value, among: OutputFormat.names)
+            throw .unknown("format", value, among: formats)
         }
         arguments.format = format
     }
+
+    /// What `--format` is called for what apps load, of which no layout is made.
+    private static let compiledFormat = "nib"
+    private static let formats = OutputFormat.names + [compiledFormat]
 
     /// `--format` of subcommands that print a table for people unless asked for JSON.
     static let tableFormat = Option(
@@ -39,7 +50,8 @@ extension Option {
     static let outputDirectory = Option(
         "--output-directory", nil, "DIR",
         help: "Write one file for each input into DIR, which is made if need be: Main.storyboard becomes "
-            + "DIR/Main.storyboard.json. With several devices the device's id comes before the extension.",
+            + "DIR/Main.storyboard.json, with --format nib DIR/Main.storyboardc. With several devices the device's id comes "
+            + "before the extension.",
         completion: .directories
     ) { arguments, value throws(UsageError) in
         arguments.outputDirectory = value

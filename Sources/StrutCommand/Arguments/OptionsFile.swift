@@ -68,7 +68,7 @@ extension Arguments {
     /// The options that whoever names the file says: what is compiled, into what, and under which names.
     private static let outside: [Option] = [
         .output, .outputDirectory, .typeName, .typeStem, .assumeFileName, .diagnosticOutput, .optionsFile, .optionsRoot,
-        .project, .help,
+        .project, .dependencyFile, .help,
     ]
 
     private static func trimmed(_ text: Substring) -> Substring {

@@ -10,6 +10,10 @@ struct Batch {
     private let showsProgress: Bool
     private let limits: Limits
     private let sandbox: Sandbox?
+    /// How documents are compiled to what apps load; nil where they are laid out.
+    private let nib: NibBatch?
+    /// Whether `--project` says whose the inputs are.
+    private let namesProject: Bool
     /// What is wrong with the configuration and with the fonts that somebody named.
     private let ownFindings: [Finding]
     /// Why some of the inputs are not compiled, for each; empty where nothing was tried.
@@ -28,6 +32,9 @@ struct Batch {
         var findings: [Finding] = []
         let configuration = Configuration(arguments, &findings)
         let environments = arguments.environments.sized(by: configuration)
+        try arguments.checkNibOptions()
+        nib = NibBatch(arguments, configuration)
+        namesProject = arguments.project != nil
         try arguments.checkJSON(
             format?.isJSON == true, fields: format == .json, advice: "leave out '--format \(format?.rawValue ?? "")'")
         let typeName = try arguments.typeName(for: format)
@@ -37,7 +44,10 @@ struct Batch {
             let option = arguments.typeName == nil ? Option.typeStem.name : Option.typeName.name
             throw UsageError("'\(option)' is for one input", advice: "compile each document by itself")
         }
-        destination = try Self.destination(arguments, inputs: inputs.count, format: format)
+        destination =
+            try nib == nil
+            ? Self.destination(arguments, inputs: inputs.count, format: format)
+            : Self.nibDestination(arguments, inputs: inputs.count)
         let configured = try ConfiguredFindings(arguments, configuration)
         if configured != nil { UnknownRules.add(to: &findings, of: configuration) }
         let belongsToProject = inputs.contains { $0.project != nil }
@@ -53,9 +63,7 @@ struct Batch {
         jobs = arguments.jobs ?? (inputs.count > 1 ? OrderedWorkers.processorCount : 1)
         limits = arguments.limits
         sandbox = arguments.usesSandbox ? Self.sandbox(arguments, inputs, destination) : nil
-        if case .directory(let directory) = destination {
-            try Self.refuseEqualNames(inputs, directory: directory)
-        }
+        if case .directory(let directory) = destination { try refuseEqualNames(directory: directory) }
         try refuseOverwriting(arguments, configuration)
     }
 
@@ -69,14 +77,16 @@ struct Batch {
         case .file(let path): sandbox.allowWriting(path)
         case .directory(let directory): sandbox.allowWriting(below: directory)
         }
-        sandbox.allowWriting(arguments.reportOutput)
+        for path in [arguments.reportOutput, arguments.nib.dependencyFile, arguments.ibtool.partialInfoPlist] {
+            sandbox.allowWriting(path)
+        }
         return sandbox
     }
 
     /// Compiles every input and returns the worst of their statuses.
     mutating func run() throws(UsageError) -> ExitStatus {
         if case .directory(let directory) = destination {
-            for folder in Self.folders(of: inputs, in: directory) {
+            for folder in folders(in: directory) {
                 do {
                     try OutputFile.makeDirectory(folder)
                 } catch {
@@ -88,8 +98,13 @@ struct Batch {
         try sandbox?.close()
         if limits.exist {
             for index in inputs.indices { inputs[index].readStreams() }
-            faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs) { [compiler] input, document in
-                _ = compiler.compile(document, in: input.project) { _, _ in }
+            let rehearsal = Rehearsal(limits: limits, jobs: jobs, upgrades: nib != nil)
+            faults = rehearsal.faults(of: inputs) { [compiler, nib] input, document in
+                if let nib {
+                    _ = compiler.compile(document, nib) { _ in }
+                } else {
+                    _ = compiler.compile(document, in: input.project) { _, _ in }
+                }
             }
         }
         let batch = self
@@ -98,6 +113,7 @@ struct Batch {
         let ownReport = batch.report.part(ownFindings, path: "", source: nil)
         StandardStreams.report(ownReport.text)
         var findings = ownReport.findings
+        var made: [NibBatch.Made] = []
         var progress = showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
         OrderedWorkers.run(count: inputs.count, jobs: jobs) { index in
             batch.compile(index)
@@ -108,6 +124,7 @@ struct Batch {
             StandardStreams.report(outcome.report.text)
             findings += outcome.report.findings
             worst = max(worst, outcome.status)
+            if let result = outcome.made { made.append(result) }
             if !outcome.result.isEmpty, !StandardStreams.writeResult(outcome.result) {
                 worst = max(worst, .cannotWrite)
             }
@@ -118,7 +135,10 @@ struct Batch {
             }
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
-        return max(worst, report.finish(findings, on: inputs.map(\.path)))
+        worst = max(worst, report.finish(findings, on: inputs.map(\.path)))
+        // What tells of all results is written where all of them are.
+        if let nib, made.count == inputs.count { worst = max(worst, nib.finish(made)) }
+        return worst
     }
 
     /// What is left to do for one input in the order of the inputs, after its files are written.
@@ -126,6 +146,8 @@ struct Batch {
         var status: ExitStatus
         var report = FindingsReport.Part()
         var result: [UInt8] = []
+        /// What was compiled to what apps load.
+        var made: NibBatch.Made?
     }
 
     private func compile(_ index: Int) -> Outcome {
@@ -148,16 +170,29 @@ struct Batch {
             case .directory(let directory): write(bytes, to: Self.path(in: directory, for: input, suffix: suffix))
             }
         }
+        func compile(_ document: Document) -> DocumentCompiler.Compiled {
+            guard let nib else { return compiler.compile(document, in: input.project, receive: receive) }
+            return compiler.compile(document, nib) { result in
+                guard let path = nibPath(of: input, nib) else { return }
+                do throws(SystemError) {
+                    try result.write(to: path)
+                    outcome.made = nib.made(document, input, at: path)
+                } catch {
+                    problems += "strut: error: cannot write '\(path.onOneLine)': \(error.text)\n".utf8
+                    outcome.status = .cannotWrite
+                }
+            }
+        }
         do throws(InputError) {
             if let fault = faults.isEmpty ? nil : faults[index] { throw fault }
-            let document = try input.read()
-            let compiled = compiler.compile(document, in: input.project, receive: receive)
+            let document = try input.read(upgrades: nib != nil)
+            let compiled = compile(document)
             outcome.status = max(outcome.status, compiled.status)
             outcome.report = report.part(compiled.findings, path: input.path, source: document.sourceText)
         } catch {
             var failed = DocumentCompiler.Compiled(status: error.status, findings: [error.finding])
-            // In a project, what is for another platform is not Strut's business.
-            if input.project != nil, error.isOfOtherPlatform {
+            // In a project, what is for another platform is not Strut's business; but a build waits for what it named.
+            if input.project != nil, error.isOfOtherPlatform, nib == nil || !namesProject {
                 failed = compiler.leaveOut(error.asNote.finding, receive: receive)
             }
             outcome.status = max(outcome.status, failed.status)
@@ -205,6 +240,15 @@ extension Batch {
                 }
             }
         }
+        if let nib {
+            for input in inputs {
+                guard let path = nibPath(of: input, nib) else { continue }
+                if case .directory = destination { try files.add(path, as: "a result") }
+                try CompiledOutput.refuseReplacing(path, by: Self.isStoryboard(input))
+            }
+            if let path = nib.dependencyFile { try files.add(path, as: "the file of dependencies") }
+            if let path = nib.partialInfoPlist { try files.add(path, as: "the property list") }
+        }
         if arguments.reportOutput == "-" {
             if case .standardOutput = destination {
                 throw UsageError(
@@ -221,10 +265,12 @@ extension Batch {
     }
 
     /// Two inputs of one name would overwrite each other's results.
-    private static func refuseEqualNames(_ inputs: [Input], directory: String) throws(UsageError) {
+    private func refuseEqualNames(directory: String) throws(UsageError) {
         var paths: [String: String] = [:]
         for input in inputs {
-            guard let other = paths.updateValue(input.path, forKey: input.resultPath) else { continue }
+            guard let other = paths.updateValue(input.path, forKey: nib?.name(of: input) ?? input.resultPath) else {
+                continue
+            }
             throw UsageError(
                 "the results of '\(other)' and '\(input.path)' would have the same name in '\(directory)'",
                 advice: "compile them in two calls with two output directories")
@@ -232,11 +278,12 @@ extension Batch {
     }
 
     /// The output directory and the folders below it that results go into.
-    private static func folders(of inputs: [Input], in directory: String) -> [String] {
+    private func folders(in directory: String) -> [String] {
         var folders = [directory]
         for input in inputs {
-            guard let slash = input.resultPath.lastIndex(of: "/") else { continue }
-            let folder = Folder.joined(directory, String(input.resultPath[..<slash]))
+            let name = nib?.name(of: input) ?? input.resultPath
+            guard let slash = name.lastIndex(of: "/") else { continue }
+            let folder = Folder.joined(directory, String(name[..<slash]))
             if folder != folders.last { folders.append(folder) }
         }
         return folders
@@ -244,5 +291,41 @@ extension Batch {
 
     private static func path(in directory: String, for input: Input, suffix: String) -> String {
         Folder.joined(directory, Folder.shortened("\(input.resultPath).\(suffix)", suffix: suffix))
+    }
+
+    // MARK: What apps load
+
+    /// Where compiled documents go: to files and folders, never to a stream.
+    private static func nibDestination(_ arguments: Arguments, inputs: Int) throws(UsageError) -> Destination {
+        if let directory = arguments.outputDirectory {
+            if arguments.output != nil {
+                throw UsageError("'--output' and '--output-directory' exclude each other")
+            }
+            return .directory(directory)
+        }
+        guard let output = arguments.output, output != "-" else {
+            if arguments.output == nil, !arguments.ibtool.severities.isEmpty { return .nowhere }
+            throw UsageError(
+                "a compiled document is a file or a folder, and cannot go to standard output",
+                advice: "say where to put it with '--output' or '--output-directory DIR'")
+        }
+        if inputs > 1 {
+            let option = arguments.ibtool.actions.isEmpty ? Option.outputDirectory : Option.compilationDirectory
+            throw UsageError(
+                "several inputs give several results", advice: "say where to put them with '\(option.name) DIR'")
+        }
+        return .file(output)
+    }
+
+    /// Whether the result of an input is a folder, by the input's name.
+    private static func isStoryboard(_ input: Input) -> Bool { input.path.lowercased().hasSuffix(".storyboard") }
+
+    /// Where the result of an input goes; nil where none is written.
+    private func nibPath(of input: Input, _ nib: NibBatch) -> String? {
+        switch destination {
+        case .nowhere, .standardOutput: nil
+        case .file(let path): path
+        case .directory(let directory): Folder.joined(directory, nib.name(of: input))
+        }
     }
 }

@@ -111,7 +111,7 @@ struct DocumentCompiler: Sendable {
 
     /// Leaves out what the notes of objects and the configuration put up with, and finds what the rest weighs.
     @inline(never)  // most documents have no findings
-    private func weigh(_ compiled: inout Compiled, of document: Document? = nil) {
+    func weigh(_ compiled: inout Compiled, of document: Document? = nil) {
         if let document {
             let suppressions = Suppressions(document)
             if !suppressions.isEmpty { compiled.findings.removeAll { suppressions.cover($0, in: document) } }

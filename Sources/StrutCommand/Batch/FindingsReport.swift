@@ -5,12 +5,18 @@ struct FindingsReport: Sendable {
     private let format: ReportFormat
     private let path: String?
     private let reporter: TextReporter
+    /// The severities that are reported.
+    private let severities: Set<Severity>
+    /// A form of Apple's `ibtool`, in which all findings go to standard output at the end; nil for Strut's own.
+    private let ibtool: IBToolReport?
 
     init(_ arguments: Arguments) {
+        let asked = arguments.ibtool.severities
+        severities = arguments.isQuiet ? [.error] : asked.isEmpty ? Set(Severity.allCases) : asked.union([.error])
+        ibtool = arguments.ibtool.outputFormat.map(IBToolReport.init)
         format = arguments.reportFormat
         path = arguments.reportOutput
         reporter = TextReporter(
-            leastSeverity: arguments.isQuiet ? .error : .note,
             usesColor: arguments.usesColor ?? StandardStreams.errorShowsColor)
     }
 
@@ -26,7 +32,7 @@ struct FindingsReport: Sendable {
     func part(
         _ findings: [Finding], path documentPath: String, source makeSource: @autoclosure () -> SourceText?
     ) -> Part {
-        let findings = findings.filter { $0.severity >= reporter.leastSeverity }
+        let findings = findings.filter { severities.contains($0.severity) }
         var part = Part()
         guard !findings.isEmpty else { return part }
         let source = makeSource()
@@ -45,6 +51,9 @@ struct FindingsReport: Sendable {
     /// builds compile what has changed, call after call.
     func finish(_ findings: [Finding], on documents: @autoclosure () -> [String]) -> ExitStatus {
         guard writesWhole else { return .success }
+        if let ibtool {
+            return StandardStreams.writeResult(ibtool.bytes(findings)) ? .success : .cannotWrite
+        }
         let bytes = format.bytes(findings, on: documents())
         guard let path else {
             StandardStreams.report(bytes)
@@ -61,8 +70,8 @@ struct FindingsReport: Sendable {
     }
 
     /// Whether findings are written to standard error as text, as they come.
-    private var writesText: Bool { format == .text || path != nil }
+    private var writesText: Bool { ibtool == nil && (format == .text || path != nil) }
 
     /// Whether there is a report to write at the end.
-    private var writesWhole: Bool { format != .text || path != nil }
+    private var writesWhole: Bool { ibtool != nil || format != .text || path != nil }
 }

@@ -67,6 +67,20 @@ struct Input: Sendable {
         }
     }
 
+    /// Reads the document, which is what this thread works on from now on; with `upgrades` one of Xcode 3 or 4 too.
+    func read(upgrades: Bool) throws(InputError) -> Document {
+        do throws(InputError) {
+            return try read()
+        } catch {
+            guard upgrades, let source = error.obsoleteSource else { throw error }
+            do throws(DocumentError) {
+                return try Document.upgrading(bytes: source, path: path)
+            } catch {
+                throw InputError(error)
+            }
+        }
+    }
+
     /// Reads the document, which is what this thread works on from now on.
     func read() throws(InputError) -> Document {
         FaultReportBegin(path)
@@ -133,11 +147,14 @@ struct InputError: Error {
     var source: SourceText?
     /// Whether with more memory it might be read.
     var lacksMemory = false
+    /// What was read, if it is a document of Xcode 3 or 4.
+    private(set) var obsoleteSource: [UInt8]?
 
     init(_ error: DocumentError) {
         finding = error.finding
         lacksMemory = error.kind == .outOfMemory
         source = SourceText(error.source)
+        if error.kind == .obsoleteFormat { obsoleteSource = error.source }
         switch error.kind {
         case .noSuchFile, .unreadable: status = .noInput
         default: status = .badInput

@@ -10,6 +10,8 @@ struct Rehearsal {
     var limits: Limits
     /// How many are tried at once.
     var jobs: Int
+    /// Whether documents of Xcode 3 and 4 are read too.
+    var upgrades = false
 
     /// Why each of `inputs` cannot be worked on; nil for those that can. Each is read, and `work` done with it, in a
     /// process of its own. No other thread may run.
@@ -35,7 +37,7 @@ struct Rehearsal {
             if running.count >= jobs { wait() }
             let log = ContainedLog()
             let process = ContainedStart(UInt64(limits.memory ?? 0), limits.time ?? 0, log)
-            if process == 0 { ContainedFinish(Self.lacksMemory(for: input, work)) }
+            if process == 0 { ContainedFinish(lacksMemory(for: input, work)) }
             if process > 0 {
                 running[process] = (index, log)
             } else {
@@ -48,9 +50,9 @@ struct Rehearsal {
     }
 
     /// Works on an input; what cannot be read for another reason than memory is told of when it is read in earnest.
-    private static func lacksMemory(for input: Input, _ work: (Input, Document) -> Void) -> Bool {
+    private func lacksMemory(for input: Input, _ work: (Input, Document) -> Void) -> Bool {
         do throws(InputError) {
-            work(input, try input.read())
+            work(input, try input.read(upgrades: upgrades))
             return false
         } catch {
             return error.lacksMemory

@@ -1,10 +1,12 @@
 import Strut
 
 /// What git is told about storyboards and xibs: attributes that say which files are meant, and settings that say how they
-/// are compared.
+/// are compared and merged.
 struct GitSetup {
     /// Lines of `.gitattributes`.
-    static let attributes = ["*.storyboard diff=strut", "*.xib diff=strut"]
+    static let attributes = [
+        "*.storyboard diff=strut", "*.xib diff=strut", "*.storyboard merge=strut", "*.xib merge=strut",
+    ]
 
     /// Whether it is done for all repositories of the user.
     var isGlobal: Bool
@@ -17,6 +19,15 @@ struct GitSetup {
             ("diff.strut.textconv", "f() { \(command) textconv \"$1\" || cat \"$1\"; }; f"),
             // The line that stands behind the place of a change: that of the object.
             ("diff.strut.xfuncname", "^([^ ].*)$"),
+            ("merge.strut.name", "strut merge, by object id"),
+            // What is no document, or no program, is merged line by line as before.
+            (
+                "merge.strut.driver",
+                "f() { \(command) merge \"$1\" \"$2\" \"$3\" -o \"$2\" --assume-filename \"$5\"; s=$?; "
+                    + "[ $s -lt 2 ] && return $s; "
+                    + "git merge-file --marker-size=\"$4\" -L ours -L base -L theirs \"$2\" \"$1\" \"$3\"; }; "
+                    + "f %O %A %B %L %P"
+            ),
             // Both may be copies elsewhere, of one file or, with `--dir-diff`, of folders with files as they are from the top.
             (
                 "difftool.strut.cmd",

@@ -63,7 +63,7 @@ enum OutputFile {
     }
 
     /// Writes all of a new file; the error code of the call that failed, or nil.
-    private static func fill(_ descriptor: Int32, _ bytes: [UInt8], _ permissions: mode_t?) -> Int32? {
+    static func fill(_ descriptor: Int32, _ bytes: [UInt8], _ permissions: mode_t?) -> Int32? {
         if let permissions { _ = fchmod(descriptor, permissions) }
         return FileDescriptor(raw: descriptor).writeAll(bytes)
     }
@@ -92,7 +92,7 @@ enum OutputFile {
 
     /// A hidden name in the same folder, so that renaming stays within one file system. The process id and a number drawn
     /// for each file keep two writers apart; its length does not grow with the goal's, which may be the longest allowed.
-    private static func temporaryName(beside path: String) -> String {
+    static func temporaryName(beside path: String) -> String {
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         return "\(folder).strut-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
     }

@@ -3,7 +3,7 @@ extension Subcommand {
     private static let environmentOptions: [Option] = [
         .device, .orientation, .size, .contentSize, .direction, .language,
     ]
-    private static let batchOptions: [Option] = [
+    static let batchOptions: [Option] = [
         .assumeFileName, .jobs, .limitMemory, .limitTime, .sandbox, .diagnosticFormat, .diagnosticOutput, .color,
         .quiet,
         .strict, .help,
@@ -15,7 +15,7 @@ extension Subcommand {
         options: [.format, .fields] + Option.jsonForms + [
             .output, .outputDirectory, .typeName, .typeStem, .optionsFile, .optionsRoot, .project,
         ]
-            + environmentOptions + [.appearance, .fonts] + Option.runTimeOptions + batchOptions,
+            + environmentOptions + [.appearance, .fonts] + Option.runTimeOptions + Option.nibOptions + batchOptions,
         examples: [
             ("strut compile Main.storyboard", "Print the frames on the storyboard's own canvas as JSON."),
             ("strut compile --device 'iPhone 15' --content-size AX1 Main.storyboard", "The same for a device."),
@@ -23,11 +23,15 @@ extension Subcommand {
             ("strut compile --fields id,windowFrame,texts Main.storyboard", "Print what each view shows, and where."),
             ("strut compile --format swift --output Frames.swift Main.storyboard", "Write Swift source."),
             ("strut compile --output-directory build *.storyboard *.xib", "Write one file for each document."),
+            (
+                "strut compile --format nib --module App --output-directory App.app Sources",
+                "Compile all documents of a folder to what an app loads."
+            ),
         ],
         listsExitStatuses: true,
         run: { arguments throws(UsageError) in
             let format = arguments.format ?? (arguments.optionsFile == nil ? .json : .swift)
-            var batch = try Batch(arguments, format: format)
+            var batch = try Batch(arguments, format: arguments.nib.isWanted ? nil : format)
             return try batch.run()
         })
 

@@ -1,9 +1,9 @@
 import Strut
 
-/// `strut git-setup`: has git compare storyboards and xibs by what they say.
+/// `strut git-setup`: has git compare and merge storyboards and xibs by what they say.
 extension Subcommand {
     static let gitSetup = Subcommand(
-        name: "git-setup", summary: "Have git compare storyboards and xibs by what they say.", operands: "",
+        name: "git-setup", summary: "Have git compare and merge storyboards and xibs by what they say.", operands: "",
         options: [.printsOnly, .isGlobal, .help],
         examples: [
             ("strut git-setup", "Write .gitattributes and this repository's configuration."),

@@ -29,14 +29,14 @@ extension Subcommand {
             if documents.isEmpty { return status }
             let result =
                 arguments.format == .json
-                ? arguments.jsonForm.applied(to: CompiledDocument.emitJSON(documents))
+                ? arguments.jsonForm.applied(to: DecodedDocument.emitJSON(documents))
                 : documents.flatMap { $0.emitTree() }
             return StandardStreams.writeResult(result) ? status : .cannotWrite
         })
 
     /// What can be read of the inputs, with the worst of what happened to the others, which is reported.
-    private static func read(_ operands: [String]) -> ([CompiledDocument], ExitStatus) {
-        var documents: [CompiledDocument] = []
+    private static func read(_ operands: [String]) -> ([DecodedDocument], ExitStatus) {
+        var documents: [DecodedDocument] = []
         var status = ExitStatus.success
         func tell(_ error: InputError) {
             status = max(status, error.status)
@@ -47,7 +47,7 @@ extension Subcommand {
         for operand in operands {
             let input = Input(path: operand == "-" ? "stdin" : operand, isStandardInput: operand == "-")
             do throws(InputError) {
-                let document = try CompiledDocument(reading: input, report: tell)
+                let document = try DecodedDocument(reading: input, report: tell)
                 if !document.nibs.isEmpty || document.info != nil { documents.append(document) }
             } catch {
                 tell(error)

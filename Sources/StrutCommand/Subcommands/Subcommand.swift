@@ -8,6 +8,8 @@ struct Subcommand: Sendable {
     /// What a shell may offer for the operands.
     var operandCompletion: Completion { makeOperandCompletion() }
     var options: [Option] { makeOptions() }
+    /// Options of another tool of its name that are known, and refused with advice.
+    var refusedOptions: [Option] { makeRefusedOptions() }
     /// Commands to begin with, each with what it does.
     var examples: [(command: String, meaning: String)] { makeExamples() }
     /// Whether the exit statuses of compiling are listed in its help.
@@ -19,6 +21,7 @@ struct Subcommand: Sendable {
     // Made when asked for: most runs need none of these.
     private let makeOperandCompletion: @Sendable () -> Completion
     private let makeOptions: @Sendable () -> [Option]
+    private let makeRefusedOptions: @Sendable () -> [Option]
     private let makeExamples: @Sendable () -> [(command: String, meaning: String)]
     private let makeExitStatuses: @Sendable () -> [(status: ExitStatus, meaning: String)]
 
@@ -26,6 +29,7 @@ struct Subcommand: Sendable {
         name: String, summary: String, operands: String,
         operandCompletion: @escaping @Sendable @autoclosure () -> Completion = .nothing,
         options: @escaping @Sendable @autoclosure () -> [Option],
+        refusedOptions: @escaping @Sendable @autoclosure () -> [Option] = [],
         examples: @escaping @Sendable @autoclosure () -> [(command: String, meaning: String)],
         listsExitStatuses: Bool = false,
         exitStatuses: @escaping @Sendable @autoclosure () -> [(status: ExitStatus, meaning: String)] = [],
@@ -36,6 +40,7 @@ struct Subcommand: Sendable {
         self.operands = operands
         makeOperandCompletion = operandCompletion
         makeOptions = options
+        makeRefusedOptions = refusedOptions
         makeExamples = examples
         makeExitStatuses = exitStatuses
         self.listsExitStatuses = listsExitStatuses
@@ -44,7 +49,7 @@ struct Subcommand: Sendable {
 
     /// The names of the subcommands, in the order of the help.
     private enum Name: String, CaseIterable {
-        case compile, check, preview, diff, textconv
+        case compile, ibtool, check, fix, format, preview, diff, merge, textconv
         case gitSetup = "git-setup"
         case explain
         case explainLog = "explain-log"
@@ -53,9 +58,13 @@ struct Subcommand: Sendable {
         var subcommand: Subcommand {
             switch self {
             case .compile: .compile
+            case .ibtool: .ibtool
             case .check: .check
+            case .fix: .fix
+            case .format: .format
             case .preview: .preview
             case .diff: .diff
+            case .merge: .merge
             case .textconv: .textconv
             case .gitSetup: .gitSetup
             case .explain: .explain

@@ -290,6 +290,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
         super.init(coder: coder)
     }
     private var columns: [Column: UIViewController] = [:]
+    open var presentsWithGesture = true
     open var viewControllers: [UIViewController] {
         get { children }
         set { setChildren(newValue) }
@@ -309,6 +310,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public struct OptionsKey: Hashable, Sendable {
         public static let spineLocation = OptionsKey()
     }
+    open var isDoubleSided = false
 
     public init(
         transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,

@@ -58,6 +58,7 @@ extension UITableViewDelegate {
     open var estimatedSectionFooterHeight: CGFloat = 0
     open var separatorColor: UIColor?
     open var sectionIndexColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexTrackingBackgroundColor: UIColor?
     open var allowsSelection = true

@@ -2,7 +2,7 @@ import Nib
 import PropertyList
 
 /// What ibtool makes of a document: a nib, a folder of a nib's variants, or a compiled storyboard.
-package struct CompiledDocument: Sendable {
+package struct DecodedDocument: Sendable {
     /// The path, as it was given.
     package var path: String
     /// The contents of a storyboard's `Info.plist`; nil where there is none.

@@ -2,7 +2,7 @@ import CFaultReport
 import Strut
 
 /// Reads what ibtool has made: a nib, a nib that is a folder of variants, or the folder of a storyboard.
-extension CompiledDocument {
+extension DecodedDocument {
     /// Reads what lies at the path of an input, which is what this thread works on from now on.
     ///
     /// - Parameter report: Called with each part of a folder that cannot be read; the others are read all the same.

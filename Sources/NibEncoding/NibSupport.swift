@@ -1,0 +1,219 @@
+import Diagnostics
+import InterfaceDocument
+
+/// What of a document cannot be compiled, found before anything is compiled: nothing is lost in silence.
+struct NibSupport {
+    let context: NibContext
+    private(set) var findings: [Finding] = []
+    private var factsByName: [ElementName: ElementFacts] = [:]
+    /// The attributes that were found to be known.
+    private var checked: Set<AttributeOfElement> = []
+
+    private struct AttributeOfElement: Hashable {
+        let element: ElementName
+        let attribute: ElementName
+    }
+
+    /// What is known of all elements of a name.
+    private struct ElementFacts {
+        /// Whether they say nothing to an app.
+        let isTraceless: Bool
+        /// Whether they are compiled.
+        let isKnown: Bool
+        /// Whether their attributes are a value.
+        let isValue: Bool
+        /// The properties that are one of a list of words.
+        let words: [Property]
+
+        init(_ element: Element) {
+            isTraceless = NibVocabulary.isTraceless(element.name)
+            isKnown = NibVocabulary.knows(element)
+            isValue = Self.values.contains(element.name.string)
+            words = NibVocabulary.rows(of: element).filter { row in
+                if case .words = row.form { row.nib != nil } else { false }
+            }
+        }
+
+        private static let values: Set<String> = [
+            "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer",
+            "real", "bool", "string", "mutableString", "range", "autoresizingMask", "placeholder",
+            "audiovisualMediaTypes",
+        ]
+    }
+
+    init(_ context: NibContext) {
+        self.context = context
+        let root = context.document.root
+        if let scenes = root.child(.scenes) {
+            checkNames()
+            let compiled = Set(NibSceneGraph(context.document).compiled.map(\.element.index))
+            for scene in scenes.children {
+                let controller = SceneElement(scene)?.controller
+                // A scene that nothing leads to is not in the app.
+                guard controller.map({ compiled.contains($0.element.index) }) ?? true else { continue }
+                visitObjects(of: scene)
+            }
+        } else {
+            visitObjects(of: root)
+        }
+    }
+
+    /// Each nib of a storyboard has a name of its own, which a file can have.
+    private mutating func checkNames() {
+        var first: [String: ViewController] = [:]
+        for controller in NibSceneGraph(context.document).named {
+            let name = NibStoryboard.identifier(of: controller)
+            if let other = first[name] {
+                var finding = self.finding(
+                    "two controllers have the storyboard identifier '\(name)', and a storyboard can make only one of them; "
+                        + "give one another identifier", .error, at: controller.element)
+                finding.notes = [.init("the other one is here", location: other.location, object: other.id)]
+                findings.append(finding)
+            }
+            if name.contains("/") {
+                findings.append(
+                    finding(
+                        "the storyboard identifier '\(name)' cannot be a file's name; take out the '/'", .error,
+                        at: controller.element))
+            }
+            first[name] = first[name] ?? controller
+        }
+    }
+
+    private func finding(_ message: String, _ severity: Severity, at element: Element) -> Finding {
+        Finding(
+            rule: .unsupportedInNib, severity: severity, message: message, path: context.document.path,
+            location: element.location, object: element.id ?? element.parent?.id)
+    }
+
+    private mutating func visitObjects(of holder: Element) {
+        guard let objects = holder.child(.objects) else { return }
+        for object in objects.children { visit(object, in: objects) }
+    }
+
+    private mutating func visit(_ element: Element, in parent: Element) {
+        let facts = facts(of: element)
+        if facts.isTraceless || NibVocabulary.hasTracelessKey(element), element.name != .connections { return }
+        guard facts.isKnown || NibVocabulary.knowsByContents(element) else {
+            report("the element '\(element.name)'\(key(of: element)) cannot be compiled", at: element)
+            return
+        }
+        checkAttributes(of: element, facts)
+        checkSegue(element)
+        checkParts(element, in: parent)
+        for child in element.children { visit(child, in: element) }
+    }
+
+    private func key(of element: Element) -> String { element.key.map { " with the key '\($0)'" } ?? "" }
+
+    /// What is known of the elements of a name, found once in each document.
+    private mutating func facts(of element: Element) -> ElementFacts {
+        if let facts = factsByName[element.name] { return facts }
+        let facts = ElementFacts(element)
+        factsByName[element.name] = facts
+        return facts
+    }
+
+    private mutating func checkAttributes(of element: Element, _ facts: ElementFacts) {
+        guard !facts.isValue else { return }
+        if element.name == .variation { return checkVariation(element) }
+        let isRelationship = element.name == .segue && element.has(.kind, equalTo: "relationship")
+        for name in element.attributeNames {
+            if checked.contains(AttributeOfElement(element: element.name, attribute: name)) { continue }
+            let spelling = name.string
+            if NibVocabulary.knows(spelling, of: element) {
+                checked.insert(AttributeOfElement(element: element.name, attribute: name))
+            } else if !isRelationship || spelling != "destinationCreationSelector" {
+                report("'\(spelling)' of '\(element.name)' cannot be compiled", at: element)
+            }
+        }
+        for row in facts.words {
+            guard let word = element.string(row.attribute), row.rawValue(of: word) == nil else { continue }
+            report("'\(word)' is no known value of '\(row.attribute)'", at: element)
+        }
+    }
+
+    /// What varies by size classes must be something that a nib can vary.
+    private mutating func checkVariation(_ variation: Element) {
+        guard let owner = variation.parent else { return }
+        let attributes = NibVariedAttribute.of(owner)
+        let known = attributes.map(\.name) + ["key", "fixedFrame", "misplaced", "ambiguous", "id"]
+        for (name, _) in variation.attributes where !known.contains(name) {
+            report("'\(name)' cannot be varied by size classes", at: variation)
+        }
+        for child in variation.children where child.name != .mask && child.name != .rect {
+            let isKnown = attributes.contains { $0.isStated(by: variation) && $0.name == child.key }
+            if !isKnown, child.key != "fontDescription" {
+                report("'\(child.key ?? child.name.string)' cannot be varied by size classes", at: child)
+            }
+        }
+    }
+
+    /// What Interface Builder itself warns of, and a nib cannot have.
+    private mutating func checkParts(_ element: Element, in parent: Element) {
+        if element.name == .fontDescription, parent.name == .preferredSymbolConfiguration {
+            report("the font of a symbol's configuration cannot be compiled", at: element)
+        }
+        guard parent.name == .prototypes, View(element) != nil, (element.string(.reuseIdentifier) ?? "").isEmpty else {
+            return
+        }
+        findings.append(
+            finding(
+                "this prototype has no reuse identifier, so that code could not ask for it, and is not compiled; give it one",
+                .warning, at: element))
+    }
+
+    private mutating func checkSegue(_ element: Element) {
+        guard let segue = Segue(element) else { return }
+        let kinds = [
+            "show", "showDetail", "presentation", "embed", "unwind", "custom", "modal", "relationship", "push",
+            "replace",
+            "popoverPresentation", "popover",
+        ]
+        if let kind = segue.kind, !kinds.contains(kind) {
+            report("segues of the kind '\(kind)' cannot be compiled", at: element)
+        }
+    }
+
+    private mutating func report(_ message: String, at element: Element) {
+        let severity: Severity = context.options.allowsUnsupported ? .warning : .error
+        let advice = context.options.allowsUnsupported ? "it is left out" : "take it out, or allow that it is left out"
+        findings.append(finding("\(message); \(advice)", severity, at: element))
+    }
+}
+
+extension NibVariedAttribute {
+    /// The attribute's name, or the key of its element.
+    var name: String {
+        switch self {
+        case .constant: "constant"
+        case .number(let name, _), .flag(let name, _), .word(let name, _): name.string
+        case .color(let key, _): key
+        case .font: "fontDescription"
+        case .image(let name, _): name
+        }
+    }
+}
+
+extension Rule {
+    /// Something in a document cannot be compiled to a nib.
+    public static let unsupportedInNib = Rule(
+        "unsupported-in-nib", on: .request, .error, orElse: .warning,
+        summary: "Something in a document cannot be compiled to a nib.",
+        help: "Take it out and do it in code, or leave it out with `--allow-unsupported`.")
+
+    /// A property is kept under a key that was not measured.
+    public static let unmeasuredNibKey = Rule(
+        "unmeasured-nib-key", on: .request, .note,
+        summary: "A nib has a key or a class that follows Apple's naming, but was not seen in Apple's nibs.",
+        help: "Look at it on a device, and report what you see.")
+
+    /// A launch screen has what iOS does not load.
+    public static let launchScreenClass = Rule(
+        "launch-screen-class", on: .request, .error,
+        summary: "A launch screen has a custom class or a runtime attribute, which iOS does not load there.",
+        help: "Take it out: a launch screen is shown before any code of the app runs.")
+
+    /// The rules of compiling to nibs.
+    public static var onNibs: [Rule] { [.unsupportedInNib, .unmeasuredNibKey, .launchScreenClass] }
+}

@@ -1,0 +1,81 @@
+import Strut
+
+/// One `strut fix` or `strut format`: each document is put right by itself, and replaced whole or not at all.
+struct FixRun {
+    private let inputs: [Input]
+    private let rules: Set<String>
+    private let isFormat: Bool
+    private let checksOnly: Bool
+    private let printsDifference: Bool
+    private let isQuiet: Bool
+
+    init(_ arguments: Arguments, isFormat: Bool) throws(UsageError) {
+        if arguments.operands.contains("-") {
+            throw UsageError("standard input ('-') cannot be replaced", advice: "give the path of a storyboard or xib")
+        }
+        inputs = try Input.all(arguments, followsLinks: true)
+        rules = (arguments.onlyRules ?? Set(DocumentFix.rules).subtracting(["fixed-direction"]))
+            .union(arguments.enabledRules).subtracting(arguments.disabledRules)
+        self.isFormat = isFormat
+        checksOnly = arguments.checksOnly
+        printsDifference = arguments.printsDifference
+        isQuiet = arguments.isQuiet
+    }
+
+    func run() -> ExitStatus {
+        var status = ExitStatus.success
+        for input in inputs {
+            do throws(InputError) {
+                status = max(status, try fix(input))
+            } catch {
+                var bytes: [UInt8] = []
+                TextReporter().report(error.finding, to: &bytes)
+                StandardStreams.report(bytes)
+                status = max(status, error.status)
+            }
+        }
+        return status
+    }
+
+    private func fix(_ input: Input) throws(InputError) -> ExitStatus {
+        let bytes = try input.bytes()
+        let fix: DocumentFix
+        let encoding: DocumentEncoding
+        do throws(DocumentError) {
+            let document = try Document.parse(bytes, path: input.path)
+            guard let known = DocumentEncoding(of: bytes, document) else {
+                throw DocumentError(
+                    .unknownEncoding, "a document in this encoding cannot be written; save it in UTF-8",
+                    path: input.path)
+            }
+            encoding = known
+            do throws(DocumentEditError) {
+                fix = isFormat ? try DocumentFix(formatting: document) : try DocumentFix(document, rules: rules)
+            } catch {
+                throw DocumentError(.unreadable, error.message, path: input.path)
+            }
+        } catch {
+            throw InputError(error)
+        }
+        return fix.isEmpty ? .success : finish(fix, encoding, old: bytes, input)
+    }
+
+    private func finish(_ fix: DocumentFix, _ encoding: DocumentEncoding, old: [UInt8], _ input: Input) -> ExitStatus {
+        if printsDifference {
+            let text = LineDifference(old, encoding.encoded(fix.bytes)).text(path: input.path)
+            guard StandardStreams.writeResult(text) else { return .cannotWrite }
+        }
+        if !isQuiet, !printsDifference || checksOnly {
+            let words = fix.counts.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+            StandardStreams.report("\(input.path): \(checksOnly ? "would change" : "changed"): \(words)")
+        }
+        if checksOnly || printsDifference { return .findings }
+        do throws(SystemError) {
+            try OutputFile.replace(input.path, with: encoding.encoded(fix.bytes))
+            return .success
+        } catch {
+            StandardStreams.report("strut: error: cannot write '\(input.path)': \(error.text)")
+            return .cannotWrite
+        }
+    }
+}

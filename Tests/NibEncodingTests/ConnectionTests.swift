@@ -1,0 +1,125 @@
+import InterfaceDocument
+import Nib
+import Testing
+
+@testable import NibEncoding
+
+@Suite("Connections, scenes and their borders")
+struct ConnectionTests {
+    static let first = """
+        <viewController id="vc1-12-abc" customClass="First" sceneMemberID="viewController">
+        <view key="view" id="vi1-12-abc"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+        <button id="bu1-12-abc"><state key="normal" title="Go"/><connections>
+        <action selector="go:" destination="vc1-12-abc" eventType="touchUpInside" id="ac1-12-abc"/>
+        <segue destination="vc2-12-abc" kind="show" identifier="next" id="se1-12-abc"/>
+        </connections></button></subviews></view>
+        <connections><outlet property="button" destination="bu1-12-abc" id="ou1-12-abc"/></connections>
+        </viewController>
+        """
+    static let second = """
+        <viewController id="vc2-12-abc" storyboardIdentifier="second" sceneMemberID="viewController">
+        <view key="view" id="vi2-12-abc"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
+        </viewController>
+        """
+    static let unreached = """
+        <viewController id="vc3-12-abc" sceneMemberID="viewController">
+        <view key="view" id="vi3-12-abc"/></viewController>
+        """
+
+    private func sample() throws -> CompiledSample {
+        try CompiledSample(scenes: [Self.first, Self.second, Self.unreached], initial: "vc1-12-abc")
+    }
+
+    @Test("Scenes that are named, initial or led to have a nib, and each of their views another")
+    func names() throws {
+        #expect(
+            try sample().names == [
+                "Info.plist", "UIViewController-vc1-12-abc.nib", "second.nib", "vc1-12-abc-view-vi1-12-abc.nib",
+                "vc2-12-abc-view-vi2-12-abc.nib",
+            ])
+    }
+
+    @Test("What crosses the border of scene and view goes through a placeholder that the controller resolves")
+    func border() throws {
+        let sample = try sample()
+        let view = try sample.nib("vc1-12-abc-view-vi1-12-abc.nib")
+        let placeholders = view.topLevel.filter { $0.hasPrefix("UpstreamPlaceholder") }
+        #expect(placeholders.count == 2)
+        #expect(
+            view.connections == [
+                "button: UpstreamPlaceholder-1 -> UIButton", "go:: UIButton -> UpstreamPlaceholder-1",
+                "perform:: UIButton -> UpstreamPlaceholder-2", "view: IBFilesOwner -> UIView",
+            ])
+        let scene = try sample.nib("UIViewController-vc1-12-abc.nib")
+        let controller = try scene.first("UIViewController")
+        let table = scene.members("UIExternalObjectsTableForViewLoading", of: controller)
+        let names = stride(from: 0, to: table.count, by: 2).map { scene.text(of: table[$0]) }
+        #expect(Set(names) == Set(placeholders))
+        #expect(table.contains(controller))
+        #expect(scene.text("UINibName", of: controller) == "vc1-12-abc-view-vi1-12-abc")
+    }
+
+    @Test("A segue is a template of the controller, with the name by which the storyboard knows the other one")
+    func segue() throws {
+        let scene = try sample().nib("UIViewController-vc1-12-abc.nib")
+        let template = try scene.first("UIStoryboardShowSegueTemplate")
+        #expect(scene.text("UIIdentifier", of: template) == "next")
+        #expect(scene.text("UIDestinationViewControllerIdentifier", of: template) == "second")
+        #expect(scene.text("UIActionName", of: template) == "showViewController:sender:")
+        #expect(scene.connections.contains("viewController: UIStoryboardShowSegueTemplate -> First"))
+    }
+
+    @Test("A container's nib has its children")
+    func container() throws {
+        let navigation = """
+            <navigationController id="nav-12-abc" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar-12-abc"/><connections>
+            <segue destination="vc2-12-abc" kind="relationship" relationship="rootViewController" id="re1-12-abc"/>
+            </connections></navigationController>
+            """
+        let sample = try CompiledSample(scenes: [navigation, Self.second], initial: "nav-12-abc")
+        let nib = try sample.nib("UINavigationController-nav-12-abc.nib")
+        let child = try #require(
+            nib.members("UIViewControllers", of: try nib.first("UINavigationController")).first)
+        #expect(nib.text("UIStoryboardIdentifier", of: child) == "second")
+        #expect(nib.object("UIParentViewController", of: child) == (try nib.first("UINavigationController")))
+        #expect(nib.topLevel.filter { $0 == "UIStoryboardPlaceholder" }.count == 2)
+    }
+
+    @Test("Two scenes of one name are an error at the second")
+    func duplicates() throws {
+        let twin = Self.second.replacing("vc2", with: "vc4").replacing("vi2", with: "vi4")
+        let result = try CompiledSample(scenes: [Self.second, twin]).result
+        #expect(result.files.isEmpty)
+        #expect(result.findings.map(\.rule) == [.unsupportedInNib])
+        #expect(result.findings.first?.object == "vc4-12-abc")
+    }
+
+    @Test("A prototype is a nib inside of the nib of its table")
+    func prototype() throws {
+        let table = """
+            <tableView id="tab-12-abc" style="plain" separatorStyle="default" rowHeight="44" sectionHeaderHeight="28" \
+            sectionFooterHeight="28"><rect key="frame" x="0" y="0" width="320" height="400"/><prototypes>
+            <tableViewCell reuseIdentifier="cell" selectionStyle="default" indentationWidth="10" id="cel-12-abc">
+            <rect key="frame" x="0" y="28" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cel-12-abc" id="con-12-abc">
+            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView>
+            """
+        let nib = try CompiledSample(xib: table).nib()
+        let nibs = nib.members("UITableViewCellPrototypeNibs", of: try nib.first("UITableView"))
+        #expect(nib.text(of: try #require(nibs.first)) == "cell")
+        let data = try #require(nib.object("archiveData", of: nibs[1]))
+        guard case .data(let bytes)? = nib.graph.value("NS.bytes", of: data) else {
+            Issue.record("no archive")
+            return
+        }
+        let inner = try DecodedNib(bytes)
+        let cell = try inner.first("UITableViewCell")
+        #expect(inner.text("UIReuseIdentifier", of: cell) == "cell")
+        #expect(
+            inner.members("UISubviews", of: cell).map { inner.graph.className(of: $0) } == [
+                "UITableViewCellContentView", "_UITableViewCellSeparatorView",
+            ])
+    }
+}
