@@ -105,7 +105,10 @@ let package = Package(
             name: "NibEncodingTests", dependencies: ["NibEncoding", "Nib", "PropertyList", "InterfaceDocument"]),
         .testTarget(
             name: "EmissionTests",
-            dependencies: ["Emission", "Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+            dependencies: [
+                "Emission", "Nib", "PropertyList", "JSON", "Checking", "AutoLayout", "Environment", "InterfaceDocument",
+                "Diagnostics",
+            ]),
         .testTarget(
             name: "ProjectsTests", dependencies: ["Projects", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(name: "StrutTests", dependencies: ["Strut", "ConstraintSolver"]),

@@ -11,7 +11,8 @@ struct FuzzTarget: Sendable {
 
     static let all: [FuzzTarget] = [
         .reading, .upgrading, .layout, .emission, .comparison, .merging, .editing, .explanation, .windows, .preview,
-        .logs, .sideCar, .strings, .configuration, .pictures, .fonts, .commandLine, .nibEncoding,
+        .logs, .sideCar, .strings, .configuration, .pictures, .fonts, .nib, .propertyList, .commandLine,
+        .nibEncoding,
     ]
 }
 

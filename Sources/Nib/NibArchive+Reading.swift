@@ -72,7 +72,8 @@ private struct ArchiveCursor {
     let part: NibArchiveError.Part
 
     func error(_ problem: NibArchiveError.Problem) -> NibArchiveError {
-        NibArchiveError(offset: position, problem: problem)
+        // A table may be said to begin behind the end.
+        NibArchiveError(offset: min(position, bytes.count), problem: problem)
     }
 
     /// Reads a table whose entries have at least `shortest` bytes, and moves `end` to its end if it is behind it.

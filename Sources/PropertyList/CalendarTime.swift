@@ -12,31 +12,38 @@ package struct CalendarTime: CustomStringConvertible {
         let whole = Int(bounded.rounded(.down))
         let (days, second) = whole.quotientAndRemainder(dividingBy: 86400)
         let (day, time) = second < 0 ? (days - 1, second + 86400) : (days, second)
-        let date = Self.date(day: day)
+        let date = CivilDay(day)
         description =
             Self.digits(date.year, 4) + "-" + Self.digits(date.month, 2) + "-" + Self.digits(date.day, 2) + "T"
             + Self.digits(time / 3600, 2) + ":" + Self.digits(time / 60 % 60, 2) + ":" + Self.digits(time % 60, 2) + "Z"
     }
 
-    /// The date of a day, counted from the first of January 2001.
-    private static func date(day: Int) -> (year: Int, month: Int, day: Int) {
-        // Days since the first of March of the year 0, so that the leap day is the last of a year; 400 years have 146,097.
-        let days = day + 730_791
-        let era = days / 146_097
-        let dayOfEra = days % 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        // Months from March on have 153 days in each five.
-        let month = (5 * dayOfYear + 2) / 153
-        let isNextYear = month >= 10
-        return (
-            400 * era + yearOfEra + (isNextYear ? 1 : 0), isNextYear ? month - 9 : month + 3,
-            dayOfYear - (153 * month + 2) / 5 + 1
-        )
-    }
-
     private static func digits(_ number: Int, _ count: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+}
+
+/// A day of the Gregorian calendar.
+package struct CivilDay {
+    /// The year, 1 for the first of our era.
+    package let year: Int
+    /// The month, from 1.
+    package let month: Int
+    /// The day of the month, from 1.
+    package let day: Int
+
+    /// The day that is so many days behind the first of January 2001, or before it, but not before the year 0.
+    package init(_ number: Int) {
+        // Days since the first of March of the year 0, so that the leap day is the last of a year; 400 years have 146,097.
+        let days = max(number + 730_791, 0)
+        let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        // Months from March on have 153 days in each five.
+        let shifted = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * shifted + 2) / 5 + 1
+        month = shifted < 10 ? shifted + 3 : shifted - 9
+        year = 400 * era + yearOfEra + (month <= 2 ? 1 : 0)
     }
 }

@@ -56,3 +56,10 @@ public struct PropertyListDictionary: Sendable, Hashable {
     /// The entries in the order of their keys' code points, in which they are written.
     var sorted: [Entry] { entries.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) } }
 }
+
+extension PropertyListDictionary: ExpressibleByDictionaryLiteral {
+    /// A dictionary that stands in the code; of equal keys the last one counts.
+    public init(dictionaryLiteral entries: (String, PropertyListValue)...) {
+        self.init(entries.map { Entry(key: $0.0, value: $0.1) })
+    }
+}

@@ -89,7 +89,7 @@ struct GalleryTests {
             let form = path.count > 1 ? path[1] : ""
             forms[form, default: [:]][String(path[0].dropLast(4))] = try DecodedNib(file.bytes)
         }
-        #expect(!forms.isEmpty)
+        #expect(forms.isEmpty == named.isEmpty)
         for nibs in forms.values {
             var used = named
             for name in named {

@@ -86,6 +86,15 @@ struct NibArchiveErrorTests {
         #expect(descriptions.count > 12 && descriptions.allSatisfy { !$0.hasSuffix(".") })
     }
 
+    @Test("A table behind the end of the file: the place is the end")
+    func tableBehindEnd() {
+        var bytes = SmallArchive.bytes
+        for place in 22..<26 { bytes[place] = 0xFF }
+        #expect(throws: NibArchiveError(offset: bytes.count, problem: .truncated(.objects))) {
+            try NibArchive(reading: bytes)
+        }
+    }
+
     @Test("An archive that is cut anywhere is refused")
     func truncation() {
         for length in 0..<SmallArchive.bytes.count {

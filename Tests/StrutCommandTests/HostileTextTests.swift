@@ -31,10 +31,28 @@ struct HostileTextTests {
         try folder.write("\"a\u{1B}[2J\u{202E}\" = \n\u{9B}::error::forged", to: "de.lproj/Evil.strings")
         let key = "<key>a\u{202E}\n::error::forged</key>"
         try folder.write("<plist><dict>\(key)<dict/></dict></plist>", to: "fr.lproj/Evil.strings")
+        try folder.write(Self.hostileNib, to: "Evil.storyboardc/a\u{202E}\u{9B}.nib")
+        let list: PropertyListValue = ["a\u{1B}[31m\n::error::forged": "\u{202E}\n::error::forged"]
+        try folder.write(list.binaryBytes(), to: "Evil.storyboardc/Info.plist")
+        try folder.write(Array("bplist\u{1B}\n::error::forged".utf8), to: "Bad\u{1B}forged.nib")
         let row = "<NSLayoutConstraint:0x1 'a\u{1B}[31m\u{202E}' UIView:0xa1.height == 1   (active)>"
         try folder.write(
             "Unable to simultaneously satisfy constraints.\n(\n  \"\(row)\",\n  \"<NSLayoutConstraint:0x2 UIView:0xa1.height == 2>\"\n)\n",
             to: "log.txt")
+    }
+
+    /// A nib whose classes, keys and texts try the same.
+    private static var hostileNib: [UInt8] {
+        let evil = "a\u{1B}[31m\u{9B}\u{202E}\u{2066}\u{2028}\n::error::forged evil()"
+        var maker = NibMaker()
+        let (object, keyed) = (maker.graph.make(evil), maker.graph.make("NSData"))
+        maker.graph.set(evil, maker.string(evil), on: object)
+        maker.graph.set("number", maker.collection("NSDictionary", [maker.string(evil), .int(1)]), on: object)
+        maker.graph.set("NS.bytes", .data(Array(evil.utf8)), on: keyed)
+        maker.graph.set("data", .object(keyed), on: object)
+        maker.graph.set("again", .object(object), on: object)
+        maker.finish(topLevel: [object], objects: [object], connections: [])
+        return maker.graph.archive(coderVersion: 9, trailer: Array(evil.utf8)).bytes()
     }
 
     private func run(_ line: String) throws -> StrutProcess {
@@ -56,6 +74,7 @@ struct HostileTextTests {
             "diff --format markdown Evil.storyboard New.storyboard", "textconv Evil.storyboard",
             "explain Evil.storyboard con-wi-001", "explain --format json Evil.storyboard con-wi-001",
             "explain-log log.txt", "explain-log log.txt Evil.storyboard", "explain-log --format json log.txt",
+            "nib Evil.storyboardc", "nib --format json Evil.storyboardc", "nib Bad\u{1B}forged.nib",
             "compile --set a\u{1B}.constant=1 Evil.storyboard", "compile --device x\u{9B}\u{202E} Evil.storyboard",
             "frobnicate\u{1B}", "check --frob\u{202E} x", "compile --type-name a\u{1B}b --format swift Evil.storyboard",
         ])
@@ -79,7 +98,7 @@ struct HostileTextTests {
             "compile Evil.storyboard", "compile --format constraints Evil.storyboard",
             "check --diagnostic-format json Evil.storyboard", "check --diagnostic-format sarif Evil.storyboard",
             "diff --format json Evil.storyboard New.storyboard", "explain --format json Evil.storyboard con-wi-001",
-            "explain-log --format json log.txt",
+            "explain-log --format json log.txt", "nib --format json Evil.storyboardc",
         ])
     func json(line: String) throws {
         let output = try run(line).output

@@ -55,6 +55,9 @@ struct SchemaValidator {
     }
 
     private func faults(_ members: [String: Any], _ schema: [String: Any], _ path: String) -> [String] {
+        if let rest = schema["additionalProperties"] as? [String: Any] {
+            return members.sorted { $0.key < $1.key }.flatMap { faults($1, rest, "\(path).\($0)") }
+        }
         guard let properties = schema["properties"] as? [String: [String: Any]] else { return [] }
         let missing = (schema["required"] as? [String] ?? []).filter { members[$0] == nil }
         return missing.map { "\(path): '\($0)' is missing" }

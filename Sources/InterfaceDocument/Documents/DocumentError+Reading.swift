@@ -76,7 +76,11 @@ extension DocumentError {
     /// Files that are not text at all.
     private init?(binary bytes: Bytes, path: String) {
         let start = String(decoding: bytes.prefix(10), as: UTF8.self)
-        if start.hasPrefix("bplist00") || start.hasPrefix("NIBArchive") {
+        if start.hasPrefix("NIBArchive") {
+            let message =
+                "this is a compiled nib, which 'strut nib' prints; pass the .storyboard or .xib it was made from"
+            self.init(.binary, message, path: path)
+        } else if start.hasPrefix("bplist00") {
             self.init(.binary, "this is a compiled nib; pass the .storyboard or .xib it was made from", path: path)
         } else if bytes.prefix(4096).contains(0), !(bytes[0] >= 0xfe || bytes[0] == 0x3c || bytes[0] == 0) {
             self.init(.binary, "this is a binary file, not XML; pass a .storyboard or .xib file", path: path)

@@ -103,7 +103,7 @@ extension InputError {
         self.init(notANib: path, "the folder cannot be read: \(error.text)", status: .noInput)
     }
 
-    /// A file is no nib: what it is instead, where that can be told.
+    /// A file is no nib: what it is instead, where its bytes say so.
     fileprivate init(_ error: NibArchiveError, _ bytes: [UInt8], at path: String) {
         let message =
             switch error.problem {

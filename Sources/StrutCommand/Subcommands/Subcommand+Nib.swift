@@ -34,7 +34,7 @@ extension Subcommand {
             return StandardStreams.writeResult(result) ? status : .cannotWrite
         })
 
-    /// What can be read of the inputs, with the worst of what happened to the others, which is told.
+    /// What can be read of the inputs, with the worst of what happened to the others, which is reported.
     private static func read(_ operands: [String]) -> ([DecodedDocument], ExitStatus) {
         var documents: [DecodedDocument] = []
         var status = ExitStatus.success
@@ -47,7 +47,8 @@ extension Subcommand {
         for operand in operands {
             let input = Input(path: operand == "-" ? "stdin" : operand, isStandardInput: operand == "-")
             do throws(InputError) {
-                documents.append(try DecodedDocument(reading: input, report: tell))
+                let document = try DecodedDocument(reading: input, report: tell)
+                if !document.nibs.isEmpty || document.info != nil { documents.append(document) }
             } catch {
                 tell(error)
             }

@@ -1,3 +1,5 @@
+import PropertyList
+
 /// A day of the Gregorian calendar and a time, without time zones: what date pickers show.
 struct CalendarDate {
     let year: Int
@@ -25,16 +27,8 @@ struct CalendarDate {
         self.dayNumber = dayNumber
         hour = minuteOfDay / 60
         minute = minuteOfDay % 60
-        // Days since 1 March of the year 0, in eras of 400 years.
-        let shifted = dayNumber + 730_791
-        let era = Int((Double(shifted) / 146_097).rounded(.down))
-        let ofEra = shifted - era * 146_097
-        let yearOfEra = (ofEra - ofEra / 1460 + ofEra / 36524 - ofEra / 146_096) / 365
-        let dayOfYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        let civil = CivilDay(dayNumber)
+        (year, month, day) = (civil.year, civil.month, civil.day)
     }
 
     /// The same time so many days later, or earlier.
