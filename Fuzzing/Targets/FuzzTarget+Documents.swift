@@ -156,7 +156,7 @@ extension FuzzTarget {
         guard let ours = Mutator.mutant(of: bytes, &random)?.document,
             let theirs = Mutator.mutant(of: bytes, &random)?.document
         else { return }
-        do {
+        do throws(DocumentEditError) {
             let own = try DocumentMerge(base: base, ours: ours, theirs: base)
             require(own.bytes == ours.source && own.conflicts.isEmpty, "a merge changes what theirs left alone")
             for side in MergeSide.allCases {
@@ -173,7 +173,7 @@ extension FuzzTarget {
     static let editing = FuzzTarget(name: "editing", isStructured: true) { bytes in
         guard bytes.count < 1 << 16, let document = bytes.document else { return }
         var random = SmallRandom(bytes.fingerprint)
-        do {
+        do throws(DocumentEditError) {
             var edit = try DocumentEdit(document)
             require(try edit.result().bytes == document.source, "the bytes differ without a change")
             let items = edit.items

@@ -29,7 +29,7 @@ struct FixCommandTests {
         #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
     }
 
-    @Test("A view inside that autoresizes goes with the frame")
+    @Test("A view inside that autoresizes keeps its frame: it is stored against the size that the constraints give")
     func followers() throws {
         let inner =
             #"<subviews><view id="inn-er-001"><rect key="frame" x="0.0" y="0.0" width="90" height="30"/>"#
@@ -38,7 +38,7 @@ struct FixCommandTests {
             .replacing("</subviews></label>", with: "</subviews></view>")
         #expect(try run("fix --only misplaced-view", on: text).status == 0)
         #expect(
-            try folder.read("Main.storyboard").contains(#"<rect key="frame" x="0.0" y="0.0" width="120" height="30"/>"#)
+            try folder.read("Main.storyboard").contains(#"<rect key="frame" x="0.0" y="0.0" width="90" height="30"/>"#)
         )
         #expect(try run("fix --check").status == 0)
     }
