@@ -122,10 +122,10 @@ struct GoldenTests {
             })
         let files = FileManager.default.enumerator(at: Repository.fixtures, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
-            // Side-cars are of documents, not of goldens; a comparison's goldens are its own tests'.
+            // Side-cars are of documents, not of goldens; those of comparisons and nibs are their own tests'.
             guard ["json", "findings", "swift", "uikit", "tree", "svg", "arguments"].contains(file.pathExtension),
                 !file.lastPathComponent.hasSuffix(".strut.json"),
-                file.deletingLastPathComponent().lastPathComponent != "comparison"
+                !["comparison", "nibs"].contains(file.deletingLastPathComponent().lastPathComponent)
             else { continue }
             #expect(known.contains(file.path), "\(file.path) belongs to no document, or is not named in otherFormats")
         }

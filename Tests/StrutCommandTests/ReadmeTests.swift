@@ -27,7 +27,7 @@ struct ReadmeTests {
     @Test("What the README shows is what the commands print; 'make goldens' mends it")
     func output() throws {
         let examples = try examples()
-        #expect(examples.count == 7)
+        #expect(examples.count == 8)
         for example in examples {
             let run = try StrutProcess(example.words)
             let printed = example.stream == "output" ? run.output : run.errors
