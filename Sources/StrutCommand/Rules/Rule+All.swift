@@ -50,7 +50,7 @@ extension Rule {
     static var listed: [Rule] {
         onLayouts + onDocuments
             + [badChange, otherIdiom, unknownObject, notAConflictLog, unknownLogRow, notACompiledDocument]
-            + onDesignData
+            + onNibs + onDesignData
             + onTranslations + onTexts + onProjects + onConfigurations + [internalError, limitExceeded] + onFiles
     }
 }
