@@ -24,6 +24,8 @@ struct NibContext: Sendable {
     let resources: NibResources
     /// The connections of each nib.
     let connections: NibConnections
+    /// Which controllers of a storyboard lead to which.
+    let sceneGraph: NibSceneGraph
     /// The runtime attributes and the accessibility of all objects, in document order.
     let runtimeAttributes: [UserDefinedRuntimeAttribute]
     let accessibilityElements: [Element]
@@ -45,6 +47,7 @@ struct NibContext: Sendable {
         scopes = Self.scopes(of: document)
         resources = NibResources(document)
         connections = NibConnections(document, scopes: scopes)
+        sceneGraph = NibSceneGraph(document)
         let attributes = document.root.descendants(named: .userDefinedRuntimeAttribute)
         runtimeAttributes = attributes.compactMap(UserDefinedRuntimeAttribute.init)
         accessibilityElements = document.root.descendants(named: .accessibility).map { $0 }

@@ -44,11 +44,11 @@ extension NibUnit {
         if controller.kind == .viewControllerPlaceholder { return encodeReference(controller, in: container) }
         let className = controller.uiKitClassName
         // The controller of a scene stands for a class even where it is UIKit's own.
-        let isSwapped = container == nil && sceneGraph != nil && context.follows(11)
+        let isSwapped = container == nil && isScene && context.follows(11)
         let object = isSwapped ? make("UIClassSwapper", for: element) : makeInstance(of: className, for: element)
         if container != nil { list(object) }
         if let title = controller.title { set("UITitle", localizable(title, of: element, "title"), on: object) }
-        let children = sceneGraph?.children(of: controller) ?? []
+        let children = isScene ? context.sceneGraph.children(of: controller) : []
         encodeItems(of: controller, in: container, on: object)
         if element.bool(.extendedLayoutIncludesOpaqueBars) == true {
             set("UIKeyExtendedLayoutIncludesOpaqueBars", .int(1), on: object)

@@ -58,7 +58,9 @@ extension NibUnit {
         return value(3, "NS.rectval", "{\(origin), {\(text(rect.width)), \(text(rect.height))}}")
     }
 
-    private func text(_ number: Double) -> String { NibText.seventeenDigits(number) }
+    private func text(_ number: Double) -> String {
+        number.isFinite && number != 0 ? XcodeNumber.significant(number, digits: 17) : "0"
+    }
 
     private mutating func value(_ kind: Int, _ key: String, _ text: String) -> NibGraph.Object {
         let object = graph.make("NSValue")

@@ -6,12 +6,9 @@ import PropertyList
 struct NibStoryboard {
     let context: NibContext
     /// The controllers that are compiled: those of the nibs, and those that they contain.
-    private let graph: NibSceneGraph
+    private var graph: NibSceneGraph { context.sceneGraph }
 
-    init(_ context: NibContext) {
-        self.context = context
-        graph = NibSceneGraph(context.document)
-    }
+    init(_ context: NibContext) { self.context = context }
 
     /// The name by which a storyboard knows a controller: its identifier, or one made of its class in Interface Builder
     /// and its id.
@@ -36,7 +33,7 @@ struct NibStoryboard {
             files.append((file.name + ".nib", file.content))
         }
         for controller in graph.named {
-            let scene = NibSceneFile(controller, context, graph, views)
+            let scene = NibSceneFile(controller, context, views)
             files.append((Self.identifier(of: controller) + ".nib", scene.content))
         }
         return files
@@ -87,7 +84,7 @@ struct NibStoryboard {
 }
 
 /// Which controllers of a storyboard lead to which.
-struct NibSceneGraph {
+struct NibSceneGraph: Sendable {
     /// The controllers that have a nib: the one that the app starts with, those with an identifier, and those that a
     /// segue leads to.
     private(set) var named: [ViewController] = []

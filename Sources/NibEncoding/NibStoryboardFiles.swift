@@ -26,13 +26,11 @@ struct NibViewFile {
 struct NibSceneFile {
     let content: NibContent
 
-    init(
-        _ controller: ViewController, _ context: NibContext, _ graph: NibSceneGraph, _ views: [Int: NibViewFile]
-    ) {
-        let family = graph.family(of: controller)
+    init(_ controller: ViewController, _ context: NibContext, _ views: [Int: NibViewFile]) {
+        let family = context.sceneGraph.family(of: controller)
         var unit = NibUnit(context, scopes: Set(family.map { context.scope(of: $0.element) }))
         unit.views = views
-        unit.sceneGraph = graph
+        unit.isScene = true
         let owner = unit.proxy("IBFilesOwner")
         let object = unit.encode(controller, in: nil)
         var extras: [Int: [NibGraph.Object]] = [:]

@@ -46,7 +46,7 @@ struct NibSupport {
         let root = context.document.root
         if let scenes = root.child(.scenes) {
             checkNames()
-            let compiled = Set(NibSceneGraph(context.document).compiled.map(\.element.index))
+            let compiled = Set(context.sceneGraph.compiled.map(\.element.index))
             for scene in scenes.children {
                 let controller = SceneElement(scene)?.controller
                 // A scene that nothing leads to is not in the app.
@@ -61,7 +61,7 @@ struct NibSupport {
     /// Each nib of a storyboard has a name of its own, which a file can have.
     private mutating func checkNames() {
         var first: [String: ViewController] = [:]
-        for controller in NibSceneGraph(context.document).named {
+        for controller in context.sceneGraph.named {
             let name = NibStoryboard.identifier(of: controller)
             if let other = first[name] {
                 var finding = self.finding(

@@ -199,17 +199,11 @@ extension NibUnit {
             let child = element.children.first { $0.key == role }
             guard let view = child.flatMap(View.init) else { continue }
             let identifier = view.element.string(.reuseIdentifier) ?? "IBUICollectionView\(kind)ReuseIdentifier"
-            let file = NibPrototypeFile(view, context)
-            let nib = graph.make("UINib")
-            set("captureEnclosingNIBBundleOnDecode", .bool(true), on: nib)
-            let data = graph.make("NSData")
-            set("NS.bytes", .data(file.content.bytes), on: data)
-            remarks.formUnion(file.content.remarks)
-            set("archiveData", data, on: nib)
+            let prototype = encodePrototype(view)
             let key = string("UICollectionElementKindSection\(kind)")
-            nibs.append((key, dictionary([(string(identifier), nib)], "NSMutableDictionary")))
-            let objects = externalObjects(file.upstream, "NSMutableDictionary")
-            external.append((key, dictionary([(string(identifier), objects)], "NSMutableDictionary")))
+            nibs.append((key, dictionary([(string(identifier), prototype.nib)], "NSMutableDictionary")))
+            external.append(
+                (key, dictionary([(string(identifier), prototype.externalObjects)], "NSMutableDictionary")))
         }
         if nibs.isEmpty { return }
         set("UICollectionViewSupplementaryViewNibDict", dictionary(nibs, "NSMutableDictionary"), on: object)

@@ -74,19 +74,25 @@ extension NibUnit {
             else {
                 continue
             }
-            let file = NibPrototypeFile(view, context)
-            let nib = graph.make("UINib")
-            set("captureEnclosingNIBBundleOnDecode", .bool(true), on: nib)
-            let data = graph.make("NSData")
-            set("NS.bytes", .data(file.content.bytes), on: data)
-            remarks.formUnion(file.content.remarks)
-            set("archiveData", data, on: nib)
-            nibs.append((string(identifier), nib))
-            external.append((string(identifier), externalObjects(file.upstream, "NSMutableDictionary")))
+            let prototype = encodePrototype(view)
+            nibs.append((string(identifier), prototype.nib))
+            external.append((string(identifier), prototype.externalObjects))
         }
         if nibs.isEmpty { return }
         set(nibsKey, dictionary(nibs, "NSMutableDictionary"), on: object)
         set(objectsKey, dictionary(external, "NSMutableDictionary"), on: object)
+    }
+
+    /// A nib in this one, and what it refers to here.
+    mutating func encodePrototype(_ view: View) -> (nib: NibGraph.Object, externalObjects: NibGraph.Object) {
+        let file = NibPrototypeFile(view, context)
+        remarks.formUnion(file.content.remarks)
+        let nib = graph.make("UINib")
+        set("captureEnclosingNIBBundleOnDecode", .bool(true), on: nib)
+        let data = graph.make("NSData")
+        set("NS.bytes", .data(file.content.bytes), on: data)
+        set("archiveData", data, on: nib)
+        return (nib, externalObjects(file.upstream, "NSMutableDictionary"))
     }
 
     // MARK: Static rows

@@ -47,8 +47,8 @@ struct NibUnit {
     var remarks = NibRemarks()
     /// Of a scene's nib: the nibs of the controllers' views, by the controllers' indices.
     var views: [Int: NibViewFile] = [:]
-    /// Of a scene's nib: which controllers contain which.
-    var sceneGraph: NibSceneGraph?
+    /// Whether it is a scene's nib, which has the controllers that one contains too.
+    var isScene = false
     /// Of a view's nib: the controller that loads it.
     var controller: ViewController?
     /// The guides for bars that the controller's view has.

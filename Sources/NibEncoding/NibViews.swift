@@ -98,7 +98,8 @@ extension NibUnit {
     var isTallNavigationBar: Bool { context.follows(9) && !context.follows(11) }
 
     private mutating func setPriorities(_ key: String, _ values: (Double, Double), on object: NibGraph.Object) {
-        set(key, string("{\(NibText.number(values.0)), \(NibText.number(values.1))}"), on: object)
+        func text(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+        set(key, string("{\(text(values.0)), \(text(values.1))}"), on: object)
     }
 
     private mutating func encodeMargins(_ view: View, on object: NibGraph.Object) {

@@ -113,5 +113,5 @@ struct ValueTests {
             (621.66666666666663, "621.66666666666663"), (0.1, "0.10000000000000001"), (51, "51"), (-2.5, "-2.5"),
             (1e-5, "1.0000000000000001e-05"), (1.7976931348623157e308, "1.7976931348623157e+308"), (0, "0"),
         ])
-    func digits(_ number: Double, _ text: String) { #expect(NibText.seventeenDigits(number) == text) }
+    func digits(_ number: Double, _ text: String) { #expect(XcodeNumber.significant(number, digits: 17) == text) }
 }

@@ -17,8 +17,13 @@ package enum XcodeNumber {
     package static func text(_ value: Double) -> String {
         if value == 0 { return "0.0" }
         if let whole = Int(exactly: value), whole.magnitude < 1_000_000_000_000_000 { return String(whole) }
+        return significant(value, digits: 17)
+    }
+
+    /// A number with at most so many digits that count, as `%.*g` of C prints it.
+    package static func significant(_ value: Double, digits: Int) -> String {
         var buffer = [CChar](repeating: 0, count: 40)
-        let count = withVaList([value]) { vsnprintf(&buffer, 40, "%.17g", $0) }
+        let count = withVaList([CInt(digits), value]) { vsnprintf(&buffer, 40, "%.*g", $0) }
         return String(decoding: buffer.prefix(Int(max(count, 0))).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 

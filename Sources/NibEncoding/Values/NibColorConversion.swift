@@ -1,5 +1,7 @@
 // The arithmetic of colours in compiled nibs: what becomes of the components of a colour-matched document's colours.
 
+import InterfaceDocument
+
 /// Conversions of a colour matched document's colours into (extended) sRGB, and the texts and doubles that stand beside
 /// the floats.
 enum NibColorConversion {
@@ -65,41 +67,8 @@ enum NibColorConversion {
         return words.joined(separator: " ")
     }
 
-    /// `%.3g`.
-    static func threeDigits(_ value: Float) -> String {
-        guard value != 0, value.isFinite else { return value.sign == .minus && value == 0 ? "-0" : "0" }
-        let magnitude = Double(value.magnitude)
-        var exponent = 0
-        var scale = 1.0
-        // The digits are magnitude × 10^(2 - exponent).
-        while magnitude / scale >= 10 {
-            scale *= 10
-            exponent += 1
-        }
-        while magnitude * powerOfTen(-exponent) < 1 { exponent -= 1 }
-        var digits =
-            exponent <= 2
-            ? nearest(magnitude * powerOfTen(2 - exponent))
-            : nearest(magnitude / powerOfTen(exponent - 2))
-        if digits >= 1000 {
-            digits /= 10
-            exponent += 1
-        }
-        let sign = value < 0 ? "-" : ""
-        var text = String(Int(digits))
-        if exponent < -4 || exponent > 2 {
-            let fraction = trimmed(String(text.dropFirst()))
-            let power = String(abs(exponent))
-            return sign + String(text.first ?? "0") + (fraction.isEmpty ? "" : "." + fraction)
-                + (exponent < 0 ? "e-" : "e+") + (power.count < 2 ? "0" : "") + power
-        }
-        if exponent < 0 {
-            text = trimmed(String(repeating: "0", count: -exponent - 1) + text)
-            return sign + "0." + text
-        }
-        let whole = String(text.prefix(exponent + 1))
-        let fraction = trimmed(String(text.dropFirst(exponent + 1)))
-        return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
+    private static func threeDigits(_ value: Float) -> String {
+        value.isFinite ? XcodeNumber.significant(Double(value), digits: 3) : "0"
     }
 
     // MARK: Curves
@@ -160,15 +129,5 @@ enum NibColorConversion {
     /// 2^51.
     private static func nearest(_ number: Double) -> Double {
         number < 0 ? -nearest(-number) : (number + 4_503_599_627_370_496) - 4_503_599_627_370_496
-    }
-
-    private static func powerOfTen(_ exponent: Int) -> Double {
-        (0..<abs(exponent)).reduce(1) { result, _ in exponent < 0 ? result / 10 : result * 10 }
-    }
-
-    private static func trimmed(_ digits: String) -> String {
-        var digits = digits
-        while digits.last == "0" { digits.removeLast() }
-        return digits
     }
 }
