@@ -60,13 +60,7 @@ struct FindingsReport: Sendable {
             return .success
         }
         if path == "-" { return StandardStreams.writeResult(bytes) ? .success : .cannotWrite }
-        do {
-            try OutputFile.replace(path, with: bytes)
-            return .success
-        } catch {
-            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
-            return .cannotWrite
-        }
+        return OutputFile.write(bytes, to: path)
     }
 
     /// Whether findings are written to standard error as text, as they come.

@@ -161,6 +161,10 @@ struct InputError: Error {
         }
     }
 
+    init(_ error: DocumentEditError, in path: String) {
+        self.init(DocumentError(.unreadable, error.message, path: path))
+    }
+
     init(unreadable path: String, _ error: SystemError) {
         finding = Finding(
             rule: DocumentError.Kind.unreadable.rule,

@@ -109,12 +109,8 @@ struct BaselineFile {
             known.filtered { document, rule, choice in
                 !coverage.includes(document, rule, choice) && coverage.knows(rule) && paths.exists(document)
             })
-        do {
-            try OutputFile.replace(path, with: baseline.bytes)
-        } catch {
-            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
-            return .cannotWrite
-        }
+        let status = OutputFile.write(baseline.bytes, to: path)
+        guard status == .success else { return status }
         let count = baseline.count
         var report = "strut: \(count == 1 ? "one finding" : "\(count) findings") written to '\(path)'"
         if count > foundCount { report += ", \(count - foundCount) of them as before: they were not looked for" }

@@ -88,20 +88,14 @@ struct CheckOutput {
             text += Array((totals.summary + "\n").utf8)
         }
         flush()
-        var status = cannotWrite ? ExitStatus.cannotWrite : .success
+        let status = cannotWrite ? ExitStatus.cannotWrite : .success
         guard writesWhole else { return status }
         let bytes = report.format.bytes(reported.findings, on: documents, report.jsonForm)
         guard let path = report.path, path != "-" else {
             return StandardStreams.writeResult(bytes) ? status : .cannotWrite
         }
         guard EarlierReport.mayBeReplaced(path, by: documents) else { return .cannotWrite }
-        do {
-            try OutputFile.replace(path, with: bytes)
-        } catch {
-            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
-            status = .cannotWrite
-        }
-        return status
+        return max(status, OutputFile.write(bytes, to: path))
     }
 
     /// Whether findings are written to standard output as text, as they come.

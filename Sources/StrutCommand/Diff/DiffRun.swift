@@ -97,9 +97,7 @@ struct DiffRun {
             problems += file.problems
             files.append(file)
         }
-        var report: [UInt8] = []
-        TextReporter().report(problems, to: &report)
-        StandardStreams.report(report)
+        StandardStreams.report(problems)
         guard write(files) else { return .trouble }
         if problems.contains(where: { $0.severity == .error }) { return .trouble }
         return files.contains { $0.status != .alike || $0.isRenamed } ? .findings : .success
@@ -118,13 +116,7 @@ struct DiffRun {
     private func write(_ files: [FileComparison]) -> Bool {
         let bytes = self.bytes(files)
         guard let output else { return StandardStreams.writeResult(bytes) }
-        do {
-            try OutputFile.replace(output, with: bytes)
-            return true
-        } catch {
-            StandardStreams.report("strut: error: cannot write '\(output)': \(error.text)")
-            return false
-        }
+        return OutputFile.write(bytes, to: output) == .success
     }
 
     private func bytes(_ files: [FileComparison]) -> [UInt8] {

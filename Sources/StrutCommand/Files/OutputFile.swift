@@ -35,6 +35,22 @@ enum OutputFile {
         }
     }
 
+    /// Replaces the file at `path` by one that holds `bytes`, or reports why that is not possible.
+    static func write(_ bytes: [UInt8], to path: String) -> ExitStatus {
+        do throws(SystemError) {
+            try replace(path, with: bytes)
+            return .success
+        } catch {
+            return cannotWrite(path, error.text)
+        }
+    }
+
+    /// Reports why nothing could be written at `path`, and says how the process ends then.
+    static func cannotWrite(_ path: String, _ reason: String) -> ExitStatus {
+        StandardStreams.report("strut: error: cannot write '\(path)': \(reason)")
+        return .cannotWrite
+    }
+
     /// Writes a file that has no name until it is whole, so that a process that is killed leaves nothing behind. False
     /// where the system or the file system has no such files.
     private static func replaceFromNameless(

@@ -50,6 +50,13 @@ enum StandardStreams {
         _ = FileDescriptor.standardError.writeAll(bytes)
     }
 
+    /// Writes findings to standard error as text.
+    static func report(_ findings: [Finding]) {
+        var text: [UInt8] = []
+        TextReporter().report(findings, to: &text)
+        report(text)
+    }
+
     /// Writes a line to standard error, with nothing in it that steers a terminal or looks like another line: what files are
     /// called comes from strangers.
     static func report(_ line: String) {

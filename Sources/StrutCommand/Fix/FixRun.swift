@@ -28,9 +28,7 @@ struct FixRun {
             do throws(InputError) {
                 status = max(status, try fix(input))
             } catch {
-                var bytes: [UInt8] = []
-                TextReporter().report(error.finding, to: &bytes)
-                StandardStreams.report(bytes)
+                StandardStreams.report([error.finding])
                 status = max(status, error.status)
             }
         }
@@ -70,12 +68,6 @@ struct FixRun {
             StandardStreams.report("\(input.path): \(checksOnly ? "would change" : "changed"): \(words)")
         }
         if checksOnly || printsDifference { return .findings }
-        do throws(SystemError) {
-            try OutputFile.replace(input.path, with: encoding.encoded(fix.bytes))
-            return .success
-        } catch {
-            StandardStreams.report("strut: error: cannot write '\(input.path)': \(error.text)")
-            return .cannotWrite
-        }
+        return OutputFile.write(encoding.encoded(fix.bytes), to: input.path)
     }
 }

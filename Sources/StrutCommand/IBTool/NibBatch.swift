@@ -69,12 +69,8 @@ struct NibBatch: Sendable {
             files.append((partialInfoPlist, PartialInfoPlist(fontFiles: made.flatMap(\.fontFiles)).bytes))
         }
         for file in files {
-            do {
-                try OutputFile.replace(file.path, with: file.bytes)
-            } catch {
-                StandardStreams.report("strut: error: cannot write '\(file.path)': \(error.text)")
-                return .cannotWrite
-            }
+            let status = OutputFile.write(file.bytes, to: file.path)
+            guard status == .success else { return status }
         }
         return .success
     }

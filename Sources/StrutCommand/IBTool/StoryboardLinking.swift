@@ -29,7 +29,7 @@ struct StoryboardLinking {
             do throws(SystemError) {
                 try OutputFile.makeDirectory(folder)
             } catch {
-                return cannotWrite(folder, error)
+                return OutputFile.cannotWrite(folder, error.text)
             }
             try sandbox.close()
         }
@@ -120,21 +120,11 @@ struct StoryboardLinking {
                 if !parent.isEmpty { try OutputFile.makeDirectory(parent) }
                 try CompiledOutput(files: storyboard.files, isFolder: true).write(to: goal)
             } catch {
-                return cannotWrite(goal, error)
+                return OutputFile.cannotWrite(goal, error.text)
             }
             dependencies.results.append((goal, storyboard.files.map { Folder.joined(storyboard.path, $0.name) }))
         }
         guard let path = arguments.nib.dependencyFile else { return .success }
-        do {
-            try OutputFile.replace(path, with: dependencies.bytes)
-            return .success
-        } catch {
-            return cannotWrite(path, error)
-        }
-    }
-
-    private func cannotWrite(_ path: String, _ error: SystemError) -> ExitStatus {
-        StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
-        return .cannotWrite
+        return OutputFile.write(dependencies.bytes, to: path)
     }
 }

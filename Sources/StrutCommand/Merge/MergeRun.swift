@@ -27,8 +27,7 @@ struct MergeRun {
                     base: versions.base, ours: versions.ours, theirs: versions.theirs, preferring: settledFor ?? .ours)
                 return finish(merge, versions)
             } catch {
-                return report(
-                    InputError(DocumentError(.unreadable, error.message, path: versions.names.ours)))
+                return report(InputError(error, in: versions.names.ours))
             }
         } catch {
             return report(error)
@@ -43,12 +42,8 @@ struct MergeRun {
     private func finish(_ merge: DocumentMerge, _ versions: MergeVersions) -> ExitStatus {
         let bytes = versions.encoding.encoded(merge.bytes)
         if let output {
-            do throws(SystemError) {
-                try OutputFile.replace(output, with: bytes)
-            } catch {
-                StandardStreams.report("strut: error: cannot write '\(output)': \(error.text)")
-                return .cannotWrite
-            }
+            let status = OutputFile.write(bytes, to: output)
+            guard status == .success else { return status }
         } else if !StandardStreams.writeResult(bytes) {
             return .cannotWrite
         }
@@ -81,9 +76,7 @@ struct MergeRun {
     }
 
     private func report(_ error: InputError) -> ExitStatus {
-        var bytes: [UInt8] = []
-        TextReporter().report(error.finding, to: &bytes)
-        StandardStreams.report(bytes)
+        StandardStreams.report([error.finding])
         return error.status
     }
 }

@@ -165,8 +165,7 @@ struct Preview {
             }
             return .success
         } catch {
-            StandardStreams.report("strut: error: cannot write '\(output)': \(error.text)")
-            return .cannotWrite
+            return OutputFile.cannotWrite(output, error.text)
         }
     }
 

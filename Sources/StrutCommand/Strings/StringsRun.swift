@@ -208,18 +208,19 @@ struct StringsRun {
         let isXML = existing?.strings?.isXML ?? false
         let isOutOfDate = isXML ? update.changesTexts : update.bytes != existing?.bytes
         if isOutOfDate, existing != nil, !wishes.checks, TranslationFile.isReadOnly(path) {
-            return cannotWrite(path, "it is read-only, and out of date; make it writable, or check it out")
+            return OutputFile.cannotWrite(path, "it is read-only, and out of date; make it writable, or check it out")
         }
         // A file in the link's place would not be the one that others share through it.
         if existing == nil, !wishes.checks, let goal = Folder.goal(ofLink: path) {
-            return cannotWrite(path, "it is a link to '\(goal)', which leads nowhere; mend the link, or remove it")
+            return OutputFile.cannotWrite(
+                path, "it is a link to '\(goal)', which leads nowhere; mend the link, or remove it")
         }
         tell(update, of: path, existing, isOutOfDate: isOutOfDate)
         guard isOutOfDate else { return .success }
         // Comments, and in what order a catalogue has its languages, are nothing that an app shows.
         if wishes.checks { return existing == nil || update.changesTexts ? .findings : .success }
         if isXML {
-            return cannotWrite(
+            return OutputFile.cannotWrite(
                 path,
                 "it is a property list in XML, and out of date; change it by hand, or let '--update --format xcstrings' begin a "
                     + "catalogue, which takes its translations over")
@@ -231,7 +232,7 @@ struct StringsRun {
             for note in notes where !isQuiet { StandardStreams.report(note) }
             return .success
         } catch {
-            return cannotWrite(path, error.text)
+            return OutputFile.cannotWrite(path, error.text)
         }
     }
 
@@ -258,11 +259,6 @@ struct StringsRun {
             existing?.update(documents, showing: shown.strings)
             ?? StringsFile.update(documents.texts, beginningWith: shown.strings)
         return (update, existing == nil ? shown.notes : [])
-    }
-
-    private func cannotWrite(_ path: String, _ reason: String) -> ExitStatus {
-        StandardStreams.report("strut: error: cannot write '\(path)': \(reason)")
-        return .cannotWrite
     }
 
     private func writesCatalogue(_ path: String) -> Bool { wishes.isCatalogue ?? TranslationFile.isCatalogue(path) }
@@ -295,9 +291,5 @@ struct StringsRun {
         return problem.status
     }
 
-    private func report(_ finding: Finding) {
-        var text: [UInt8] = []
-        TextReporter().report(finding, to: &text)
-        StandardStreams.report(text)
-    }
+    private func report(_ finding: Finding) { StandardStreams.report([finding]) }
 }

@@ -84,11 +84,7 @@ extension Subcommand {
         return (documents, status)
     }
 
-    private static func tell(_ finding: Finding) {
-        var report: [UInt8] = []
-        TextReporter().report(finding, to: &report)
-        StandardStreams.report(report)
-    }
+    private static func tell(_ finding: Finding) { StandardStreams.report([finding]) }
 
     /// The text of a log, in UTF-8, or in UTF-16 with a byte order mark, as some consoles save it.
     private static func text(_ bytes: [UInt8]) -> String {

@@ -40,9 +40,7 @@ extension Subcommand {
         var status = ExitStatus.success
         func tell(_ error: InputError) {
             status = max(status, error.status)
-            var report: [UInt8] = []
-            TextReporter().report(error.finding, to: &report)
-            StandardStreams.report(report)
+            StandardStreams.report([error.finding])
         }
         for operand in operands {
             let input = Input(path: operand == "-" ? "stdin" : operand, isStandardInput: operand == "-")

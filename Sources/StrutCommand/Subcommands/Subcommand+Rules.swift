@@ -18,9 +18,7 @@ extension Subcommand {
             let text =
                 arguments.format == .json
                 ? arguments.jsonForm.applied(to: RuleList.json(selection)) : RuleList.table(selection)
-            var report: [UInt8] = []
-            TextReporter().report(findings, to: &report)
-            StandardStreams.report(report)
+            StandardStreams.report(findings)
             if !StandardStreams.writeResult(text) { return .cannotWrite }
             return findings.contains { $0.severity == .error } ? .findings : .success
         })

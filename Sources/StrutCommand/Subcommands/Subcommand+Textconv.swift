@@ -18,9 +18,7 @@ extension Subcommand {
             do throws(InputError) {
                 return StandardStreams.writeResult(try text(of: input)) ? .success : .cannotWrite
             } catch {
-                var report: [UInt8] = []
-                TextReporter().report(error.finding, to: &report)
-                StandardStreams.report(report)
+                StandardStreams.report([error.finding])
                 return error.status
             }
         })
@@ -32,9 +30,7 @@ extension Subcommand {
         do {
             return DocumentText.bytes(try Document.parse(bytes, path: input.path))
         } catch {
-            var report: [UInt8] = []
-            TextReporter().report(error.finding, to: &report)
-            StandardStreams.report(report)
+            StandardStreams.report([error.finding])
             return bytes
         }
     }
