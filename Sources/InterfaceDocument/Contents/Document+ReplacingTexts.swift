@@ -3,45 +3,37 @@
 extension Document {
     /// The bytes of the document with other texts, and the keys of `strings` that no text of it has, or none that can be replaced.
     ///
-    /// All else stays as it is written. A text that stood in an element of its own keeps that.
+    /// All else stays as it is written. A text that stood in an element of its own keeps that; of two objects with one id, both
+    /// have the text.
     ///
     /// - Parameter strings: The texts by the keys that strings files have for them.
-    package func bytes(replacingTexts strings: [String: String]) -> (bytes: [UInt8], unknownKeys: [String]) {
-        var edits: [(range: Range<Int>, text: [UInt8])] = []
+    package func bytes(
+        replacingTexts strings: [String: String]
+    ) throws(DocumentEditError) -> (bytes: [UInt8], unknownKeys: [String]) {
+        var edit = try DocumentEdit(self)
         var unknown = Set(strings.keys)
         for text in localizableTexts {
             guard let new = strings[text.key] else { continue }
-            if new == text.text {
-                unknown.remove(text.key)
-            } else if let edit = text.edit(to: new) {
-                edits.append(edit)
-                unknown.remove(text.key)
-            }
+            if new != text.text, try !text.replace(with: new, in: &edit) { continue }
+            unknown.remove(text.key)
         }
-        let source = storage.source
-        var bytes: [UInt8] = []
-        var place = 0
-        // Of two objects with one id, both have the text.
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place
-        {
-            bytes += source[place..<edit.range.lowerBound]
-            bytes += edit.text
-            place = edit.range.upperBound
-        }
-        return (bytes + source[place...], unknown.sorted())
+        return (try edit.result().bytes, unknown.sorted())
     }
 }
 
 extension LocalizableText {
-    /// What the source has to have where, for the text to be another one; nil where it is not found.
-    fileprivate func edit(to new: String) -> (range: Range<Int>, text: [UInt8])? {
-        guard let (carrier, name) = carrier else { return nil }
-        if carrier.stringContent != nil { return carrier.contentRange.map { ($0, Self.escaped(new)) } }
-        if let range = carrier.valueRange(ofAttribute: name) { return (range, Self.escaped(new)) }
-        guard let child = carrier.children.first(where: { $0.key == name && $0.stringContent != nil }) else {
-            return nil
+    /// Gives what says the text another one; false where that is not found, or cannot be written.
+    fileprivate func replace(with new: String, in edit: inout DocumentEdit) throws(DocumentEditError) -> Bool {
+        guard let (carrier, name) = carrier else { return false }
+        let isString = carrier.stringContent != nil
+        if !isString, carrier.attributes.contains(where: { $0.name == name }) {
+            try edit.set(name, of: edit.item(carrier), to: new)
+            return true
         }
-        return child.contentRange.map { ($0, Self.escaped(new)) }
+        let string = isString ? carrier : carrier.children.first { $0.key == name && $0.stringContent != nil }
+        guard let string, !string.has(.base64UTF8, equalTo: "YES") else { return false }
+        try edit.setText(of: edit.item(string), to: new)
+        return true
     }
 
     /// The element that says the text, with the name of the attribute, or of the child in its place.
@@ -64,27 +56,6 @@ extension LocalizableText {
             return element.children.first { $0.name == .state && $0.key == state }.map { ($0, "title") }
         }
     }
-
-    /// A text as the value of an attribute or the content of an element.
-    static func escaped(_ text: String) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": bytes += "&amp;".utf8
-            case "<": bytes += "&lt;".utf8
-            case ">": bytes += "&gt;".utf8
-            case "\"": bytes += "&quot;".utf8
-            case "'": bytes += "&apos;".utf8
-            case "\n": bytes += "&#10;".utf8
-            case "\r": bytes += "&#13;".utf8
-            case "\t": bytes += "&#9;".utf8
-            // XML has no way to say it.
-            case _ where scalar.value < 0x20: bytes += "\u{FFFD}".utf8
-            default: bytes += String(scalar).utf8
-            }
-        }
-        return bytes
-    }
 }
 
 extension Element {
@@ -97,38 +68,4 @@ extension Element {
         }
         return nil
     }
-
-    /// Where the value of an attribute stands in the source, between its quotes; nil where the start tag has none.
-    fileprivate func valueRange(ofAttribute name: String) -> Range<Int>? {
-        let source = storage.source
-        var place = startTag.lowerBound
-        let end = startTag.upperBound
-        while place < end {
-            guard
-                let mark = source[place..<end].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-                ),
-                let close = source[(mark + 1)..<end].firstIndex(of: source[mark])
-            else { return nil }
-            // What stands before the quotes: white space, a name, an equals sign, perhaps with white space around it.
-            let words = source[place..<mark].split { Self.isSpace($0) || $0 == UInt8(ascii: "=") }
-            if let word = words.last, word.elementsEqual(name.utf8) { return (mark + 1)..<close }
-            place = close + 1
-        }
-        return nil
-    }
-
-    /// Where the content of an element that holds nothing but text stands in the source.
-    fileprivate var contentRange: Range<Int>? {
-        let source = storage.source
-        let start = startTag.upperBound
-        guard start < source.count, source[start] == UInt8(ascii: ">"), !has(.base64UTF8, equalTo: "YES") else {
-            return nil
-        }
-        guard let end = source[start...].firstIndex(of: UInt8(ascii: "<")),
-            source[end...].dropFirst().first == UInt8(ascii: "/")
-        else { return nil }
-        return (start + 1)..<end
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }

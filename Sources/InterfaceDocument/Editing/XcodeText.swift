@@ -1,6 +1,6 @@
 // Text as Xcode writes it into a document: what is escaped, and how.
 
-/// Escapes values and texts, which hold only what `readable` leaves.
+/// Escapes values and texts. Characters of control that XML has no way to write become U+FFFD.
 enum XcodeText {
     /// A value between quotes, as Xcode escapes it: `&amp;`, `&lt;`, `&gt;`, and characters of control by number.
     static func attribute(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> [UInt8] {
@@ -15,6 +15,7 @@ enum XcodeText {
             case 0x09: bytes += "&#9;".utf8
             case 0x0A: bytes += "&#10;".utf8
             case 0x0D: bytes += "&#13;".utf8
+            case 0..<0x20: bytes += "\u{FFFD}".utf8
             default: bytes.append(byte)
             }
         }
@@ -31,6 +32,7 @@ enum XcodeText {
             case UInt8(ascii: ">"): bytes += "&gt;".utf8
             case 0x0D: bytes += "&#13;".utf8
             case 0x09, 0x0A: bytes.append(byte)
+            case 0..<0x20: bytes += "\u{FFFD}".utf8
             default: bytes.append(byte)
             }
         }

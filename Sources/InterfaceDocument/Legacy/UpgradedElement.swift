@@ -70,12 +70,12 @@ struct UpgradedElement: Sendable {
         bytes += "\(indentation)<\(name)".utf8
         for attribute in attributes {
             bytes += " \(attribute.name)=\"".utf8
-            bytes += LocalizableText.escaped(attribute.value)
+            bytes += XcodeText.attribute(attribute.value)
             bytes += "\"".utf8
         }
         if let text {
             bytes += ">".utf8
-            bytes += LocalizableText.escaped(text)
+            bytes += XcodeText.content(text)
             bytes += "</\(name)>\n".utf8
             return
         }

@@ -20,7 +20,7 @@ struct IBToolStrings {
         return report { () throws(InputError) in
             let document = try input.read()
             let empty = StringsFile([0xFF, 0xFE])
-            return write(StringsFile.update(document.localizableTexts, existing: empty).bytes, to: path)
+            return OutputFile.write(StringsFile.update(document.localizableTexts, existing: empty).bytes, to: path)
         }
     }
 
@@ -33,13 +33,18 @@ struct IBToolStrings {
         return report { () throws(InputError) in
             let document = try input.read()
             let strings = try Self.strings(ofFile: path)
-            let (bytes, unknown) = document.bytes(replacingTexts: strings)
+            let (bytes, unknown): ([UInt8], [String])
+            do throws(DocumentEditError) {
+                (bytes, unknown) = try document.bytes(replacingTexts: strings)
+            } catch {
+                throw InputError(error, in: input.path)
+            }
             if !arguments.isQuiet {
                 for key in unknown {
                     StandardStreams.report("\(path): note: no text of the document is put in for '\(key)'")
                 }
             }
-            return write(bytes, to: output)
+            return OutputFile.write(bytes, to: output)
         }
     }
 
@@ -63,16 +68,6 @@ struct IBToolStrings {
         var files = WrittenFiles()
         try files.add(path, as: role, keepsTranslations: true)
         try files.refuseReading([input], arguments.runTime)
-    }
-
-    private func write(_ bytes: [UInt8], to path: String) -> ExitStatus {
-        do {
-            try OutputFile.replace(path, with: bytes)
-            return .success
-        } catch {
-            StandardStreams.report("strut: error: cannot write '\(path)': \(error.text)")
-            return .cannotWrite
-        }
     }
 
     /// Does something and reports what keeps it from being done.
