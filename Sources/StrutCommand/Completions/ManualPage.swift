@@ -48,6 +48,7 @@ enum ManualPage {
 
     private static func operands(_ operands: String) -> String {
         operands.split(separator: " ").map { word in
+            if word == "|" { return ".No \\(ba\n" }
             let isOptional = word.hasPrefix("[")
             let name = word.filter { $0.isLetter || $0 == "-" }.lowercased()
             let dots = word.contains("...") ? " ..." : ""
