@@ -8,7 +8,7 @@ enum ReferenceFix {
         var removed: Set<Int> = []
         for (element, attribute) in edit.document.danglingReferences where removed.insert(element.index).inserted {
             let item = edit.item(element)
-            if wholes.contains(element.name.string) {
+            if DocumentEdit.referringElements.contains(element.name.string) {
                 try edit.remove(item)
             } else {
                 try edit.set(attribute, of: item, to: nil)
@@ -18,11 +18,6 @@ enum ReferenceFix {
         }
         return count
     }
-
-    /// Elements that are nothing without what they refer to.
-    private static let wholes: Set<String> = [
-        "constraint", "outlet", "outletCollection", "action", "segue", "exclude", "include", "view",
-    ]
 }
 
 /// Objects with the id of another one.

@@ -154,6 +154,11 @@ public struct NewElement: Hashable, Sendable {
         public var name: String
         /// The value.
         public var value: String
+
+        /// An attribute.
+        public init(name: String, value: String) {
+            (self.name, self.value) = (name, value)
+        }
     }
 
     /// The name.
@@ -164,6 +169,15 @@ public struct NewElement: Hashable, Sendable {
     public var children: [NewElement]
     /// The text of an element without elements in it.
     public var text: String
+
+    /// The value of an attribute; nil where the element has none of the name.
+    public subscript(_ attribute: String) -> String? {
+        get { attributeList.first { $0.name == attribute }?.value }
+        set {
+            attributeList.removeAll { $0.name == attribute }
+            if let newValue { attributeList.append(Attribute(name: attribute, value: newValue)) }
+        }
+    }
 
     /// The attributes as pairs.
     var attributes: [(name: String, value: String)] { attributeList.map { ($0.name, $0.value) } }

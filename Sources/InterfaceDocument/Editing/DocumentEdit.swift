@@ -112,7 +112,8 @@ public struct DocumentEditError: Error, Hashable, Sendable, CustomStringConverti
     /// What is wrong and what to do, in one line.
     public var message: String
 
-    init(_ message: String) {
+    /// An error with its words.
+    public init(_ message: String) {
         self.message = message
     }
 
