@@ -50,6 +50,8 @@ let package = Package(
         .target(
             name: "Comparison",
             dependencies: ["Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
+        .target(
+            name: "DocumentEditing", dependencies: ["Checking", "AutoLayout", "InterfaceDocument", "Diagnostics"]),
         .target(name: "PropertyList"),
         .target(name: "Nib"),
         .target(
@@ -67,14 +69,13 @@ let package = Package(
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "NibEncoding", "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout",
+                "Projects", "Emission", "NibEncoding", "Nib", "PropertyList", "DocumentEditing", "Comparison", "Checking",
+                "AutoLayout",
                 "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
         .target(name: "CFaultReport"),
         .target(name: "CContainment"),
-        .target(name: "CStaticStart"),
-        .executableTarget(
-            name: "StrutCommand", dependencies: ["CContainment", "CFaultReport", "CStaticStart", "Strut"]),
+        .executableTarget(name: "StrutCommand", dependencies: ["CContainment", "CFaultReport", "Strut"]),
         .plugin(name: "StrutLayouts", capability: .buildTool(), dependencies: ["StrutCommand"]),
         .plugin(
             name: "StrutCommandLine",
@@ -98,6 +99,7 @@ let package = Package(
                 "Checking", "AutoLayout", "ConstraintSolver", "Environment", "InterfaceDocument", "Diagnostics",
             ]),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "InterfaceDocument"]),
+        .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing", "InterfaceDocument"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList"]),
         .testTarget(name: "NibTests", dependencies: ["Nib"]),

@@ -11,6 +11,7 @@ let package = Package(
     targets: readers.map {
         .executableTarget(name: $0, dependencies: [.product(name: "InterfaceDocument", package: "strut")])
     } + [
+        .executableTarget(name: "EditDocument", dependencies: [.product(name: "Strut", package: "strut")]),
         .executableTarget(name: "UntranslatedTexts", dependencies: [.product(name: "Strut", package: "strut")]),
         .executableTarget(
             name: "SolveConstraints", dependencies: [.product(name: "ConstraintSolver", package: "strut")]),

@@ -14,6 +14,7 @@
 @_exported import Comparison
 @_exported import ConstraintSolver
 @_exported import Diagnostics
+@_exported import DocumentEditing
 @_exported import Emission
 @_exported import Environment
 @_exported import InterfaceDocument

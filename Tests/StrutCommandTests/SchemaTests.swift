@@ -44,6 +44,7 @@ struct SchemaTests {
         #expect(try faults("rules", "rules", "--format", "json") == [])
         let versions = ["old", "new"].map { "Tests/Fixtures/comparison/Login.\($0).storyboard" }
         #expect(try faults("diff", "diff", "--format", "json", "-d", "iPhone SE", versions[0], versions[1]) == [])
+        #expect(try faults("edit", "edit", "--dry-run", "--format", "json", path, "rtg-Zk-9E0.constant=9") == [])
     }
 
     @Test("A log of conflicts and a baseline are as their schemas say")

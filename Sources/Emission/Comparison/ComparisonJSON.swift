@@ -5,16 +5,35 @@ import JSON
 
 /// Differences as JSON, version 1: every file that was compared, with all that is known of it.
 package enum ComparisonJSON {
-    /// A report on some files.
-    package static func bytes(_ files: [FileComparison]) -> [UInt8] {
+    /// A report on some files; of an edit with what became of it.
+    package static func bytes(_ files: [FileComparison], outcome: EditOutcome? = nil) -> [UInt8] {
         var json = JSONWriter(capacity: 4096)
         json.beginObject(.lines)
         json.member("strut", 1)
+        if let outcome {
+            json.member("written", outcome.isWritten)
+            json.member("refused", outcome.isRefused)
+            json.member("dryRun", outcome.isDryRun)
+        }
         json.array("files", .lines) { json in
             for file in files { json.write(file) }
         }
         json.endObject()
         return json.finish()
+    }
+}
+
+/// What became of an edit.
+package struct EditOutcome: Sendable {
+    /// Whether the changed documents were written.
+    package var isWritten: Bool
+    /// Whether it would make a conflict, an ambiguity or another error, and was not made for that.
+    package var isRefused: Bool
+    /// Whether nothing was to be written.
+    package var isDryRun: Bool
+
+    package init(isWritten: Bool, isRefused: Bool, isDryRun: Bool) {
+        (self.isWritten, self.isRefused, self.isDryRun) = (isWritten, isRefused, isDryRun)
     }
 }
 

@@ -41,10 +41,14 @@ struct Arguments: Equatable {
     var revision: String?
     /// The side that conflicts of a merge are settled for; nil where they are left to people.
     var settledFor: MergeSide?
+    /// Whether fixes may change the layout.
+    var allowsUnsafeFixes = false
     /// Whether it is only said what would be put right.
     var checksOnly = false
     /// Whether the lines that would change are only printed.
     var printsDifference = false
+    /// The changes of `edit`, and what becomes of them.
+    var edit = EditArguments()
     /// Whether git's settings are only printed.
     var printsOnly = false
     /// Whether git's settings are those of the user.

@@ -48,6 +48,14 @@ struct DocumentDiffer: Sendable {
         return file
     }
 
+    /// Compares a document with what an edit made of it.
+    func compare(_ old: Document, _ new: Document, project: String?, jobs: Int) -> FileComparison {
+        var file = FileComparison(oldPath: old.path, newPath: new.path, status: .alike)
+        let version = DiffPair.Version(path: new.path, project: project)
+        compare(old, new, DiffPair(old: version, new: version), &file, jobs: jobs)
+        return file
+    }
+
     private func read(
         _ version: DiffPair.Version, _ problems: inout [Finding]
     ) -> (bytes: [UInt8]?, document: Document?) {

@@ -49,7 +49,7 @@ struct Subcommand: Sendable {
 
     /// The names of the subcommands, in the order of the help.
     private enum Name: String, CaseIterable {
-        case compile, ibtool, check, fix, format, preview, diff, merge, textconv
+        case compile, ibtool, check, fix, format, edit, preview, diff, merge, textconv
         case gitSetup = "git-setup"
         case explain
         case explainLog = "explain-log"
@@ -62,6 +62,7 @@ struct Subcommand: Sendable {
             case .check: .check
             case .fix: .fix
             case .format: .format
+            case .edit: .edit
             case .preview: .preview
             case .diff: .diff
             case .merge: .merge

@@ -1,0 +1,197 @@
+// Colours and images, with the entries that documents have for them in `<resources>`.
+
+import Diagnostics
+import InterfaceDocument
+
+extension PropertyWriter {
+    // MARK: Colours
+
+    /// The colours that an element has, by their keys.
+    func colorKeys(of element: Element) -> [String] {
+        if element.name == .button {
+            return ["titleColor", "titleShadowColor", "backgroundColor", "tintColor"]
+                + (element.child(.buttonConfiguration) == nil ? [] : ["baseForegroundColor", "baseBackgroundColor"])
+        }
+        if let kind = View.Kind(element.name) {
+            let texts = [.label, .textField, .textView].contains(kind) ? ["textColor"] : []
+            return texts + ColorProperty.colors(of: kind).map { "\($0.key)" }
+        }
+        switch element.name {
+        case .barButtonItem: return ["tintColor"]
+        case .tabBarItem: return ["badgeColor"]
+        default: return []
+        }
+    }
+
+    /// Sets a colour; false for other properties.
+    func setColor(
+        _ property: String, of target: Target, to value: String?, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) -> Bool {
+        let element = target.element
+        var key = property
+        if let kind = View.Kind(element.name),
+            let row = ColorProperty.colors(of: kind).first(where: { $0.uikit == property })
+        {
+            key = "\(row.key)"
+        }
+        if element.name == .button, property == "textColor" || property == "titleColor" {
+            // A configuration says what colour its title has.
+            let isConfigured = element.child(.buttonConfiguration) != nil && target.state == "normal"
+            key = isConfigured ? "baseForegroundColor" : "titleColor"
+        }
+        guard colorKeys(of: element).contains(key) else { return false }
+        let color = try value.map { value throws(EditCommandError) in try self.color(value, &edit) } ?? nil
+        var holder = target.item
+        if key.hasPrefix("title") {
+            guard let state = try edit.state(target.state, of: holder, isMade: color != nil) else { return true }
+            holder = state
+        } else if key.hasPrefix("base") {
+            holder = edit.children(of: holder).first { edit.name(of: $0) == "buttonConfiguration" } ?? holder
+        }
+        try edit.write { (edit) throws(DocumentEditError) in
+            var new = color
+            // Where a label has no colour Xcode says so.
+            if new == nil, element.name == .label, key == "textColor" || key == "highlightedColor" {
+                new = NewElement("nil")
+            }
+            new?["key"] = key
+            try edit.replaceChild(key: key, of: holder, by: new)
+        }
+        return true
+    }
+
+    /// A colour as it is written: `#RRGGBB`, `#RRGGBBAA`, `clear`, `black`, `white`, UIKit's name of a system colour
+    /// (`systemRed`, `secondaryLabel`), the name of one in an asset catalog, or `default` for none.
+    private func color(_ text: String, _ edit: inout DocumentEdit) throws(EditCommandError) -> NewElement? {
+        if text == "default" || text == "none" || text.isEmpty { return nil }
+        if text.hasPrefix("#") { return try Self.color(hex: text.dropFirst()) }
+        switch text {
+        case "clear": return Self.gray(0, alpha: 0)
+        case "black": return Self.gray(0, alpha: 1)
+        case "white": return Self.gray(1, alpha: 1)
+        default: break
+        }
+        if let name = [text, "\(text)Color"].first(where: { SystemColor.light($0) != nil }) {
+            try addSystemColor(name, &edit)
+            return NewElement("color", ["systemColor": name])
+        }
+        let isKnown = lookup.document.namedColor(text) != nil
+        if !isKnown, let likely = Suggestion.nearest(to: text, among: SystemColor.names.map { String($0.dropLast(5)) }),
+            likely.lowercased() == text.lowercased() || Suggestion.distance(Array(text), Array(likely)) <= 2
+        {
+            throw EditCommandError("no colour of the system is called '\(text)'; did you mean '\(likely)'?")
+        }
+        guard isKnown else {
+            throw EditCommandError(
+                "'\(text)' is no colour of the system, and the document has no named colour of this name",
+                advice: "write #RRGGBB, a system colour such as systemRed, or use the colour once in Xcode")
+        }
+        return NewElement("color", ["name": text])
+    }
+
+    private static func color(hex digits: Substring) throws(EditCommandError) -> NewElement {
+        let values = digits.compactMap(\.hexDigitValue)
+        let isShort = digits.count == 3
+        guard values.count == digits.count, isShort || digits.count == 6 || digits.count == 8 else {
+            throw EditCommandError("'#\(digits)' is no colour", advice: "write #RRGGBB or #RRGGBBAA")
+        }
+        let bytes =
+            isShort
+            ? values.map { $0 * 17 }
+            : stride(from: 0, to: values.count, by: 2).map {
+                values[$0] * 16 + values[$0 + 1]
+            }
+        let parts = bytes.map { XcodeNumber.text(Double($0) / 255) }
+        return NewElement(
+            "color",
+            [
+                "red": parts[0], "green": parts[1], "blue": parts[2], "alpha": parts.count > 3 ? parts[3] : "1",
+                "colorSpace": "custom", "customColorSpace": "sRGB",
+            ])
+    }
+
+    private static func gray(_ white: Double, alpha: Double) -> NewElement {
+        NewElement(
+            "color",
+            [
+                "white": XcodeNumber.text(white), "alpha": XcodeNumber.text(alpha), "colorSpace": "custom",
+                "customColorSpace": "genericGamma22GrayColorSpace",
+            ])
+    }
+
+    /// Notes a system colour in the resources, as Xcode does for tools that do not know it.
+    private func addSystemColor(_ name: String, _ edit: inout DocumentEdit) throws(EditCommandError) {
+        guard lookup.document.systemColor(name) == nil, let value = SystemColor.light(name) else { return }
+        let color: NewElement
+        if let white = value.white {
+            color = Self.gray(white, alpha: value.alpha)
+        } else {
+            color = NewElement(
+                "color",
+                [
+                    "red": XcodeNumber.text(value.red), "green": XcodeNumber.text(value.green),
+                    "blue": XcodeNumber.text(value.blue), "alpha": XcodeNumber.text(value.alpha),
+                    "colorSpace": "custom", "customColorSpace": "sRGB",
+                ])
+        }
+        try edit.addResource(NewElement("systemColor", ["name": name], children: [color]))
+    }
+
+    // MARK: Images
+
+    /// The images that an element has, by their attributes.
+    func imageNames(of element: Element) -> [String] {
+        if element.name == .button { return ["image", "backgroundImage"] }
+        if let kind = View.Kind(element.name) { return ImageProperty.images(of: kind).map(\.name) }
+        switch element.name {
+        case .barButtonItem, .tabBarItem: return ["image", "selectedImage", "landscapeImage"]
+        case .segment: return ["image"]
+        default: return []
+        }
+    }
+
+    /// Sets an image; false for other properties.
+    func setImage(
+        _ property: String, of target: Target, to value: String?, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) -> Bool {
+        guard imageNames(of: target.element).contains(property) else { return false }
+        let text = value.flatMap { $0.isEmpty || $0 == "none" ? nil : $0 }
+        let isSymbol = text.map { $0.hasPrefix("system:") || $0.hasPrefix("symbol:") } ?? false
+        let name = text.map { isSymbol ? String($0.dropFirst(7)) : $0 }
+        if name?.isEmpty == true {
+            throw EditCommandError("'\(property)' names no symbol", advice: "write system:star.fill")
+        }
+        var holders = [target.item]
+        if target.element.name == .button {
+            holders = try edit.state(target.state, of: target.item, isMade: name != nil).map { [$0] } ?? []
+            if property == "image" {
+                holders += edit.children(of: target.item).filter { edit.name(of: $0) == "buttonConfiguration" }
+            }
+        }
+        for holder in holders {
+            try edit.write { (edit) throws(DocumentEditError) in
+                try edit.set(property, of: holder, to: name)
+                try edit.set("catalog", of: holder, to: isSymbol ? "system" : nil)
+            }
+        }
+        if let name, lookup.document.image(named: name) == nil {
+            try edit.addResource(NewElement("image", isSymbol ? ["name": name, "catalog": "system"] : ["name": name]))
+        }
+        return true
+    }
+}
+
+extension DocumentEdit {
+    /// Puts an entry into the document's `<resources>`, among those of its kind by its name, as Xcode sorts them.
+    mutating func addResource(_ element: NewElement) throws(EditCommandError) {
+        try write { (edit) throws(DocumentEditError) in
+            let list = try edit.list("resources", of: edit.root)
+            func key(_ kind: String, _ name: String) -> (Int, String) {
+                (["image": 0, "namedColor": 1, "systemColor": 2][kind] ?? 3, name)
+            }
+            let own = key(element.name, element.attributeList.first { $0.name == "name" }?.value ?? "")
+            let next = edit.children(of: list).first { key(edit.name(of: $0), edit[$0, "name"] ?? "") > own }
+            try edit.insert(element, into: list, at: next.map { .before($0) } ?? .last)
+        }
+    }
+}

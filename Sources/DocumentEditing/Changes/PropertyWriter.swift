@@ -1,0 +1,159 @@
+// Properties of objects: which element or attribute states each, and how a value is read.
+
+import Diagnostics
+import InterfaceDocument
+
+/// Sets properties of objects.
+struct PropertyWriter {
+    let lookup: ObjectLookup
+
+    init(_ lookup: ObjectLookup) {
+        self.lookup = lookup
+    }
+
+    /// What is set: an object, and for a button perhaps the state (`save.highlighted`).
+    struct Target {
+        var name: String
+        var element: Element
+        var item: DocumentEdit.Item
+        var state = "normal"
+    }
+
+    /// Sets a property; nil brings back what the object has when the document says nothing.
+    func set(
+        _ property: String, of name: String, to value: String?, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) {
+        let target = try target(name, edit)
+        if Constraint(target.element) != nil {
+            return try setConstraint(property, of: target, to: value, &edit)
+        }
+        if try setName(property, of: target, to: value, &edit) { return }
+        if try setText(property, of: target, to: value, &edit) { return }
+        if try setFont(property, of: target, to: value, &edit) { return }
+        if try setColor(property, of: target, to: value, &edit) { return }
+        if try setImage(property, of: target, to: value, &edit) { return }
+        if try setGeometry(property, of: target, to: value, &edit) { return }
+        if try setAttribute(property, of: target, to: value, &edit) { return }
+        throw unknown(property, of: target)
+    }
+
+    private func target(_ name: String, _ edit: DocumentEdit) throws(EditCommandError) -> Target {
+        if !lookup.has(name), let dot = name.lastIndex(of: "."), dot > name.startIndex {
+            let (object, state) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+            if Self.states.contains(state), let element = try? lookup.object(object), element.name == .button {
+                return Target(name: object, element: element, item: edit.item(element), state: state)
+            }
+        }
+        let element = try lookup.object(name)
+        return Target(name: name, element: element, item: edit.item(element))
+    }
+
+    private static let states = ["normal", "highlighted", "selected", "disabled", "focused"]
+
+    private func unknown(_ property: String, of target: Target) -> EditCommandError {
+        let names = propertyNames(of: target.element)
+        let message = "a <\(target.element.name)> has no property '\(property)'"
+        if let likely = Suggestion.nearest(to: property, among: names) {
+            return EditCommandError(message, advice: "did you mean '\(likely)'?")
+        }
+        return EditCommandError(message, advice: "it has \(names.joined(separator: ", "))")
+    }
+
+    /// The names of all properties that can be set of an element, as `strut edit` takes them.
+    func propertyNames(of element: Element) -> [String] {
+        var names = ["id", "label"]
+        if element.name == .constraint { return Self.constraintProperties }
+        names += Self.nameAttributes.keys.filter { isName($0, of: element) }.sorted()
+        names += textProperties(of: element) + (hasFont(element) ? ["font", "fontSize"] : [])
+        names += colorKeys(of: element).sorted() + imageNames(of: element)
+        if View(element) != nil { names += Self.geometry }
+        names += Property.properties(of: element.name).map(\.attribute.string)
+        if element.child(.textInputTraits) != nil { names += Property.textInputTraits.map(\.attribute.string) }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Attributes that a table describes
+
+    private func setAttribute(
+        _ name: String, of target: Target, to value: String?, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) -> Bool {
+        var item = target.item
+        var row = Self.row(name, among: Property.properties(of: target.element.name))
+        if row == nil, let traits = target.element.child(.textInputTraits) {
+            row = Self.row(name, among: Property.textInputTraits)
+            item = edit.item(traits)
+        }
+        guard let row else { return false }
+        let word = try value.map { value throws(EditCommandError) in try Self.word(value, for: row, name) }
+        let isAbsent = word == nil || word.map { row.isSame($0, as: row.absent) } ?? false
+        try edit.write { (edit) throws(DocumentEditError) in
+            try edit.set(row.attribute.string, of: item, to: isAbsent ? nil : word)
+        }
+        return true
+    }
+
+    /// The row of a property, by the attribute's name or by UIKit's.
+    private static func row(_ name: String, among rows: [Property]) -> Property? {
+        rows.first { $0.attribute.string == name } ?? rows.first { $0.uikit?.name == name }
+    }
+
+    /// A value as the document spells it.
+    private static func word(_ value: String, for row: Property, _ name: String) throws(EditCommandError) -> String {
+        switch row.form {
+        case .flag: return try flag(value, name) ? "YES" : "NO"
+        case .number: return XcodeNumber.text(try number(value, name))
+        case .wholeNumber:
+            guard let number = Int(value) else {
+                throw EditCommandError("'\(name)' is a whole number, and '\(value)' is none")
+            }
+            return String(number)
+        case .words(let words):
+            if let word = words.first(where: { $0.document == value }) ?? words.first(where: { $0.uikit == value }) {
+                return word.document
+            }
+            throw EditCommandError(
+                "'\(value)' is no value of '\(name)'", advice: "it is one of \(row.words.joined(separator: ", "))")
+        }
+    }
+
+    // MARK: Values
+
+    static func number(_ value: String, _ name: String) throws(EditCommandError) -> Double {
+        guard let number = Double(value), number.isFinite else {
+            throw EditCommandError("'\(name)' is a number, and '\(value)' is none")
+        }
+        return number
+    }
+
+    static func flag(_ value: String, _ name: String) throws(EditCommandError) -> Bool {
+        switch value.lowercased() {
+        case "yes", "true": return true
+        case "no", "false": return false
+        default: throw EditCommandError("'\(name)' is YES or NO, and '\(value)' is neither")
+        }
+    }
+
+    /// Numbers with commas between them.
+    static func numbers(_ value: String, _ count: Int, _ name: String, _ form: String) throws(EditCommandError)
+        -> [Double]
+    {
+        let parts = value.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map { Double($0) ?? .nan }
+        guard parts.count == count, parts.allSatisfy(\.isFinite) else {
+            throw EditCommandError("'\(value)' is no \(name)", advice: "write \(form)")
+        }
+        return parts
+    }
+}
+
+extension Property {
+    /// Whether two words of the property mean the same.
+    fileprivate func isSame(_ a: String, as b: String?) -> Bool {
+        guard let b else { return false }
+        if a == b { return true }
+        switch form {
+        case .number, .wholeNumber: return Double(a) == Double(b)
+        default: return false
+        }
+    }
+}

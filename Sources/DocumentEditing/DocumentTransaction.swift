@@ -1,0 +1,175 @@
+// Several changes to one or more documents that are made together or not at all.
+
+import AutoLayout
+import Checking
+import Diagnostics
+import InterfaceDocument
+
+/// Documents that are changed together.
+///
+/// ```swift
+/// var transaction = DocumentTransaction([document])
+/// try transaction.apply(EditCommand.parse(["title.text=Welcome", "remove subtitle"]))
+/// for edited in transaction.documents where edited.isChanged { print(edited.bytes.count) }
+/// ```
+public struct DocumentTransaction: Sendable {
+    /// The documents as they are after the changes so far, in the order in which they were given.
+    public private(set) var documents: [EditedDocument]
+
+    /// Nothing is changed yet.
+    public init(_ documents: [Document]) {
+        self.documents = documents.map(EditedDocument.init)
+    }
+
+    /// Makes changes in their order, then writes the frames that they moved. Throws at the first that is not possible,
+    /// and then no document is changed.
+    ///
+    /// Names of objects are looked up in all documents; `rename` changes all of them.
+    public mutating func apply(_ commands: [EditCommand]) throws(EditCommandError) {
+        var edited = documents
+        for command in commands { try Self.apply(command, to: &edited) }
+        for index in edited.indices { try edited[index].updateFrames() }
+        documents = edited
+    }
+
+    private static func apply(_ command: EditCommand, to documents: inout [EditedDocument]) throws(EditCommandError) {
+        if case .rename(let kind, let old, let new) = command {
+            var count = 0
+            for index in documents.indices { count += try documents[index].rename(kind, old, to: new) }
+            if count == 0 { throw EditCommandError("nothing has the \(kind.words) '\(old)'") }
+            return
+        }
+        let index = try index(of: command, in: documents)
+        try documents[index].apply(command)
+    }
+
+    /// The document whose objects a change names.
+    private static func index(of command: EditCommand, in documents: [EditedDocument]) throws(EditCommandError) -> Int {
+        guard documents.count > 1, let name = command.objects.first else { return 0 }
+        let found = documents.indices.filter { ObjectLookup(document: documents[$0].document).has(name) }
+        if found.count == 1 { return found[0] }
+        if found.isEmpty {
+            throw EditCommandError("no object of these documents has the id, outlet or label '\(name)'")
+        }
+        let paths = found.map { documents[$0].document.path }.joined(separator: ", ")
+        throw EditCommandError("'\(name)' stands in several documents", advice: "edit one of them: \(paths)")
+    }
+}
+
+extension EditCommand {
+    /// The names of objects in the change, the one that says which document is meant first.
+    fileprivate var objects: [String] {
+        switch self {
+        case .set(let object, _, _), .remove(let object), .move(let object, _, _): [object]
+        case .removeConstraint(let sentence), .addConstraint(let sentence, _):
+            [sentence.first.item, sentence.second?.item].compactMap { $0 }.filter { !SentenceEnds.isRelative($0) }
+        case .addView(_, let parent, _, _): [parent]
+        case .connect(let wire, _), .disconnect(let wire): [wire.object]
+        case .wrap(let objects, _, _, _): objects
+        case .rename: []
+        }
+    }
+}
+
+/// A document after changes.
+public struct EditedDocument: Sendable {
+    /// The document as it was.
+    public let original: Document
+    /// What it was written as, in UTF-8.
+    public var originalBytes: [UInt8] { original.source }
+    /// The document as it is.
+    public private(set) var document: Document
+    /// What it is written as, in UTF-8.
+    public private(set) var bytes: [UInt8]
+
+    init(_ document: Document) {
+        original = document
+        self.document = document
+        bytes = document.source
+    }
+
+    /// Whether it is another document than it was.
+    public var isChanged: Bool { bytes != original.source }
+
+    /// Makes one change.
+    mutating func apply(_ command: EditCommand) throws(EditCommandError) {
+        try edit { (edit, lookup) throws(EditCommandError) in
+            switch command {
+            case .set(let object, let property, let value):
+                try PropertyWriter(lookup).set(property, of: object, to: value, &edit)
+            case .remove(let name): try ObjectRemoval(lookup).remove(name, &edit)
+            case .removeConstraint(let sentence):
+                try ObjectRemoval(lookup).remove(try lookup.constraint(saying: sentence), &edit)
+            case .addConstraint(let sentence, let identifier):
+                try ConstraintWriter(lookup).add(sentence, identifier: identifier, &edit)
+            case .addView(let kind, let parent, let place, let label):
+                try ViewWriter(lookup).add(kind, in: parent, place, label: label, &edit)
+            case .move(let object, let parent, let place):
+                try ViewWriter(lookup).move(object, into: parent, place, &edit)
+            case .connect(let wire, let target): try ConnectionWriter(lookup).connect(wire, to: target, &edit)
+            case .disconnect(let wire): try ConnectionWriter(lookup).disconnect(wire, &edit)
+            case .wrap(let objects, let kind, let axis, let label):
+                try ViewWrapping(lookup).wrap(objects, in: kind, axis: axis, label: label, &edit)
+            case .rename: break
+            }
+        }
+    }
+
+    /// Renames what has a name; how many places were changed.
+    mutating func rename(
+        _ kind: EditCommand.NameKind, _ old: String, to new: String
+    ) throws(EditCommandError) -> Int {
+        var count = 0
+        try edit { (edit, _) throws(EditCommandError) in
+            count = try Renaming(kind, old, new).apply(&edit)
+        }
+        return count
+    }
+
+    /// Makes changes to the document as it is, and takes the result, which was read again and compared.
+    private mutating func edit(
+        _ change: (inout DocumentEdit, ObjectLookup) throws(EditCommandError) -> Void
+    ) throws(EditCommandError) {
+        let result: DocumentEdit.Result
+        do {
+            var edit = try DocumentEdit(document)
+            try change(&edit, ObjectLookup(document: document))
+            result = try edit.result()
+        } catch let error as DocumentEditError {
+            throw EditCommandError(error)
+        } catch let error as EditCommandError {
+            throw error
+        } catch {
+            throw EditCommandError("\(error)")
+        }
+        bytes = DocumentEdit.restoringDeclaration(of: original.source, in: result.bytes)
+        document = result.document
+    }
+
+    /// Stores the frames of views that the changes put elsewhere, as Interface Builder does; those that were stored
+    /// otherwise than laid out before stay.
+    mutating func updateFrames() throws(EditCommandError) {
+        guard isChanged, document.usesAutoLayout else { return }
+        let moved = Self.views(of: document, thatDifferFrom: original)
+        guard !moved.isEmpty else { return }
+        do throws(DocumentEditError) {
+            let fix = try DocumentFix(framesOf: moved, in: document)
+            document = fix.document
+            bytes = DocumentEdit.restoringDeclaration(of: original.source, in: fix.bytes)
+        } catch {
+            throw EditCommandError(error)
+        }
+    }
+
+    private static func views(of new: Document, thatDifferFrom old: Document) -> Set<String> {
+        var frames: [String: Rect] = [:]
+        for view in LayoutEngine().layout(old).scenes.flatMap(\.views) {
+            if let id = view.view.id { frames[id] = view.frame }
+        }
+        var moved: Set<String> = []
+        for view in LayoutEngine().layout(new).scenes.flatMap(\.views) {
+            if let id = view.view.id, frames[id] != view.frame { moved.insert(id) }
+        }
+        return moved
+    }
+}

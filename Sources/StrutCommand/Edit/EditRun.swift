@@ -1,0 +1,198 @@
+import Strut
+
+/// One `strut edit`: documents are changed together, compared with what they were, and replaced or left alone.
+struct EditRun {
+    private let inputs: [Input]
+    private let commands: [EditCommand]
+    private let options: EditArguments
+    private let output: String?
+    private let format: ComparisonFormat
+    private let jsonForm: JSONForm
+    private let usesColor: Bool
+    private let differ: DocumentDiffer
+    /// What is wrong with the configuration.
+    private let ownFindings: [Finding]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        options = arguments.edit
+        let count = Self.documentCount(arguments.operands)
+        var documents = arguments
+        documents.operands = Array(arguments.operands.prefix(count))
+        let words = arguments.operands.dropFirst(count)
+        guard count > 0 else {
+            throw UsageError("no document is given", advice: "write 'strut edit FILE CHANGE...'")
+        }
+        if documents.operands.contains("-") {
+            throw UsageError("standard input ('-') cannot be replaced", advice: "give the path of a storyboard or xib")
+        }
+        commands = try Self.commands(Array(words), options.changesPath)
+        inputs = try Input.all(documents, followsLinks: true)
+        output = arguments.output
+        if output != nil, inputs.count > 1 {
+            throw UsageError("'--output' takes one document, and \(inputs.count) are given")
+        }
+        format = arguments.comparisonFormat ?? .text
+        jsonForm = arguments.jsonForm
+        try arguments.checkJSON(format == .json, advice: "add '--format json'")
+        usesColor = arguments.usesColor ?? StandardStreams.outputShowsColor
+        var findings: [Finding] = []
+        let configuration = Configuration(documents, &findings)
+        let matrix = try CheckRun.matrix(arguments, configuration)
+        let selection = RuleSelection(
+            settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
+            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
+        UnknownRules.add(to: &findings, of: configuration)
+        differ = DocumentDiffer(
+            checker: DocumentChecker(
+                matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
+                fonts: FontLookup(arguments.fontFolders, configuration)),
+            keepsPictures: false, appearance: nil)
+        ownFindings = findings + FontLookup.unsupported(configuration) + differ.checker.fonts.findings
+    }
+
+    /// How many of the operands are documents: those before the first change.
+    private static func documentCount(_ operands: [String]) -> Int {
+        operands.firstIndex { word in
+            // A file may be called like a change.
+            EditCommand.startsChange(word) && !word.hasSuffix(".xib") && !word.hasSuffix(".storyboard")
+        }
+            ?? operands.prefix { word in
+                word.hasSuffix(".xib") || word.hasSuffix(".storyboard") || word == "-" || Folder.exists(word)
+            }.count
+    }
+
+    private static func commands(_ words: [String], _ path: String?) throws(UsageError) -> [EditCommand] {
+        do throws(EditCommandError) {
+            var commands = try EditCommand.parse(words)
+            if let path {
+                let bytes: [UInt8]
+                do throws(InputError) {
+                    bytes = try Input(path: path, isStandardInput: path == "-").bytes()
+                } catch {
+                    throw EditCommandError("the changes cannot be read: \(error.finding.message)", advice: nil)
+                }
+                commands += try EditCommand.parse(script: String(decoding: bytes, as: UTF8.self))
+            }
+            guard !commands.isEmpty else {
+                throw EditCommandError("no change is given", advice: "write, for example, title.text=Welcome")
+            }
+            return commands
+        } catch {
+            throw UsageError(error.message, advice: error.advice)
+        }
+    }
+
+    // MARK: Running
+
+    /// A document, with what it is written back as.
+    private struct Source {
+        var document: Document
+        var bytes: [UInt8]
+        var encoding: DocumentEncoding
+    }
+
+    func run() -> ExitStatus {
+        StandardStreams.report(ownFindings)
+        var sources: [Source] = []
+        do throws(InputError) {
+            for input in inputs { sources.append(try read(input)) }
+        } catch {
+            StandardStreams.report([error.finding])
+            return error.status
+        }
+        var transaction = DocumentTransaction(sources.map(\.document))
+        do throws(EditCommandError) {
+            try transaction.apply(commands)
+        } catch {
+            let path = sources.count == 1 ? "\(inputs[0].path.onOneLine)" : "strut"
+            StandardStreams.report("\(path): error: \("\(error)".onOneLine)")
+            return .badInput
+        }
+        return finish(transaction, sources)
+    }
+
+    private func read(_ input: Input) throws(InputError) -> Source {
+        let bytes = try input.bytes()
+        do throws(DocumentError) {
+            let document = try Document.parse(bytes, path: input.path)
+            guard let encoding = DocumentEncoding(of: bytes, document) else {
+                throw DocumentError(
+                    .unknownEncoding, "a document in this encoding cannot be written; save it in UTF-8",
+                    path: input.path)
+            }
+            return Source(document: document, bytes: bytes, encoding: encoding)
+        } catch {
+            throw InputError(error)
+        }
+    }
+
+    private func finish(_ transaction: DocumentTransaction, _ sources: [Source]) -> ExitStatus {
+        var files: [FileComparison] = []
+        for edited in transaction.documents where edited.isChanged {
+            let project = inputs.first { $0.path == edited.document.path }?.project
+            files.append(
+                differ.compare(
+                    edited.original, edited.document, project: project, jobs: OrderedWorkers.processorCount))
+        }
+        let reasons = files.flatMap { file in
+            (file.findings?.new ?? []).filter(Self.isReason)
+        }
+        let isRefused = !reasons.isEmpty && !options.isForced
+        let isWritten = !isRefused && !options.isDryRun && !files.isEmpty
+        var status = isRefused ? ExitStatus.findings : .success
+        if isWritten { status = write(transaction, sources) }
+        let outcome = EditOutcome(
+            isWritten: isWritten && status == .success, isRefused: isRefused, isDryRun: options.isDryRun)
+        guard report(files, outcome, reasons) else { return .cannotWrite }
+        return status
+    }
+
+    /// Whether a new finding is a reason not to make a change.
+    private static func isReason(_ finding: Finding) -> Bool {
+        finding.severity == .error || ambiguities.contains(finding.rule.id)
+    }
+
+    /// The rules that say that something has no one place.
+    private static let ambiguities: Set<String> = [
+        "ambiguous-layout", "ambiguous-scrollable-content", "unconstrained-view",
+    ]
+
+    private func report(_ files: [FileComparison], _ outcome: EditOutcome, _ reasons: [Finding]) -> Bool {
+        if format == .json {
+            return StandardStreams.writeResult(
+                jsonForm.applied(to: ComparisonJSON.bytes(files, outcome: outcome)))
+        }
+        guard StandardStreams.writeResult(ComparisonText.bytes(files, usesColor: usesColor)) else { return false }
+        if files.isEmpty {
+            StandardStreams.report("strut: nothing changes: the document says this already")
+        } else if outcome.isRefused {
+            let rules = Set(reasons.map(\.rule.id)).sorted().joined(separator: ", ")
+            StandardStreams.report(
+                "strut: refused, nothing is written: the changes would make what is new above (\(rules)); "
+                    + "add the missing changes, or '--force'")
+        } else if outcome.isDryRun {
+            StandardStreams.report("strut: nothing is written ('--dry-run')")
+        }
+        return true
+    }
+
+    /// Replaces all changed documents; where one cannot be written, those before it are put back.
+    private func write(_ transaction: DocumentTransaction, _ sources: [Source]) -> ExitStatus {
+        var written: [(path: String, old: [UInt8])] = []
+        for (edited, source) in zip(transaction.documents, sources) where edited.isChanged {
+            let path = output ?? edited.document.path
+            do throws(SystemError) {
+                try OutputFile.replace(path, with: source.encoding.encoded(edited.bytes))
+                written.append((path, source.bytes))
+            } catch {
+                var lost: [String] = []
+                for (path, old) in written where (try? OutputFile.replace(path, with: old)) == nil { lost.append(path) }
+                if !lost.isEmpty {
+                    StandardStreams.report("strut: error: changed and not put back: \(lost.joined(separator: ", "))")
+                }
+                return OutputFile.cannotWrite(path, error.text)
+            }
+        }
+        return .success
+    }
+}
