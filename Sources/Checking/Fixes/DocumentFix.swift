@@ -14,6 +14,13 @@ public struct DocumentFix: Sendable {
         "misplaced-view", "dangling-reference", "duplicate-id", "missing-reuse-identifier", "fixed-direction",
     ]
 
+    /// The rules whose findings are only fixed where they are named, since what the document says is changed.
+    public static let requestedRules = ["fixed-direction"]
+
+    /// The rules whose findings are only fixed where they are named and unsafe changes are allowed, since the layout
+    /// changes.
+    public static let unsafeRules = ["conflicting-constraints"]
+
     /// The document with the changes.
     public private(set) var document: Document
     /// What it is written as, in UTF-8: the old bytes, but for the changes.
@@ -34,6 +41,7 @@ public struct DocumentFix: Sendable {
             try apply("missing-reuse-identifier", ReuseIdentifierFix.apply)
         }
         if rules.contains("fixed-direction") { try apply("fixed-direction", DirectionFix.apply) }
+        if rules.contains("conflicting-constraints") { try apply("conflicting-constraints", ConflictFix.apply) }
         if rules.contains("misplaced-view") { try applyFrames() }
     }
 

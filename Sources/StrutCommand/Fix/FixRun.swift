@@ -14,7 +14,7 @@ struct FixRun {
             throw UsageError("standard input ('-') cannot be replaced", advice: "give the path of a storyboard or xib")
         }
         inputs = try Input.all(arguments, followsLinks: true)
-        rules = (arguments.onlyRules ?? Set(DocumentFix.rules).subtracting(["fixed-direction"]))
+        rules = (arguments.onlyRules ?? Set(DocumentFix.rules).subtracting(DocumentFix.requestedRules))
             .union(arguments.enabledRules).subtracting(arguments.disabledRules)
         self.isFormat = isFormat
         checksOnly = arguments.checksOnly

@@ -5,11 +5,12 @@ extension Subcommand {
     static let fix = Subcommand(
         name: "fix", summary: "Put right what has one safe answer: frames, references, ids.",
         operands: "FILE...", operandCompletion: .documents,
-        options: [.fixOnly, .fixEnable, .fixDisable, .checksOnly, .printsDifference, .quiet, .help],
+        options: [.fixOnly, .fixEnable, .fixDisable, .unsafeFixes, .checksOnly, .printsDifference, .quiet, .help],
         examples: [
             ("strut fix --only misplaced-view Main.storyboard", "Store the frames that constraints give."),
             ("strut fix --diff .", "Print what would change in all documents below this folder."),
             ("strut fix --only fixed-direction Main.xib", "Leading and trailing in place of left and right."),
+            ("strut fix --unsafe --diff Main.xib", "Also change constraints until none are in conflict."),
         ],
         exitStatuses: fixStatuses,
         run: { arguments throws(UsageError) in try FixRun(arguments, isFormat: false).run() })
@@ -34,6 +35,15 @@ extension Subcommand {
 }
 
 extension Option {
+    static let unsafeFixes = Option(
+        "--unsafe",
+        help:
+            "Fix conflicting constraints, too, by the gentlest change that was tried. The layout changes: read the result."
+    ) { arguments, _ throws(UsageError) in
+        arguments.allowsUnsafeFixes = true
+        arguments.enabledRules.formUnion(DocumentFix.unsafeRules)
+    }
+
     static let checksOnly = Option("--check", help: "Say what would change, and write nothing.") {
         arguments, _ throws(UsageError) in
         arguments.checksOnly = true

@@ -28,8 +28,8 @@ extension Subcommand {
 enum RuleList {
     static func table(_ selection: RuleSelection) -> [UInt8] {
         let rows =
-            [["RULE", "STATE", "SEVERITY", "MEANS"]]
-            + Rule.listed.map { [$0.id, state($0, selection), severities($0), $0.summary] }
+            [["RULE", "STATE", "SEVERITY", "FIX", "MEANS"]]
+            + Rule.listed.map { [$0.id, state($0, selection), severities($0), fix($0) ?? "", $0.summary] }
         return Array(TextTable.aligned(rows).utf8)
     }
 
@@ -78,6 +78,14 @@ enum RuleList {
         }
     }
 
+    /// How `strut fix` fixes what a rule finds: always, only where the rule is named, only with `--unsafe`; nil for a rule
+    /// whose findings have no one fix.
+    static func fix(_ rule: Rule) -> String? {
+        if DocumentFix.unsafeRules.contains(rule.id) { return "unsafe" }
+        if DocumentFix.requestedRules.contains(rule.id) { return "on request" }
+        return DocumentFix.rules.contains(rule.id) ? "safe" : nil
+    }
+
     /// The severities that findings of a rule can have, the usual one first.
     static func severities(_ rule: Rule) -> String {
         [rule.severity, rule.lesserSeverity].compactMap { $0?.rawValue }.joined(separator: ", ")
@@ -93,6 +101,7 @@ extension JSONWriter {
         member("lesserSeverity", ifAny: rule.lesserSeverity?.rawValue)
         member("applied", RuleList.activation(rule))
         member("state", RuleList.state(rule, selection))
+        member("fix", ifAny: RuleList.fix(rule))
         member("summary", rule.summary)
         member("help", rule.help)
         endObject()
