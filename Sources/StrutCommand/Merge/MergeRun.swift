@@ -52,14 +52,24 @@ struct MergeRun {
                 "\(versions.names.ours): note: both sides gave the id '\(id)' to new objects: theirs is '\(new)' now")
         }
         for conflict in merge.conflicts { StandardStreams.report(words(conflict, versions)) }
+        // A result on standard output has no place beside which a report could be.
+        if output != nil {
+            let open = settledFor == nil ? merge.conflicts : []
+            let status = ConflictReport.update(open, for: reportedPath)
+            guard status == .success else { return status }
+        }
         guard !merge.conflicts.isEmpty else { return .success }
         if let settledFor {
             StandardStreams.report("strut: \(count(merge)) settled for \(settledFor.rawValue)")
             return .success
         }
-        StandardStreams.report("strut: \(count(merge)): the result says what ours says")
+        let beside = output == nil ? "" : "; both sides are in \(ConflictReport.path(for: reportedPath))"
+        StandardStreams.report("strut: \(count(merge)): the result says what ours says\(beside)")
         return .findings
     }
+
+    /// Where the document is for people: git has its versions in files of other names.
+    private var reportedPath: String { name ?? output ?? "" }
 
     private func count(_ merge: DocumentMerge) -> String {
         let count = merge.conflicts.count
