@@ -36,7 +36,7 @@ examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-
 	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
 	Examples/Programs/check
 	Examples/CompiledDocuments/check $(STRUT)
-bench: $(STATIC) ## Compare startup and throughput with programs that do less, on the documents of DOCS=folder
+bench: $(STATIC) ## Compare with libxml2 alone on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
 # Repositories to learn from: the gallery is none.
 repositories = $(if $(filter-out Storyboards,$(DOCS)),$(DOCS),$(error DOCS=folder is missing: a folder for each repository))

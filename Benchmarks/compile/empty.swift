@@ -1,1 +1,0 @@
-// A program that does nothing: what starting and ending strut is measured against.

@@ -1,1 +1,0 @@
-// Declares nothing: what StaticStart.c defines is called by the Swift runtime alone.
