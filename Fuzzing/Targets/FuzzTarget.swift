@@ -10,7 +10,8 @@ struct FuzzTarget: Sendable {
     var run: @Sendable ([UInt8]) -> Void
 
     static let all: [FuzzTarget] = [
-        .reading, .upgrading, .layout, .emission, .comparison, .merging, .editing, .explanation, .windows, .preview,
+        .reading, .upgrading, .layout, .emission, .comparison, .merging, .editing, .changes, .explanation, .windows,
+        .preview,
         .logs, .sideCar, .strings, .configuration, .pictures, .fonts, .nib, .propertyList, .commandLine,
         .nibEncoding,
     ]
