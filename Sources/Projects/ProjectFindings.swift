@@ -18,7 +18,8 @@ public struct ProjectFindings: Sendable {
         findStoryboards()
         if project.hasCatalogue {
             findImages()
-            findColors()
+            // Where no catalogue has a colour, they are made elsewhere: by a build, or in another package.
+            if !project.resources.colors.isEmpty { findColors() }
         }
         findFonts()
     }
@@ -96,29 +97,38 @@ public struct ProjectFindings: Sendable {
         var seen: Set<String> = []
         for use in document.imageUses {
             guard !use.isSystem, seen.insert(use.name).inserted, project.resources.image(named: use.name) == nil,
-                project.leftOut.resources.image(named: use.name) == nil
+                project.leftOut.resources.image(named: use.name) == nil,
+                document.image(named: use.name)?.isEmbedded != true
             else { continue }
             let owner = use.element.owner
             find(
                 .missingImage,
                 "\(name(of: owner)) shows the image '\(use.name)', which no asset catalogue or folder of the project "
-                    + "has; add it or correct the name", at: owner)
+                    + "has; \(Self.advice(use.name, spelled: project.resources.images.keys))", at: owner)
         }
     }
 
     private mutating func findColors() {
         var seen: Set<String> = []
         for color in document.colors {
-            guard case .named(let name) = color.value, seen.insert(name).inserted,
+            // Those of AppKit are in no catalogue of an app, and Xcode stores what is drawn in their place.
+            guard case .named(let name) = color.value, !color.isOfAppKit, seen.insert(name).inserted,
                 project.resources.colors[name] == nil,
                 project.leftOut.resources.colors[name] == nil
             else { continue }
             let owner = color.element.owner
             find(
                 .missingColor,
-                "\(self.name(of: owner)) uses the colour '\(name)', which no asset catalogue of the project has; add it or "
-                    + "correct the name", at: owner)
+                "\(self.name(of: owner)) uses the colour '\(name)', which no asset catalogue of the project has; "
+                    + Self.advice(name, spelled: project.resources.colors.keys), at: owner)
         }
+    }
+
+    /// What to do about a name that is missing: a catalogue may have it in other letters.
+    private static func advice(_ name: String, spelled others: some Sequence<String>) -> String {
+        let alike = others.first { $0.lowercased() == name.lowercased() }
+        return alike.map { "a catalogue has '\($0)', and names differ in their capital letters" }
+            ?? "add it or correct the name"
     }
 
     // MARK: Fonts
@@ -131,6 +141,7 @@ public struct ProjectFindings: Sendable {
         for font in declared {
             let file = Path.stem(of: font.file).lowercased()
             if project.fontFiles.contains(file) || project.leftOut.fonts.contains(file) { continue }
+            if SystemFontFiles.contains(file) { continue }
             let names = Set(font.names)
             let use = document.fonts.first { description in
                 guard case .named(let name, _) = description.kind else { return false }

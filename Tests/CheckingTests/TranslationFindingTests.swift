@@ -32,6 +32,21 @@ struct TranslationFindingTests {
         #expect(try rules(["a.text": "%@"], onPad: ["a.text": "%@ Dateien"]) == ["translation-format"])
     }
 
+    @Test("A region's translation falls back to that of its language")
+    func regions() throws {
+        let label = "<objects><label id='a' text='Colour'/></objects>"
+        let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'>\(label)</document>"
+        let document = try Document.parse(Array(xib.utf8), path: "Main.xib")
+        func missing(_ translations: Localization...) -> [String] {
+            TranslationFindings(document, translations).findings.map(\.message)
+        }
+        let (full, regional) = (
+            Localization(language: "pt", strings: ["a.text": "Cor"]), Localization(language: "pt-BR", strings: [:])
+        )
+        #expect(missing(full, regional).isEmpty)
+        #expect(missing(regional).count == 1)
+    }
+
     @Test("A text that is the same in every language is not missed")
     func untranslatable() throws {
         #expect(try rules([:], untranslatable: ["a.text"]) == [])

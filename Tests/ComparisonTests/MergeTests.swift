@@ -117,6 +117,18 @@ struct MergeTests {
         #expect(document.element(id: "but") != nil)
     }
 
+    @Test("Theirs fills a view without any, which ours removed: a conflict, and with theirs both are there")
+    func filledAndRemoved() throws {
+        let ours: [Edit] = [(#"<view id="s1"/>"#, "")]
+        let theirs: [Edit] = [
+            (#"<view id="s1"/>"#, #"<view id="s1"><subviews><label text="New" id="n1"/></subviews></view>"#)
+        ]
+        let (text, conflicts) = try Self.merge(ours, theirs)
+        #expect(conflicts.count == 1 && !text.contains(#"id="n1""#), "\(conflicts)")
+        let settled = try Self.merge(ours, theirs, preferring: .theirs).text
+        #expect(settled.contains(#"id="s1""#) && settled.contains(#"id="n1""#), "\(settled)")
+    }
+
     @Test("Theirs refers to what ours removed: what refers is left out and reported")
     func reference() throws {
         let outlet: Edit = (

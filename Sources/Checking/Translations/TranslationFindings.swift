@@ -12,8 +12,10 @@ package struct TranslationFindings {
         guard !translations.isEmpty else { return }
         for text in document.localizableTexts where !text.isReadOut && text.text.contains(where: \.isLetter) {
             let key = text.key
-            let missing = translations.filter { $0.strings[key] == nil && !$0.untranslatable.contains(key) }
-                .map(\.language)
+            let missing = translations.filter { translation in
+                translation.strings[key] == nil && !translation.untranslatable.contains(key)
+                    && !fallbacks(of: translation, translations).contains { $0.strings[key] != nil }
+            }.map(\.language)
             if !missing.isEmpty {
                 findings.append(
                     finding(
@@ -35,6 +37,13 @@ package struct TranslationFindings {
                             + "\(wanted)."))
             }
         }
+    }
+
+    /// The translations that the system takes where one for a region has no text: that of its language.
+    private func fallbacks(of translation: Localization, _ all: [Localization]) -> [Localization] {
+        guard let dash = translation.language.firstIndex(where: { $0 == "-" || $0 == "_" }) else { return [] }
+        let language = translation.language[..<dash]
+        return all.filter { $0.language == language }
     }
 
     private func finding(_ rule: Rule, _ document: Document, _ element: Element, _ message: String) -> Finding {

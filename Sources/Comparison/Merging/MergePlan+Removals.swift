@@ -123,6 +123,7 @@ extension MergePlan {
 
     /// Leaves out what theirs changed in, put into or refers to of what ours removed, and says so.
     mutating func findWhatTheirsChanged() {
+        var lists: [(identity: String, holder: String)] = []
         for node in theirs.nodes where !dropped.contains(node.identity) {
             let identity = node.identity
             if isRemovedByOurs(identity) {
@@ -132,13 +133,16 @@ extension MergePlan {
             } else if let holder = isHolderRemoved(node, in: theirs, isRemovedByOurs), !restored.contains(holder) {
                 let isNew = !isInBase(identity) && !isInOurs(identity)
                 guard isNew && !MergeKinds.saysNothing(node) || !isNew && isMoved(identity, in: theirs) else {
-                    if isNew { drop(identity, of: theirs) }
+                    // A new list goes when what is in it has been looked at.
+                    if isNew, node.isList { lists.append((identity, holder)) }
+                    if isNew, !node.isList { drop(identity, of: theirs) }
                     continue
                 }
                 settleRemoval(byOurs: outermost(holder, in: theirs, isRemovedByOurs), because: node)
                 if isNew, preferred == .ours { drop(identity, of: theirs) }
             }
         }
+        for list in lists where !restored.contains(list.holder) { drop(list.identity, of: theirs) }
         dropDangling()
     }
 

@@ -33,6 +33,9 @@ public struct Color: ElementWrapper {
     /// The colour space of the components, such as `sRGB`.
     public var colorSpace: String? { element.string(.customColorSpace) ?? element.string(.colorSpace) }
 
+    /// Whether it is one of macOS by its name there, which iOS does not have.
+    public var isOfAppKit: Bool { element.has(.catalog, equalTo: "System") }
+
     /// Whether its components are those of the wide gamut, and not of sRGB.
     public var isDisplayP3: Bool { colorSpace == "displayP3" }
 

@@ -17,6 +17,9 @@ public struct ImageResource: Hashable, Sendable {
 
     /// True for one of the system's symbols.
     public var isSystem: Bool { element.has(.catalog, equalTo: "system") }
+
+    /// True for one that the document itself holds.
+    public var isEmbedded: Bool { element.child(key: "keyedArchiveRepresentation") != nil }
 }
 
 extension Document {
