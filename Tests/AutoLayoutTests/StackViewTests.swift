@@ -123,6 +123,34 @@ import Testing
         frames.expect("c", 0, 452, 30, 20)
     }
 
+    /// A placeholder is the size of an empty label too, which without one is lent 50 points: in a row, in a column, and alone.
+    /// `infinite` leaves the label without that length.
+    @Test(arguments: [
+        ("", 51.0, 14.0, 77.0), (#"axis="vertical" alignment="leading""#, 51.0, 14.0, 51.0),
+    ])
+    func placeholdersOfEmptyLabels(stack: String, width: Double, height: Double, all: Double) throws {
+        func empty(_ id: String, _ width: String, _ height: String) -> String {
+            label(id, "", #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="\#(height)""#)
+        }
+        let frames = try layOut(#"spacing="4" \#(stack)"#, empty("a", "51", "14") + empty("b", "22", "14"))
+        frames.expect("a", 0, 0, width, height)
+        frames.expect("b", stack.isEmpty ? 55 : 0, stack.isEmpty ? 0 : 18, 22, 14)
+        #expect(frames["stack"]?.width == all)
+        let column = try layOut(
+            #"axis="vertical""#, empty("a", "infinite", "14") + sized("b", 30, 20))
+        column.expect("a", 0, 0, 30, 14)
+        let row = try layOut(#"alignment="top""#, empty("a", "51", "infinite") + sized("b", 30, 20))
+        row.expect("a", 0, 0, 51, 0)
+        let alone = try TestScene(
+            views: empty("a", "51", "14"), constraints: ["a.leading == root.leading", "a.top == root.top"]
+        ).layOut()
+        alone.expect("a", 0, 0, 51, 14)
+        // A running app knows of no placeholder, and lends nothing.
+        let running = try layOut(
+            "", empty("a", "51", "14"), in: LayoutEnvironment(device: .named("retina6_12")))
+        #expect(running["a"]?.size == .zero)
+    }
+
     /// (300 − 20) / 2 each in a stretched row; the wider one's width in a row that hugs them. Buttons of the old kind keep
     /// their own widths, and the last is stretched.
     @Test func buttonsWithAConfigurationAreEquallyWide() throws {
