@@ -141,6 +141,21 @@ import Testing
         #expect(try safeArea(scenes) == EdgeInsets(103, 83))
     }
 
+    /// A navigation controller around a tab bar controller pushes over the tab bar; one of its own inside pushes beside it.
+    @Test func tabsInNavigation() throws {
+        let outer = [
+            navigation("outer", root: "tabs"), tabs(["first"]), scene("first", segues: [segue("a", "show")]),
+            scene("a"),
+        ]
+        #expect(try safeArea(outer, of: "first") == EdgeInsets(103, 83))
+        #expect(try safeArea(outer) == EdgeInsets(103, 34))
+        let inner = [
+            navigation("outer", root: "tabs"), tabs(["navigation"]), navigation(root: "first"),
+            scene("first", segues: [segue("a", "show")]), scene("a"),
+        ]
+        #expect(try safeArea(inner) == EdgeInsets(103, 83))
+    }
+
     @Test func hidesTheTabBarWhenPushed() throws {
         let scenes = [
             tabs(["navigation"]), navigation(root: "first"), scene("first", segues: [segue("a", "show")]),
