@@ -151,6 +151,27 @@ import Testing
         #expect(running["a"]?.size == .zero)
     }
 
+    /// The titles of buttons with a configuration wrap: 140 points leave 116 for a title, which takes two lines of 17 points.
+    /// Without a width in its way a title stays on one line.
+    @Test func titlesOfConfiguredButtonsWrap() throws {
+        func button(_ id: String, _ title: String) -> String {
+            view(
+                id, element: "button", #"buttonType="system""#,
+                content: #"""
+                    <state key="normal" title="Button"/>
+                    <buttonConfiguration key="configuration" style="plain" title="\#(title)"/>
+                    """#)
+        }
+        let buttons = button("a", "Send the telephone number") + button("b", "No")
+        let frames = try layOut(#"spacing="20""#, buttons, constraints: ["stack.width == 300"])
+        let height = ((2 * 17 * 2444.0 / 2048 + 14) * 3).rounded(.up) / 3
+        frames.expect("a", 0, 0, 140, height)
+        frames.expect("b", 160, 0, 140, height)
+        let natural = try layOut(#"spacing="20""#, buttons)
+        #expect(abs((natural["a"]?.height ?? 0) - 34 - 1.0 / 3) < 0.01)
+        #expect(natural["a"]?.width == natural["b"]?.width)
+    }
+
     /// (300 − 20) / 2 each in a stretched row; the wider one's width in a row that hugs them. Buttons of the old kind keep
     /// their own widths, and the last is stretched.
     @Test func buttonsWithAConfigurationAreEquallyWide() throws {
