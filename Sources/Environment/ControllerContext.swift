@@ -59,8 +59,8 @@ public struct ControllerContext: Sendable, Hashable {
     package var toolbarElement: Element?
     package var tabBarController: ViewController?
     package var tabMember: Int?
-    /// Whether the tab bar controller stands in the navigation controller: what that pushes covers the tab bar, as `UIViewController`
-    /// documents that the nearest navigation controller shows a controller.
+    /// Whether the tab bar controller stands in the navigation controller: what that pushes covers the tab bar, as
+    /// `UIViewController.show(_:sender:)` goes to the nearest navigation controller.
     var isTabBarPushed = false
     /// The controller before it in its navigation controller, for pictures.
     package var previous: ViewController?

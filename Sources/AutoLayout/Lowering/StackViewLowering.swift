@@ -100,7 +100,8 @@ struct StackViewLowering: SceneReader {
     ///
     /// So are all 13 stored rows of such buttons without widths of their own, in 7 projects; 7 rows, in 3 projects, would
     /// not be otherwise.
-    /// A title that is wider than its part wraps (4 buttons in 2 documents): the row comes before its resistance to compression.
+    /// A title that is wider than its part wraps (4 buttons in 2 documents of 1 project): the row comes before its resistance
+    /// to compression.
     private func lowerEqualButtons() {
         guard arrangement.axis == .horizontal else { return }
         let buttons = arrangement.visible.filter { Button(view($0).element)?.configuration != nil }

@@ -112,8 +112,8 @@ extension IntrinsicMeasurer {
 
     /// How a configured button sets what it shows where it is `width` points wide, or nil: on as many lines as its texts have.
     ///
-    /// Where it is narrower than its texts they wrap, as `UIButton.Configuration` does without being asked (8 buttons that are two
-    /// lines high in 3 documents of 2 repositories, none against).
+    /// Where it is narrower than its texts they wrap, as `UIButton.Configuration` does without being asked (6 buttons that are two
+    /// lines high in 3 documents of 2 repositories; 2 more have a newer text than their frames).
     func arrangement(
         of button: Button, _ configuration: ButtonConfiguration, of index: Int, width: Double? = nil
     ) -> ConfiguredArrangement {
@@ -146,7 +146,7 @@ extension IntrinsicMeasurer {
     }
 
     /// A text on its lines, and on more where these are wider than the room: a title has the lines of its font, not the leading of
-    /// a text style (4 of 4 buttons).
+    /// a text style (3 of 3 buttons).
     private func wrapped(_ text: ShownText, font: Font, room: Double?) -> TextSize {
         let natural = measure(text, font: font)
         guard let room, room > 0, natural.width > room + 0.01 else { return natural }
