@@ -162,7 +162,7 @@ import Testing
                     <buttonConfiguration key="configuration" style="plain" title="\#(title)"/>
                     """#)
         }
-        let buttons = button("a", "Send the telephone number") + button("b", "No")
+        let buttons = button("a", "Submit Phone number") + button("b", "No")
         let frames = try layOut(#"spacing="20""#, buttons, constraints: ["stack.width == 300"])
         let height = ((2 * 17 * 2444.0 / 2048 + 14) * 3).rounded(.up) / 3
         frames.expect("a", 0, 0, 140, height)
