@@ -59,6 +59,9 @@ public struct ControllerContext: Sendable, Hashable {
     package var toolbarElement: Element?
     package var tabBarController: ViewController?
     package var tabMember: Int?
+    /// Whether the tab bar controller stands in the navigation controller: what that pushes covers the tab bar, as
+    /// `UIViewController.show(_:sender:)` goes to the nearest navigation controller.
+    var isTabBarPushed = false
     /// The controller before it in its navigation controller, for pictures.
     package var previous: ViewController?
     /// The container view that the controller stands in, by itself or with the controllers around it.
@@ -268,9 +271,10 @@ struct ControllerContexts: Sendable {
             if sourceHidesBar, context.navigationBar == nil, outer.isInNavigation {
                 context.navigationBar = ControllerContext.NavigationBar()
             }
-            if case .tabBar = context.bottomBar, segue.kind == "showDetail" || target.hidesBottomBarWhenPushed {
-                context.bottomBar = .none
-            }
+            let coversTabBar =
+                segue.kind == "showDetail" || target.hidesBottomBarWhenPushed || outer.isTabBarPushed
+            if case .tabBar = context.bottomBar, coversTabBar { context.bottomBar = .none }
+            context.isTabBarPushed = false
             context.isEmbedded = false
             if !outer.isInNavigation { context.container = nil }
             if context.column != nil, segue.kind == "showDetail" { context.column = .secondary }
@@ -317,6 +321,7 @@ struct ControllerContexts: Sendable {
             context.isNavigationRoot = true
             context.inheritsLargeTitle = true
             context.isInNavigation = true
+            context.isTabBarPushed = false
             context.navigationBarElement = container.navigationBar?.element
             context.toolbarElement = container.toolbar?.element
             if !container.isNavigationBarHidden {
@@ -336,6 +341,7 @@ struct ControllerContexts: Sendable {
             if container.kind == .tabBarController {
                 context.tabBarController = container
                 context.tabMember = target.element.index
+                context.isTabBarPushed = context.isInNavigation
                 context.bottomBar = .tabBar(isOpaque: container.tabBar?.element.bool(.translucent) == false)
             }
         default: break

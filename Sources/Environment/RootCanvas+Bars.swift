@@ -19,7 +19,8 @@ extension RootCanvas {
                 content.navigationBar
                 ?? ControllerContext.NavigationBar(prefersLargeTitles: view.element.bool(.largeTitles) == true)
             let height = navigationBarHeight(content, root, isSheet: stage.isSheet)
-            return Rect(x: 0, y: stage.safeArea.top, width: width, height: height)
+            let above = stage.isSheet ? profile.canvas.aboveCardBar : 0
+            return Rect(x: 0, y: stage.safeArea.top + above, width: width, height: height - above)
         }
         var bottom = stage.size.height - stage.safeArea.bottom
         if view.kind == .toolbar {
@@ -40,7 +41,7 @@ extension RootCanvas {
         guard let bar = context.navigationBar else { return 0 }
         var height: Double
         if isSheet {
-            height = profile.controls.cardNavigationBarHeight
+            height = profile.canvas.aboveCardBar + profile.controls.cardNavigationBarHeight
         } else if environment.isPad {
             height = profile.controls.padNavigationBarHeight
         } else if hasLowBars && (environment.isChosen || !context.hasSimulatedNavigationBar) {

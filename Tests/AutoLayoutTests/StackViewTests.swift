@@ -123,6 +123,55 @@ import Testing
         frames.expect("c", 0, 452, 30, 20)
     }
 
+    /// A placeholder is the size of an empty label too, which without one is lent 50 points: in a row, in a column, and alone.
+    /// `infinite` leaves the label without that length.
+    @Test(arguments: [
+        ("", 51.0, 14.0, 77.0), (#"axis="vertical" alignment="leading""#, 51.0, 14.0, 51.0),
+    ])
+    func placeholdersOfEmptyLabels(stack: String, width: Double, height: Double, all: Double) throws {
+        func empty(_ id: String, _ width: String, _ height: String) -> String {
+            label(id, "", #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="\#(height)""#)
+        }
+        let frames = try layOut(#"spacing="4" \#(stack)"#, empty("a", "51", "14") + empty("b", "22", "14"))
+        frames.expect("a", 0, 0, width, height)
+        frames.expect("b", stack.isEmpty ? 55 : 0, stack.isEmpty ? 0 : 18, 22, 14)
+        #expect(frames["stack"]?.width == all)
+        let column = try layOut(
+            #"axis="vertical""#, empty("a", "infinite", "14") + sized("b", 30, 20))
+        column.expect("a", 0, 0, 30, 14)
+        let row = try layOut(#"alignment="top""#, empty("a", "51", "infinite") + sized("b", 30, 20))
+        row.expect("a", 0, 0, 51, 0)
+        let alone = try TestScene(
+            views: empty("a", "51", "14"), constraints: ["a.leading == root.leading", "a.top == root.top"]
+        ).layOut()
+        alone.expect("a", 0, 0, 51, 14)
+        // A running app knows of no placeholder, and lends nothing.
+        let running = try layOut(
+            "", empty("a", "51", "14"), in: LayoutEnvironment(device: .named("retina6_12")))
+        #expect(running["a"]?.size == .zero)
+    }
+
+    /// The titles of buttons with a configuration wrap: 140 points leave 116 for a title, which takes two lines of 17 points.
+    /// Without a width in its way a title stays on one line.
+    @Test func titlesOfConfiguredButtonsWrap() throws {
+        func button(_ id: String, _ title: String) -> String {
+            view(
+                id, element: "button", #"buttonType="system""#,
+                content: #"""
+                    <state key="normal" title="Button"/>
+                    <buttonConfiguration key="configuration" style="plain" title="\#(title)"/>
+                    """#)
+        }
+        let buttons = button("a", "Submit Phone number") + button("b", "No")
+        let frames = try layOut(#"spacing="20""#, buttons, constraints: ["stack.width == 300"])
+        let height = ((2 * 17 * 2444.0 / 2048 + 14) * 3).rounded(.up) / 3
+        frames.expect("a", 0, 0, 140, height)
+        frames.expect("b", 160, 0, 140, height)
+        let natural = try layOut(#"spacing="20""#, buttons)
+        #expect(abs((natural["a"]?.height ?? 0) - 34 - 1.0 / 3) < 0.01)
+        #expect(natural["a"]?.width == natural["b"]?.width)
+    }
+
     /// (300 − 20) / 2 each in a stretched row; the wider one's width in a row that hugs them. Buttons of the old kind keep
     /// their own widths, and the last is stretched.
     @Test func buttonsWithAConfigurationAreEquallyWide() throws {

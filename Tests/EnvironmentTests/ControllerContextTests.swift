@@ -141,6 +141,21 @@ import Testing
         #expect(try safeArea(scenes) == EdgeInsets(103, 83))
     }
 
+    /// A navigation controller around a tab bar controller pushes over the tab bar; one of its own inside pushes beside it.
+    @Test func tabsInNavigation() throws {
+        let outer = [
+            navigation("outer", root: "tabs"), tabs(["first"]), scene("first", segues: [segue("a", "show")]),
+            scene("a"),
+        ]
+        #expect(try safeArea(outer, of: "first") == EdgeInsets(103, 83))
+        #expect(try safeArea(outer) == EdgeInsets(103, 34))
+        let inner = [
+            navigation("outer", root: "tabs"), tabs(["navigation"]), navigation(root: "first"),
+            scene("first", segues: [segue("a", "show")]), scene("a"),
+        ]
+        #expect(try safeArea(inner) == EdgeInsets(103, 83))
+    }
+
     @Test func hidesTheTabBarWhenPushed() throws {
         let scenes = [
             tabs(["navigation"]), navigation(root: "first"), scene("first", segues: [segue("a", "show")]),
@@ -207,7 +222,7 @@ import Testing
         let first = scene("first", segues: [segue("a", "presentation"), segue("navigation", "presentation")])
         #expect(try safeArea([first, scene("a", height: 842)], toolsVersion: "24128") == EdgeInsets(59, 0))
         let inNavigation = [first, navigation(root: "b"), scene("b", height: 842)]
-        #expect(try safeArea(inNavigation, of: "b", toolsVersion: "24128").top == 56)
+        #expect(try safeArea(inNavigation, of: "b", toolsVersion: "24128").top == 70)
         let lying = [first, scene("a", width: 852, height: 393)]
         let insets = try safeArea(lying, toolsVersion: "24128", orientation: "landscape")
         #expect(insets == EdgeInsets(59, 34))
@@ -223,16 +238,17 @@ import Testing
         #expect(try safeArea(scenes, toolsVersion: "20037", device: "retina6_1") == EdgeInsets(44, 0))
     }
 
-    /// The bar in a sheet is 56 points high.
-    @Test func navigationInASheet() throws {
+    /// The bar in a sheet is 56 points high; since iOS 26 it is 54 high and stands 16 below the sheet's top.
+    @Test(arguments: [("23504", 56.0), ("24128", 70)])
+    func navigationInASheet(toolsVersion: String, top: Double) throws {
         let scenes = [
             scene("first", segues: [segue("navigation", "presentation")]), navigation(root: "a"),
             scene("a", height: 842),
         ]
-        #expect(try safeArea(scenes).top == 56)
+        #expect(try safeArea(scenes, toolsVersion: toolsVersion).top == top)
     }
 
-    /// A large title adds 52 points to it, and 70 since iOS 26.
+    /// A large title adds 52 points to it, and 56 since iOS 26.
     @Test(arguments: [("23504", 108.0), ("24128", 126)])
     func largeTitleInASheet(toolsVersion: String, top: Double) throws {
         let scenes = [

@@ -100,13 +100,14 @@ struct StackViewLowering: SceneReader {
     ///
     /// So are all 13 stored rows of such buttons without widths of their own, in 7 projects; 7 rows, in 3 projects, would
     /// not be otherwise.
-    /// None tells a priority but that it is above hugging; a button whose title would be cut is taken to win.
+    /// A title that is wider than its part wraps (4 buttons in 2 documents of 1 project): the row comes before its resistance
+    /// to compression.
     private func lowerEqualButtons() {
         guard arrangement.axis == .horizontal else { return }
         let buttons = arrangement.visible.filter { Button(view($0).element)?.configuration != nil }
         guard let first = buttons.first else { return }
         for other in buttons.dropFirst() {
-            rows.add(row(.view(other), .width, .equal, .view(first), .width, priority: 749, .equalButtons))
+            rows.add(row(.view(other), .width, .equal, .view(first), .width, priority: 751, .equalButtons))
         }
     }
 

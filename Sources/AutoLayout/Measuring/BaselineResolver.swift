@@ -62,7 +62,7 @@ struct BaselineResolver: SceneReader {
             return spread(line(measure.labelFont(label, of: index)))
         case .button:
             guard let button = Button(view.element) else { return (.top, .bottom) }
-            let baseline = titleBaseline(of: button, at: index, measure)
+            let baseline = titleBaseline(of: button, at: index, width: states[index].solved?.width, measure)
             return (baseline, baseline)
         case .textField:
             guard let field = TextField(view.element) else { return (.top, .bottom) }
@@ -99,7 +99,9 @@ struct BaselineResolver: SceneReader {
     }
 
     /// The baseline of a button's title, which is the button's: where alignment, insets, image and subtitle put the title.
-    private func titleBaseline(of button: Button, at index: Int, _ measure: IntrinsicMeasurer) -> Baseline {
+    private func titleBaseline(
+        of button: Button, at index: Int, width: Double?, _ measure: IntrinsicMeasurer
+    ) -> Baseline {
         let line = titleLine(of: button, at: index, measure)
         guard let configuration = button.configuration else {
             let (insets, title) = (button.contentEdgeInsets ?? .zero, button.titleEdgeInsets ?? .zero)
@@ -108,7 +110,8 @@ struct BaselineResolver: SceneReader {
             return Baseline(
                 share: share, offset: insets.top + (title.top - title.bottom) / 2 + line.ascender - share * room)
         }
-        let content = measure.arrangement(of: button, configuration, of: index)
+        let content = measure.arrangement(
+            of: button, configuration, of: index, width: width)
         let insets = configuration.effectiveInsets(environment.profile.controls)
         let top = (insets.top - insets.bottom - content.size.height) / 2 + content.textTop
         return Baseline(share: 0.5, offset: top + line.ascender - (content.hasText ? 0 : line.height / 2))

@@ -4,7 +4,7 @@ import TextMeasurement
 
 /// Buttons, without a configuration (whole points, always) and with one (pixels, but see `keepsWholePoints`).
 extension IntrinsicMeasurer {
-    func buttonSize(_ button: Button, of index: Int) -> IntrinsicSize {
+    func buttonSize(_ button: Button, of index: Int, width: Double?) -> IntrinsicSize {
         let isGlyph =
             switch button.buttonType {
             case .infoLight, .infoDark, .detailDisclosure, .contactAdd: true
@@ -14,7 +14,7 @@ extension IntrinsicMeasurer {
             if isGlyph && configuration.title == nil && configuration.imageName == nil {
                 return IntrinsicSize(environment.profile.controls.configuredGlyphButtonSize)
             }
-            let size = configuredSize(button, configuration, of: index)
+            let size = configuredSize(button, configuration, of: index, width: width)
             guard keepsWholePoints(configuration, index) else { return IntrinsicSize(size) }
             return IntrinsicSize(width: wholeUp(size.width), height: wholeUp(size.height))
         }
@@ -100,29 +100,67 @@ extension IntrinsicMeasurer {
     }
 
     /// What the content takes, and its insets.
-    private func configuredSize(_ button: Button, _ configuration: ButtonConfiguration, of index: Int) -> Size {
-        let size = arrangement(of: button, configuration, of: index).size
+    private func configuredSize(
+        _ button: Button, _ configuration: ButtonConfiguration, of index: Int, width: Double?
+    ) -> Size {
+        let size = arrangement(of: button, configuration, of: index, width: width).size
         let insets = configuration.effectiveInsets(environment.profile.controls)
         return Size(
             width: roundedUp(size.width + insets.leading + insets.trailing),
             height: roundedUp(size.height + insets.top + insets.bottom))
     }
 
-    /// How a configured button sets what it shows, each text on as many lines as it states.
+    /// How a configured button sets what it shows where it is `width` points wide, or nil: on as many lines as its texts have.
+    ///
+    /// Where it is narrower than its texts they wrap, as `UIButton.Configuration` does without being asked (6 buttons that are two
+    /// lines high in 3 documents of 2 repositories; 2 more have a newer text than their frames).
     func arrangement(
-        of button: Button, _ configuration: ButtonConfiguration, of index: Int
+        of button: Button, _ configuration: ButtonConfiguration, of index: Int, width: Double? = nil
     ) -> ConfiguredArrangement {
-        let font = configuredFont(button, configuration)
-        let title = titleSize(of: index, font: font)
+        let image = configuredImage(button, configuration) ?? .zero
+        let title = configuredTitle(button, configuration, of: index, width: width)
         let subtitle = model.translated(
             configuration.subtitle, of: button.element, key: "configuration.subtitle"
-        ).map { measure(.plain($0), font: .preferred(.caption1, fonts.contentSizeCategory)) }
+        ).map {
+            wrapped(
+                .plain($0), font: .preferred(.caption1, fonts.contentSizeCategory),
+                room: room(in: configuration, beside: image, width: width))
+        }
         let gap = title != nil && subtitle != nil ? configuration.spaceBetweenTexts : 0
         return ConfiguredArrangement(
-            configuration, image: configuredImage(button, configuration) ?? .zero,
+            configuration, image: image,
             text: Size(
                 width: max(title?.width ?? 0, subtitle?.width ?? 0),
                 height: (title?.height ?? 0) + gap + (subtitle?.height ?? 0)), hasText: title != nil || subtitle != nil)
+    }
+
+    /// The title of a configured button that is `width` points wide; nil where there is none.
+    func configuredTitle(
+        _ button: Button, _ configuration: ButtonConfiguration, of index: Int, width: Double?
+    ) -> TextSize? {
+        guard let title = model.shownText(of: index), title.isAttributed || !title.isEmpty else { return nil }
+        let image = configuredImage(button, configuration) ?? .zero
+        return wrapped(
+            title, font: configuredFont(button, configuration),
+            room: room(in: configuration, beside: image, width: width))
+    }
+
+    /// A text on its lines, and on more where these are wider than the room: a title has the lines of its font, not the leading of
+    /// a text style (3 of 3 buttons).
+    private func wrapped(_ text: ShownText, font: Font, room: Double?) -> TextSize {
+        let natural = measure(text, font: font)
+        guard let room, room > 0, natural.width > room + 0.01 else { return natural }
+        var font = font
+        font.textStyle = nil
+        return measure(text, font: font, maximumWidth: room)
+    }
+
+    /// What a button that is `width` points wide leaves for its texts.
+    private func room(in configuration: ButtonConfiguration, beside image: Size, width: Double?) -> Double? {
+        guard let width else { return nil }
+        let bare = ConfiguredArrangement(configuration, image: image, text: .zero, hasText: true)
+        let insets = configuration.effectiveInsets(environment.profile.controls)
+        return width - insets.leading - insets.trailing - (bare.isStacked ? 0 : bare.size.width)
     }
 
     /// A symbol has the size of body text, whatever font the title has (2 buttons with a font of 5 points, in 1 project). It is

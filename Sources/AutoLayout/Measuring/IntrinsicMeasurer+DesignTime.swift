@@ -10,9 +10,10 @@ extension IntrinsicMeasurer {
         guard mayBeLent(to: index) else { return size }
         var lent = lentSize(size, of: index)
         let view = view(index)
-        // A placeholder that says that there is no length is none (1 view; 6 more are as large either way).
-        if view.placeholderIntrinsicWidth == View.PlaceholderSize.none { lent.width = nil }
-        if view.placeholderIntrinsicHeight == View.PlaceholderSize.none { lent.height = nil }
+        // A placeholder stands for the length, of an empty label too; one that says that there is no length is none (1 view; 6
+        // more are as large either way).
+        if view.placeholderIntrinsicWidth != nil { lent.width = size.width }
+        if view.placeholderIntrinsicHeight != nil { lent.height = size.height }
         return lent
     }
 

@@ -74,7 +74,7 @@ struct IntrinsicMeasurer: SceneReader {
         let view = view(index)
         switch view.kind {
         case .label: return Label(view.element).map { labelSize($0, of: index, width: width) } ?? .none
-        case .button: return Button(view.element).map { buttonSize($0, of: index) } ?? .none
+        case .button: return Button(view.element).map { buttonSize($0, of: index, width: width) } ?? .none
         case .textField: return TextField(view.element).map { textFieldSize($0, of: index) } ?? .none
         case .textView: return TextView(view.element).map { textViewSize($0, of: index, width: width) } ?? .none
         case .imageView: return ImageView(view.element).map(imageViewSize) ?? .none
@@ -162,6 +162,7 @@ struct IntrinsicMeasurer: SceneReader {
         switch view.kind {
         case .label: return Label(view.element).map { $0.numberOfLines != 1 } ?? false
         case .textView: return TextView(view.element).map { !$0.isScrollEnabled } ?? false
+        case .button: return Button(view.element)?.configuration?.title != nil
         default: return false
         }
     }
@@ -170,6 +171,9 @@ struct IntrinsicMeasurer: SceneReader {
     func brokenText(of index: Int, width: Double) -> TextSize {
         let element = view(index).element
         if let label = Label(element) { return labelText(label, of: index, width: width) }
+        if let button = Button(element), let configuration = button.configuration {
+            return configuredTitle(button, configuration, of: index, width: width) ?? .zero
+        }
         return TextView(element).map { textViewText($0, of: index, width: width) } ?? .zero
     }
 }

@@ -25,8 +25,10 @@ extension CanvasProfile {
         package var fullScreenHasNoInsets = false
         /// What is added below on iPads without a home button, whose top stays (4 views of 2 repositories, none against).
         package var raisesPadBottom = 0.0
-        /// What a large title adds to the bar of a card.
+        /// What a large title adds to the bar of a card, and to what is free above it.
         package var largeTitleInCards = largeTitle
+        /// What a card keeps free above its navigation bar: 16 since iOS 26 (bars of 3 repositories).
+        package var aboveCardBar = 0.0
         /// What a large title adds to a navigation bar's height.
         package static let largeTitle = 52.0
         /// Whether what is presented is a card, which the height of its root shows.

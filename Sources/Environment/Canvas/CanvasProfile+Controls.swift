@@ -46,7 +46,8 @@ extension CanvasProfile {
         package var smallSearchBarHeight = 44.0
         /// 44, and 54 since iOS 26.
         package var navigationBarHeight = 44.0
-        /// A navigation bar in a card (60 frames of navigation controllers, 7 of 2 repositories that stand by themselves).
+        /// A navigation bar in a card (60 frames of navigation controllers, 7 of 2 repositories that stand by themselves): 56, and
+        /// 54 since iOS 26 (3 frames of 3).
         package var cardNavigationBarHeight = 56.0
         /// A toolbar or tab bar on an iPad: 44, and 50 since iOS 12.
         package var padBarHeight = 44.0

@@ -176,7 +176,8 @@ extension CanvasProfile {
             $0.system = .iOS26
             $0.canvas.renamedScreen = RenamedScreen(
                 id: "retina6_7", size: Size(width: 430, height: 932), top: 59)
-            $0.canvas.largeTitleInCards = 70
+            $0.canvas.largeTitleInCards = 56
+            $0.canvas.aboveCardBar = 16
             $0.canvas.tabBar = 83
             $0.canvas.padSidebar = 330
             $0.margins.cellVertical = 15
@@ -185,6 +186,7 @@ extension CanvasProfile {
             $0.controls.sliderInsets = .zero
             $0.controls.largeButtonPadding = 17
             $0.controls.navigationBarHeight = 54
+            $0.controls.cardNavigationBarHeight = 54
             $0.controls.padNavigationBarHeight = 54
             $0.controls.leastBareTextField = 22
             $0.controls.searchBarHeight = 64
