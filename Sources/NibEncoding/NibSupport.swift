@@ -5,14 +5,10 @@ import InterfaceDocument
 struct NibSupport {
     let context: NibContext
     private(set) var findings: [Finding] = []
-    private var factsByName: [ElementName: ElementFacts] = [:]
-    /// The attributes that were found to be known.
-    private var checked: Set<AttributeOfElement> = []
-
-    private struct AttributeOfElement: Hashable {
-        let element: ElementName
-        let attribute: ElementName
-    }
+    /// What is known of elements, for each name that was met.
+    private var facts: [ElementFacts] = []
+    /// Where in `facts` a name is, by its number, or -1.
+    private var placesOfFacts: [Int] = []
 
     /// What is known of all elements of a name.
     private struct ElementFacts {
@@ -22,23 +18,43 @@ struct NibSupport {
         let isKnown: Bool
         /// Whether their attributes are a value.
         let isValue: Bool
+        /// What is known of their attributes, by the numbers of the names.
+        var attributes: [AttributeFact] = []
         /// The properties that are one of a list of words.
-        let words: [Property]
+        var words: [Property] = []
 
         init(_ element: Element) {
             isTraceless = NibVocabulary.isTraceless(element.name)
             isKnown = NibVocabulary.knows(element)
-            isValue = Self.values.contains(element.name.string)
-            words = NibVocabulary.rows(of: element).filter { row in
-                if case .words = row.form { row.nib != nil } else { false }
+            isValue = NibVocabulary.isValue(element.name)
+            let rows = NibVocabulary.rows(of: element)
+            for place in rows.indices where rows[place].nib != nil {
+                self[rows[place].attribute.ordinal] = rows[place].isOfWords ? .word : .known
+                if rows[place].isOfWords { words.append(rows[place]) }
             }
         }
 
-        private static let values: Set<String> = [
-            "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer",
-            "real", "bool", "string", "mutableString", "range", "autoresizingMask", "placeholder",
-            "audiovisualMediaTypes",
-        ]
+        subscript(ordinal: Int) -> AttributeFact {
+            get { ordinal < attributes.count ? attributes[ordinal] : .unmet }
+            set {
+                if ordinal >= attributes.count {
+                    attributes += repeatElement(.unmet, count: ordinal + 1 - attributes.count)
+                }
+                attributes[ordinal] = newValue
+            }
+        }
+    }
+
+    /// What is known of an attribute of elements of a name.
+    private enum AttributeFact: UInt8 {
+        /// Nothing was asked yet.
+        case unmet
+        /// It is compiled, or says nothing to an app.
+        case known
+        /// It is compiled if it is one of a list of words.
+        case word
+        /// It cannot be compiled.
+        case unknown
     }
 
     init(_ context: NibContext) {
@@ -92,13 +108,13 @@ struct NibSupport {
     }
 
     private mutating func visit(_ element: Element, in parent: Element) {
-        let facts = facts(of: element)
-        if facts.isTraceless || NibVocabulary.hasTracelessKey(element), element.name != .connections { return }
-        guard facts.isKnown || NibVocabulary.knowsByContents(element) else {
+        let place = placeOfFacts(of: element)
+        if facts[place].isTraceless || NibVocabulary.hasTracelessKey(element), element.name != .connections { return }
+        guard facts[place].isKnown || NibVocabulary.knowsByContents(element) else {
             report("the element '\(element.name)'\(key(of: element)) cannot be compiled", at: element)
             return
         }
-        checkAttributes(of: element, facts)
+        if !facts[place].isValue { checkAttributes(of: element, place) }
         checkSegue(element)
         checkParts(element, in: parent)
         for child in element.children { visit(child, in: element) }
@@ -106,31 +122,45 @@ struct NibSupport {
 
     private func key(of element: Element) -> String { element.key.map { " with the key '\($0)'" } ?? "" }
 
-    /// What is known of the elements of a name, found once in each document.
-    private mutating func facts(of element: Element) -> ElementFacts {
-        if let facts = factsByName[element.name] { return facts }
-        let facts = ElementFacts(element)
-        factsByName[element.name] = facts
-        return facts
+    /// Where what is known of the elements of a name is, which is found once in each document.
+    private mutating func placeOfFacts(of element: Element) -> Int {
+        let ordinal = element.name.ordinal
+        if ordinal >= placesOfFacts.count {
+            placesOfFacts += repeatElement(-1, count: ordinal + 1 - placesOfFacts.count)
+        }
+        if placesOfFacts[ordinal] < 0 {
+            placesOfFacts[ordinal] = facts.count
+            facts.append(ElementFacts(element))
+        }
+        return placesOfFacts[ordinal]
     }
 
-    private mutating func checkAttributes(of element: Element, _ facts: ElementFacts) {
-        guard !facts.isValue else { return }
+    private mutating func checkAttributes(of element: Element, _ place: Int) {
         if element.name == .variation { return checkVariation(element) }
-        let isRelationship = element.name == .segue && element.has(.kind, equalTo: "relationship")
         for name in element.attributeNames {
-            if checked.contains(AttributeOfElement(element: element.name, attribute: name)) { continue }
-            let spelling = name.string
-            if NibVocabulary.knows(spelling, of: element) {
-                checked.insert(AttributeOfElement(element: element.name, attribute: name))
-            } else if !isRelationship || spelling != "destinationCreationSelector" {
-                report("'\(spelling)' of '\(element.name)' cannot be compiled", at: element)
+            if facts[place][name.ordinal] == .unmet {
+                facts[place][name.ordinal] = NibVocabulary.knows(name.string, of: element) ? .known : .unknown
+            }
+            switch facts[place][name.ordinal] {
+            case .unmet, .known: break
+            case .word: checkWord(name, of: element, place)
+            case .unknown:
+                let isOfRelationship =
+                    element.name == .segue && name.string == "destinationCreationSelector"
+                    && element.has(.kind, equalTo: "relationship")
+                if !isOfRelationship { report("'\(name)' of '\(element.name)' cannot be compiled", at: element) }
             }
         }
-        for row in facts.words {
-            guard let word = element.string(row.attribute), row.rawValue(of: word) == nil else { continue }
-            report("'\(word)' is no known value of '\(row.attribute)'", at: element)
+    }
+
+    /// A property that is one of a list of words must be one that UIKit knows.
+    private mutating func checkWord(_ name: ElementName, of element: Element, _ place: Int) {
+        let ordinal = name.ordinal
+        if let row = facts[place].words.firstIndex(where: { $0.attribute.ordinal == ordinal }) {
+            let property = facts[place].words[row]
+            if element.string(property.attribute).flatMap({ property.rawValue(of: $0) }) != nil { return }
         }
+        report("'\(element.string(named: name.string) ?? "")' is no known value of '\(name)'", at: element)
     }
 
     /// What varies by size classes must be something that a nib can vary.
