@@ -64,14 +64,27 @@ struct NibSupport {
             checkNames()
             let compiled = Set(context.sceneGraph.compiled.map(\.element.index))
             for scene in scenes.children {
-                let controller = SceneElement(scene)?.controller
-                // A scene that nothing leads to is not in the app.
-                guard controller.map({ compiled.contains($0.element.index) }) ?? true else { continue }
-                visitObjects(of: scene)
+                if let controller = SceneElement(scene)?.controller, !compiled.contains(controller.element.index) {
+                    checkReached(controller)
+                } else {
+                    visitObjects(of: scene)
+                }
             }
         } else {
             visitObjects(of: root)
         }
+    }
+
+    /// A scene that nothing leads to is not in the app; one that such a scene contains is found with it.
+    private mutating func checkReached(_ controller: ViewController) {
+        if context.sceneGraph.isContained(controller) { return }
+        findings.append(
+            Finding(
+                rule: .unreachableScene,
+                message:
+                    "\(controller.element.displayName) is in no nib: nothing leads to it, and it has no storyboard "
+                    + "identifier by which code could ask for it; remove it or give it one",
+                path: context.document.path, location: controller.element.location, object: controller.id))
     }
 
     /// Each nib of a storyboard has a name of its own, which a file can have.
@@ -232,6 +245,12 @@ extension Rule {
         summary: "Something in a document cannot be compiled to a nib.",
         help: "Take it out and do it in code, or leave it out with `--allow-unsupported`.")
 
+    /// Nothing leads to a scene of a storyboard.
+    public static let unreachableScene = Rule(
+        "unreachable-scene", on: .request, .warning,
+        summary: "A scene is in no nib: nothing leads to it, and code cannot ask for it.",
+        help: "Remove it, or give it a storyboard identifier.")
+
     /// A property is kept under a key that was not measured.
     public static let unmeasuredNibKey = Rule(
         "unmeasured-nib-key", on: .request, .note,
@@ -245,5 +264,5 @@ extension Rule {
         help: "Take it out: a launch screen is shown before any code of the app runs.")
 
     /// The rules of compiling to nibs.
-    public static var onNibs: [Rule] { [.unsupportedInNib, .unmeasuredNibKey, .launchScreenClass] }
+    public static var onNibs: [Rule] { [.unsupportedInNib, .unreachableScene, .unmeasuredNibKey, .launchScreenClass] }
 }
