@@ -22,6 +22,8 @@ struct NibSupport {
         var attributes: [AttributeFact] = []
         /// The properties that are one of a list of words.
         var words: [Property] = []
+        /// The words of attributes that the encoder reads by code, by the numbers of the names.
+        var otherWords: [NibWords.Words] = []
 
         init(_ element: Element) {
             isTraceless = NibVocabulary.isTraceless(element.name)
@@ -32,6 +34,8 @@ struct NibSupport {
                 self[rows[place].attribute.ordinal] = rows[place].isOfWords ? .word : .known
                 if rows[place].isOfWords { words.append(rows[place]) }
             }
+            otherWords = NibWords.attributes(of: element.name)
+            for entry in otherWords { self[entry.attribute.ordinal] = .word }
         }
 
         subscript(ordinal: Int) -> AttributeFact {
@@ -129,6 +133,7 @@ struct NibSupport {
         }
         if !facts[place].isValue { checkAttributes(of: element, place) }
         checkSegue(element)
+        checkName(element)
         checkParts(element, in: parent)
         for child in element.children { visit(child, in: element) }
     }
@@ -169,7 +174,9 @@ struct NibSupport {
     /// A property that is one of a list of words must be one that UIKit knows.
     private mutating func checkWord(_ name: ElementName, of element: Element, _ place: Int) {
         let ordinal = name.ordinal
-        if let row = facts[place].words.firstIndex(where: { $0.attribute.ordinal == ordinal }) {
+        if let other = facts[place].otherWords.firstIndex(where: { $0.attribute.ordinal == ordinal }) {
+            if element.spells(name, oneOf: facts[place].otherWords[other].words) { return }
+        } else if let row = facts[place].words.firstIndex(where: { $0.attribute.ordinal == ordinal }) {
             let property = facts[place].words[row]
             if element.string(property.attribute).flatMap({ property.rawValue(of: $0) }) != nil { return }
         }
@@ -204,6 +211,20 @@ struct NibSupport {
             finding(
                 "this prototype has no reuse identifier, so that code could not ask for it, and is not compiled; give it one",
                 .warning, at: element))
+    }
+
+    /// What names one of many things that the system has must name one that it has.
+    private mutating func checkName(_ element: Element) {
+        let (attribute, isKnown): (AttributeName, (String) -> Bool)
+        switch element.name {
+        case .action: (attribute, isKnown) = (.eventType, { NibEvents.mask($0) != nil })
+        case .barButtonItem: (attribute, isKnown) = (.systemItem, { NibClasses.systemItem($0) != nil })
+        case .tabBarItem: (attribute, isKnown) = (.systemItem, { NibClasses.systemTab($0) != nil })
+        case .blurEffect: (attribute, isKnown) = (.style, { NibClasses.blurStyle($0) != nil })
+        default: return
+        }
+        guard let name = element.string(attribute), !isKnown(name) else { return }
+        report("'\(name)' is no known value of '\(attribute)'", at: element)
     }
 
     private mutating func checkSegue(_ element: Element) {
