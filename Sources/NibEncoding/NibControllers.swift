@@ -170,8 +170,8 @@ extension NibUnit {
         let element = controller.element
         switch controller.kind {
         case .navigationController: encodeProperties(Property.navigationControllers, of: element, on: object)
-        case .tableViewController, .collectionViewController:
-            encodeProperties(Property.listControllers, of: element, on: object)
+        case .tableViewController: encodeProperties(Property.tableControllers, of: element, on: object)
+        case .collectionViewController: encodeProperties(Property.collectionControllers, of: element, on: object)
         case .pageViewController: encodeProperties(Property.pageViewControllers, of: element, on: object)
         case .splitViewController: encodeProperties(Property.splitViewControllers, of: element, on: object)
         case .avPlayerViewController:

@@ -21,7 +21,8 @@ enum NibVocabulary {
             let own: [Property] =
                 switch controller.kind {
                 case .navigationController: Property.navigationControllers
-                case .tableViewController, .collectionViewController: Property.listControllers
+                case .tableViewController: Property.tableControllers
+                case .collectionViewController: Property.collectionControllers
                 case .pageViewController: Property.pageViewControllers
                 case .splitViewController: Property.splitViewControllers
                 default: []
