@@ -23,6 +23,8 @@ extension NibUnit {
             setShrinking(to: Float(scale * size), Float(scale), on: object)
         } else if let least = element.double(.minimumFontSize) {
             setShrinking(to: Float(least), Float(size == 0 ? 0 : least / size), on: object)
+        } else {
+            setShrinking(to: 0, 0, on: object)
         }
     }
 
