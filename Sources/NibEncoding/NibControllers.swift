@@ -142,8 +142,11 @@ extension NibUnit {
         let array = mutableArray([])
         set("UIChildViewControllers", array, on: object)
         var objects: [NibGraph.Object] = []
-        for child in children {
-            let member = encode(child, in: object)
+        containers.append(controller.element.index)
+        defer { containers.removeLast() }
+        // None can contain what it is in, and one that several relationships lead to is one object.
+        for child in children where !containers.contains(child.element.index) {
+            let member = madeObject(for: child.element) ?? encode(child, in: object)
             objects.append(member)
             graph.append(.object(member), to: array)
         }

@@ -49,6 +49,8 @@ struct NibUnit {
     var views: [Int: NibViewFile] = [:]
     /// Whether it is a scene's nib, which has the controllers that one contains too.
     var isScene = false
+    /// The controllers around the one that is being encoded, by their indices.
+    var containers: [Int] = []
     /// Of a view's nib: the controller that loads it.
     var controller: ViewController?
     /// The guides for bars that the controller's view has.

@@ -86,6 +86,22 @@ struct ConnectionTests {
         #expect(nib.topLevel.filter { $0 == "UIStoryboardPlaceholder" }.count == 2)
     }
 
+    @Test("Containers that contain each other, or one controller twice, end", .timeLimit(.minutes(1)))
+    func circle() throws {
+        let scenes = (0..<40).map { number in
+            let segues = [number + 1, number + 1, number == 39 ? 0 : number].map {
+                #"<segue destination="nav-\#($0 % 40)" kind="relationship" id="s-\#(number)-\#($0)"/>"#
+            }
+            return """
+                <tabBarController id="nav-\(number)" sceneMemberID="viewController"><connections>\(segues.joined())
+                </connections></tabBarController>
+                """
+        }
+        let sample = try CompiledSample(scenes: scenes, initial: "nav-0")
+        let nib = try sample.nib("UITabBarController-nav-0.nib")
+        #expect(nib.all("UITabBarController").count == 40)
+    }
+
     @Test("The toolbar of a navigation controller is what the document says")
     func toolbar() throws {
         func bar(_ attributes: String) throws -> (NibGraph, NibGraph.Object) {
