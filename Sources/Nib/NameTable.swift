@@ -2,20 +2,20 @@
 ///
 /// Encoders name a key for each value they set, from a few hundred literals: most calls find a name that is known. So the hash is
 /// a cheap one, and names that are the same literal are found equal without looking at their letters.
-struct NameTable: Sendable {
+package struct NameTable: Sendable {
     /// The names, by their numbers.
-    private(set) var names: [String] = []
+    package private(set) var names: [String] = []
     private var hashes: [UInt32] = []
     /// For each slot of a hash table with open addressing the number of its name, or -1; as many as a power of two.
     private var slots: [Int32]
 
     /// Makes a table with a power of two of slots; a name takes two.
-    init(slots: Int) {
+    package init(slots: Int) {
         self.slots = Array(repeating: -1, count: slots)
     }
 
     /// The number of a name, which it gets if it has none.
-    mutating func number(_ name: String) -> Int32 {
+    package mutating func number(_ name: String) -> Int32 {
         let hash = Self.hash(name)
         let slot = self.slot(of: name, hash: hash)
         if slots[slot] >= 0 { return slots[slot] }
@@ -29,7 +29,7 @@ struct NameTable: Sendable {
     }
 
     /// The number of a name that is known.
-    func existingNumber(_ name: String) -> Int32? {
+    package func existingNumber(_ name: String) -> Int32? {
         let number = slots[slot(of: name, hash: Self.hash(name))]
         return number >= 0 ? number : nil
     }

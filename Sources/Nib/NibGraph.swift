@@ -140,6 +140,11 @@ public struct NibGraph: Sendable {
         classNames.names[Int(nodes[Int(object.index)].classNumber)]
     }
 
+    /// Whether any object, reachable or not, has been given a key or a class of a name.
+    public func knowsName(_ name: String) -> Bool {
+        keys.existingNumber(name) != nil || classNames.existingNumber(name) != nil
+    }
+
     /// All that an object has, members too, in the order in which it got them.
     public func values(of object: Object) -> [(key: String, value: NibValue)] {
         var values: [(key: String, value: NibValue)] = []

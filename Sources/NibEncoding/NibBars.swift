@@ -30,10 +30,17 @@ extension NibUnit {
         setFrame(containerFrame(of: bar), on: object)
         setColor("UIBackgroundColor", "backgroundColor", of: element, on: object)
         if context.follows(8) { set("UIDeepDrawRect", .bool(true), on: object) }
-        let isOpaque = bar.kind == .tabBar || element.bool(.translucent) == false && bar.kind == .navigationBar
+        let isOpaque =
+            switch bar.kind {
+            case .tabBar: element.bool(.opaque) != false
+            case .navigationBar: element.bool(.translucent) == false
+            default: element.bool(.opaque) == true
+            }
         if isOpaque { set("UIOpaque", .bool(true), on: object) }
-        set("UIAutoresizeSubviews", .bool(true), on: object)
-        if bar.kind == .toolbar { set("UIClearsContextBeforeDrawing", .bool(false), on: object) }
+        if element.bool(.autoresizesSubviews) != false { set("UIAutoresizeSubviews", .bool(true), on: object) }
+        if element.bool(.clearsContextBeforeDrawing) == false {
+            set("UIClearsContextBeforeDrawing", .bool(false), on: object)
+        }
         set("UIAutoresizingMask", .int(bar.kind == .navigationBar ? 2 : 10), on: object)
         setColor("UITintColor", "tintColor", of: element, on: object)
         let isTall = bar.kind == .navigationBar && context.follows(9) && !context.follows(11)
@@ -44,9 +51,7 @@ extension NibUnit {
         if element.bool(.insetsLayoutMarginsFromSafeArea) == false, context.follows(9) {
             set("UIViewInsetsLayoutMarginsFromSafeArea", .int(0), on: object)
         }
-        let rows = Property.properties(of: bar.kind).filter { [.hidden, .alpha, .tag].contains($0.attribute) }
-        encodeProperties(rows, of: element, on: object)
-        set("UIViewSemanticContentAttribute", .int(0), on: object)
+        encodeProperties(Property.viewsInContainers, of: element, on: object)
         if context.follows(11) { set("UIViewLargeContentStoredProperties", .none, on: object) }
         if context.follows(15) { set("UIIsLocked", .bool(true), on: object) }
         encodeBarAppearance(bar, on: object)
@@ -129,5 +134,13 @@ extension NibUnit {
         if let color = color(attributes.color(key: "textColor")) { entries.append((string("NSColor"), color)) }
         if let shadow = shadow(of: attributes) { entries.append((string("NSShadow"), shadow)) }
         return dictionary(entries)
+    }
+}
+
+extension Property {
+    /// What bars of containers have of the properties of all views, beside what depends on the kind of bar.
+    fileprivate static let viewsInContainers = views.filter {
+        ![.autoresizesSubviews, .clearsContextBeforeDrawing, .opaque, .insetsLayoutMarginsFromSafeArea].contains(
+            $0.attribute)
     }
 }

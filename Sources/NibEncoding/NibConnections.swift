@@ -41,7 +41,7 @@ struct NibConnections: Sendable {
 extension NibUnit {
     /// Encodes the connections of everything that is in this nib.
     mutating func encodeConnections() {
-        for scope in scopes.sorted() {
+        for scope in scopes {
             for connection in context.connections.connections(in: scope) { encode(connection) }
         }
         for segue in context.popovers { encodeAnchors(of: segue) }

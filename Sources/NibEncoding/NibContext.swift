@@ -26,9 +26,9 @@ struct NibContext: Sendable {
     let connections: NibConnections
     /// Which controllers of a storyboard lead to which.
     let sceneGraph: NibSceneGraph
-    /// The runtime attributes and the accessibility of all objects, in document order.
-    let runtimeAttributes: [UserDefinedRuntimeAttribute]
-    let accessibilityElements: [Element]
+    /// The runtime attributes and the accessibility of the objects of each nib, by the root of it, in document order.
+    let runtimeAttributes: [Int32: [UserDefinedRuntimeAttribute]]
+    let accessibilityElements: [Int32: [Element]]
     /// The segues to popovers.
     let popovers: [Segue]
     /// Whether anything varies by size classes.
@@ -44,13 +44,18 @@ struct NibContext: Sendable {
         isColorMatched = document.root.has(.colorMatched, equalTo: "YES")
         usesAutoLayout = document.root.has(.useAutolayout, equalTo: "YES")
         usesSafeAreas = document.root.has(.useSafeAreas, equalTo: "YES")
-        scopes = Self.scopes(of: document)
+        let scopes = Self.scopes(of: document)
+        self.scopes = scopes
         resources = NibResources(document)
         connections = NibConnections(document, scopes: scopes)
         sceneGraph = NibSceneGraph(document)
         let attributes = document.root.descendants(named: .userDefinedRuntimeAttribute)
-        runtimeAttributes = attributes.compactMap(UserDefinedRuntimeAttribute.init)
-        accessibilityElements = document.root.descendants(named: .accessibility).map { $0 }
+        runtimeAttributes = Dictionary(grouping: attributes.compactMap(UserDefinedRuntimeAttribute.init)) {
+            scopes[$0.element.index]
+        }
+        accessibilityElements = Dictionary(grouping: document.root.descendants(named: .accessibility)) {
+            scopes[$0.index]
+        }
         popovers = document.root.descendants(named: .segue).compactMap(Segue.init).filter {
             $0.kind == "popoverPresentation" || $0.kind == "popover"
         }
@@ -73,42 +78,36 @@ struct NibContext: Sendable {
     func scope(of element: Element) -> Int32 { scopes[element.index] }
 
     private static func scopes(of document: Document) -> [Int32] {
-        var scopes = [Int32](repeating: 0, count: document.elementCount)
-        var scene: Int32 = 0
-        for index in 1..<max(1, document.elementCount) {
-            let element = document.element(at: index)
-            guard let parent = element.parent else { continue }
-            if element.name == .scene { scene = Int32(index) }
-            // A segue's template is the controller's, whatever triggers it.
-            let isTemplate = element.name == .segue && scene != 0
-            if element.has(key: "refreshControl"), let view = parent.child(key: "view"), scene != 0 {
-                // The control is in the table that the controller loads.
-                scopes[index] = Int32(view.index)
-                continue
-            }
-            scopes[index] =
-                beginsNib(element, in: parent) ? Int32(index) : isTemplate ? scene : scopes[parent.index]
+        var scopes = [Int32](repeating: -1, count: document.elementCount)
+        markNibs(in: document.root, &scopes)
+        for index in scopes.indices where scopes[index] < 0 {
+            scopes[index] = document.element(at: index).parent.map { scopes[$0.index] } ?? 0
         }
         return scopes
     }
 
-    /// Whether an element is the root of a nib of its own.
-    private static func beginsNib(_ element: Element, in parent: Element) -> Bool {
-        if element.name == .scene { return true }
-        if parent.name == .prototypes || parent.name == .cells && parent.parent?.name == .collectionView { return true }
-        if parent.name == .collectionView {
-            return element.has(key: "sectionHeaderView") || element.has(key: "sectionFooterView")
+    /// Marks the elements that begin a nib of their own, and those that are in another nib than what they stand in.
+    private static func markNibs(in root: Element, _ scopes: inout [Int32]) {
+        func mark(_ element: Element, as nib: Element) { scopes[element.index] = Int32(truncatingIfNeeded: nib.index) }
+        for scene in root.descendants(named: .scene) {
+            // A segue's template is the controller's, whatever triggers it.
+            for segue in scene.descendants(named: .segue) { mark(segue, as: scene) }
+            for controller in scene.child(.objects)?.children ?? scene.children {
+                guard ViewController(controller) != nil, let view = controller.child(key: "view") else { continue }
+                if View(view) != nil { mark(view, as: view) }
+                // A refresh control is in the table that the controller loads.
+                if let control = controller.child(key: "refreshControl") { mark(control, as: view) }
+            }
+            mark(scene, as: scene)
         }
-        return element.has(key: "view") && ViewController(parent) != nil && document(of: element) == .storyboard
-            && View(element) != nil
-    }
-
-    private static func document(of element: Element) -> Document.Kind {
-        var place = element
-        while let parent = place.parent {
-            if parent.name == .scene { return .storyboard }
-            place = parent
+        for prototypes in root.descendants(named: .prototypes) {
+            for cell in prototypes.children { mark(cell, as: cell) }
         }
-        return .xib
+        for collection in root.descendants(named: .collectionView) {
+            for child in collection.children {
+                if child.name == .cells { for cell in child.children { mark(cell, as: cell) } }
+                if child.hasKey(among: ["sectionHeaderView", "sectionFooterView"]) { mark(child, as: child) }
+            }
+        }
     }
 }

@@ -142,8 +142,11 @@ extension NibUnit {
         let array = mutableArray([])
         set("UIChildViewControllers", array, on: object)
         var objects: [NibGraph.Object] = []
-        for child in children {
-            let member = encode(child, in: object)
+        containers.append(controller.element.index)
+        defer { containers.removeLast() }
+        // None can contain what it is in, and one that several relationships lead to is one object.
+        for child in children where !containers.contains(child.element.index) {
+            let member = madeObject(for: child.element) ?? encode(child, in: object)
             objects.append(member)
             graph.append(.object(member), to: array)
         }
@@ -170,8 +173,8 @@ extension NibUnit {
         let element = controller.element
         switch controller.kind {
         case .navigationController: encodeProperties(Property.navigationControllers, of: element, on: object)
-        case .tableViewController, .collectionViewController:
-            encodeProperties(Property.listControllers, of: element, on: object)
+        case .tableViewController: encodeProperties(Property.tableControllers, of: element, on: object)
+        case .collectionViewController: encodeProperties(Property.collectionControllers, of: element, on: object)
         case .pageViewController: encodeProperties(Property.pageViewControllers, of: element, on: object)
         case .splitViewController: encodeProperties(Property.splitViewControllers, of: element, on: object)
         case .avPlayerViewController:

@@ -5,7 +5,7 @@ import Nib
 extension NibUnit {
     /// Encodes the runtime attributes of everything that is in this nib.
     mutating func encodeRuntimeAttributes() {
-        for attribute in context.runtimeAttributes where holds(attribute.element) {
+        for attribute in scopes.flatMap({ context.runtimeAttributes[$0] ?? [] }) {
             guard let owner = attribute.element.parent?.parent, let object = madeObject(for: owner) else { continue }
             addKeyValuePair(attribute.keyPath, runtimeValue(attribute), on: object)
         }
@@ -73,7 +73,7 @@ extension NibUnit {
 
     /// Encodes what assistive technologies are to know of everything that is in this nib.
     mutating func encodeAccessibility() {
-        for element in context.accessibilityElements where holds(element) {
+        for element in scopes.flatMap({ context.accessibilityElements[$0] ?? [] }) {
             guard let owner = element.parent, let object = madeObject(for: owner) else { continue }
             let configuration = graph.make("UIRuntimeAccessibilityConfiguration")
             set("UIAccessibileObject", object, on: configuration)

@@ -96,11 +96,12 @@ struct NibSceneGraph: Sendable {
     private(set) var initial: ViewController?
     /// The controllers that each one contains, by its element's index, in the order of its relationships.
     private var contained: [Int: [ViewController]] = [:]
+    /// The indices of all that some other one contains.
+    private var members: Set<Int> = []
 
     init(_ document: Document) {
         let initialID = document.root.string(.initialViewController)
         var destinations: Set<Int> = []
-        var members: Set<Int> = []
         for element in document.root.descendants(named: .segue) {
             guard let segue = Segue(element), let destination = segue.destination else { continue }
             switch segue.kind {
@@ -130,6 +131,9 @@ struct NibSceneGraph: Sendable {
         for controller in named { reached.formUnion(family(of: controller).map(\.element.index)) }
         compiled = all.filter { reached.contains($0.element.index) }
     }
+
+    /// Whether another controller of the storyboard contains one, compiled or not.
+    func isContained(_ controller: ViewController) -> Bool { members.contains(controller.element.index) }
 
     /// The controllers that one contains, in their order.
     func children(of controller: ViewController) -> [ViewController] { contained[controller.element.index] ?? [] }

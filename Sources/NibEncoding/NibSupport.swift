@@ -5,14 +5,10 @@ import InterfaceDocument
 struct NibSupport {
     let context: NibContext
     private(set) var findings: [Finding] = []
-    private var factsByName: [ElementName: ElementFacts] = [:]
-    /// The attributes that were found to be known.
-    private var checked: Set<AttributeOfElement> = []
-
-    private struct AttributeOfElement: Hashable {
-        let element: ElementName
-        let attribute: ElementName
-    }
+    /// What is known of elements, for each name that was met.
+    private var facts: [ElementFacts] = []
+    /// Where in `facts` a name is, by its number, or -1.
+    private var placesOfFacts: [Int] = []
 
     /// What is known of all elements of a name.
     private struct ElementFacts {
@@ -22,23 +18,47 @@ struct NibSupport {
         let isKnown: Bool
         /// Whether their attributes are a value.
         let isValue: Bool
+        /// What is known of their attributes, by the numbers of the names.
+        var attributes: [AttributeFact] = []
         /// The properties that are one of a list of words.
-        let words: [Property]
+        var words: [Property] = []
+        /// The words of attributes that the encoder reads by code, by the numbers of the names.
+        var otherWords: [NibWords.Words] = []
 
         init(_ element: Element) {
             isTraceless = NibVocabulary.isTraceless(element.name)
             isKnown = NibVocabulary.knows(element)
-            isValue = Self.values.contains(element.name.string)
-            words = NibVocabulary.rows(of: element).filter { row in
-                if case .words = row.form { row.nib != nil } else { false }
+            isValue = NibVocabulary.isValue(element.name)
+            let rows = NibVocabulary.rows(of: element)
+            for place in rows.indices where rows[place].nib != nil {
+                self[rows[place].attribute.ordinal] = rows[place].isOfWords ? .word : .known
+                if rows[place].isOfWords { words.append(rows[place]) }
             }
+            otherWords = NibWords.attributes(of: element.name)
+            for entry in otherWords { self[entry.attribute.ordinal] = .word }
         }
 
-        private static let values: Set<String> = [
-            "rect", "frame", "size", "inset", "edgeInsets", "directionalEdgeInsets", "value", "point", "integer",
-            "real", "bool", "string", "mutableString", "range", "autoresizingMask", "placeholder",
-            "audiovisualMediaTypes",
-        ]
+        subscript(ordinal: Int) -> AttributeFact {
+            get { ordinal < attributes.count ? attributes[ordinal] : .unmet }
+            set {
+                if ordinal >= attributes.count {
+                    attributes += repeatElement(.unmet, count: ordinal + 1 - attributes.count)
+                }
+                attributes[ordinal] = newValue
+            }
+        }
+    }
+
+    /// What is known of an attribute of elements of a name.
+    private enum AttributeFact: UInt8 {
+        /// Nothing was asked yet.
+        case unmet
+        /// It is compiled, or says nothing to an app.
+        case known
+        /// It is compiled if it is one of a list of words.
+        case word
+        /// It cannot be compiled.
+        case unknown
     }
 
     init(_ context: NibContext) {
@@ -48,14 +68,27 @@ struct NibSupport {
             checkNames()
             let compiled = Set(context.sceneGraph.compiled.map(\.element.index))
             for scene in scenes.children {
-                let controller = SceneElement(scene)?.controller
-                // A scene that nothing leads to is not in the app.
-                guard controller.map({ compiled.contains($0.element.index) }) ?? true else { continue }
-                visitObjects(of: scene)
+                if let controller = SceneElement(scene)?.controller, !compiled.contains(controller.element.index) {
+                    checkReached(controller)
+                } else {
+                    visitObjects(of: scene)
+                }
             }
         } else {
             visitObjects(of: root)
         }
+    }
+
+    /// A scene that nothing leads to is not in the app; one that such a scene contains is found with it.
+    private mutating func checkReached(_ controller: ViewController) {
+        if context.sceneGraph.isContained(controller) { return }
+        findings.append(
+            Finding(
+                rule: .unreachableScene,
+                message:
+                    "\(controller.element.displayName) is in no nib: nothing leads to it, and it has no storyboard "
+                    + "identifier by which code could ask for it; remove it or give it one",
+                path: context.document.path, location: controller.element.location, object: controller.id))
     }
 
     /// Each nib of a storyboard has a name of its own, which a file can have.
@@ -92,45 +125,62 @@ struct NibSupport {
     }
 
     private mutating func visit(_ element: Element, in parent: Element) {
-        let facts = facts(of: element)
-        if facts.isTraceless || NibVocabulary.hasTracelessKey(element), element.name != .connections { return }
-        guard facts.isKnown || NibVocabulary.knowsByContents(element) else {
+        let place = placeOfFacts(of: element)
+        if facts[place].isTraceless || NibVocabulary.hasTracelessKey(element), element.name != .connections { return }
+        guard facts[place].isKnown || NibVocabulary.knowsByContents(element) else {
             report("the element '\(element.name)'\(key(of: element)) cannot be compiled", at: element)
             return
         }
-        checkAttributes(of: element, facts)
+        if !facts[place].isValue { checkAttributes(of: element, place) }
         checkSegue(element)
+        checkName(element)
         checkParts(element, in: parent)
         for child in element.children { visit(child, in: element) }
     }
 
     private func key(of element: Element) -> String { element.key.map { " with the key '\($0)'" } ?? "" }
 
-    /// What is known of the elements of a name, found once in each document.
-    private mutating func facts(of element: Element) -> ElementFacts {
-        if let facts = factsByName[element.name] { return facts }
-        let facts = ElementFacts(element)
-        factsByName[element.name] = facts
-        return facts
+    /// Where what is known of the elements of a name is, which is found once in each document.
+    private mutating func placeOfFacts(of element: Element) -> Int {
+        let ordinal = element.name.ordinal
+        if ordinal >= placesOfFacts.count {
+            placesOfFacts += repeatElement(-1, count: ordinal + 1 - placesOfFacts.count)
+        }
+        if placesOfFacts[ordinal] < 0 {
+            placesOfFacts[ordinal] = facts.count
+            facts.append(ElementFacts(element))
+        }
+        return placesOfFacts[ordinal]
     }
 
-    private mutating func checkAttributes(of element: Element, _ facts: ElementFacts) {
-        guard !facts.isValue else { return }
+    private mutating func checkAttributes(of element: Element, _ place: Int) {
         if element.name == .variation { return checkVariation(element) }
-        let isRelationship = element.name == .segue && element.has(.kind, equalTo: "relationship")
         for name in element.attributeNames {
-            if checked.contains(AttributeOfElement(element: element.name, attribute: name)) { continue }
-            let spelling = name.string
-            if NibVocabulary.knows(spelling, of: element) {
-                checked.insert(AttributeOfElement(element: element.name, attribute: name))
-            } else if !isRelationship || spelling != "destinationCreationSelector" {
-                report("'\(spelling)' of '\(element.name)' cannot be compiled", at: element)
+            if facts[place][name.ordinal] == .unmet {
+                facts[place][name.ordinal] = NibVocabulary.knows(name.string, of: element) ? .known : .unknown
+            }
+            switch facts[place][name.ordinal] {
+            case .unmet, .known: break
+            case .word: checkWord(name, of: element, place)
+            case .unknown:
+                let isOfRelationship =
+                    element.name == .segue && name.string == "destinationCreationSelector"
+                    && element.has(.kind, equalTo: "relationship")
+                if !isOfRelationship { report("'\(name)' of '\(element.name)' cannot be compiled", at: element) }
             }
         }
-        for row in facts.words {
-            guard let word = element.string(row.attribute), row.rawValue(of: word) == nil else { continue }
-            report("'\(word)' is no known value of '\(row.attribute)'", at: element)
+    }
+
+    /// A property that is one of a list of words must be one that UIKit knows.
+    private mutating func checkWord(_ name: ElementName, of element: Element, _ place: Int) {
+        let ordinal = name.ordinal
+        if let other = facts[place].otherWords.firstIndex(where: { $0.attribute.ordinal == ordinal }) {
+            if element.spells(name, oneOf: facts[place].otherWords[other].words) { return }
+        } else if let row = facts[place].words.firstIndex(where: { $0.attribute.ordinal == ordinal }) {
+            let property = facts[place].words[row]
+            if element.string(property.attribute).flatMap({ property.rawValue(of: $0) }) != nil { return }
         }
+        report("'\(element.string(named: name.string) ?? "")' is no known value of '\(name)'", at: element)
     }
 
     /// What varies by size classes must be something that a nib can vary.
@@ -161,6 +211,20 @@ struct NibSupport {
             finding(
                 "this prototype has no reuse identifier, so that code could not ask for it, and is not compiled; give it one",
                 .warning, at: element))
+    }
+
+    /// What names one of many things that the system has must name one that it has.
+    private mutating func checkName(_ element: Element) {
+        let (attribute, isKnown): (AttributeName, (String) -> Bool)
+        switch element.name {
+        case .action: (attribute, isKnown) = (.eventType, { NibEvents.mask($0) != nil })
+        case .barButtonItem: (attribute, isKnown) = (.systemItem, { NibClasses.systemItem($0) != nil })
+        case .tabBarItem: (attribute, isKnown) = (.systemItem, { NibClasses.systemTab($0) != nil })
+        case .blurEffect: (attribute, isKnown) = (.style, { NibClasses.blurStyle($0) != nil })
+        default: return
+        }
+        guard let name = element.string(attribute), !isKnown(name) else { return }
+        report("'\(name)' is no known value of '\(attribute)'", at: element)
     }
 
     private mutating func checkSegue(_ element: Element) {
@@ -202,6 +266,12 @@ extension Rule {
         summary: "Something in a document cannot be compiled to a nib.",
         help: "Take it out and do it in code, or leave it out with `--allow-unsupported`.")
 
+    /// Nothing leads to a scene of a storyboard.
+    public static let unreachableScene = Rule(
+        "unreachable-scene", on: .request, .warning,
+        summary: "A scene is in no nib: nothing leads to it, and code cannot ask for it.",
+        help: "Remove it, or give it a storyboard identifier.")
+
     /// A property is kept under a key that was not measured.
     public static let unmeasuredNibKey = Rule(
         "unmeasured-nib-key", on: .request, .note,
@@ -215,5 +285,5 @@ extension Rule {
         help: "Take it out: a launch screen is shown before any code of the app runs.")
 
     /// The rules of compiling to nibs.
-    public static var onNibs: [Rule] { [.unsupportedInNib, .unmeasuredNibKey, .launchScreenClass] }
+    public static var onNibs: [Rule] { [.unsupportedInNib, .unreachableScene, .unmeasuredNibKey, .launchScreenClass] }
 }

@@ -23,6 +23,8 @@ extension NibUnit {
             setShrinking(to: Float(scale * size), Float(scale), on: object)
         } else if let least = element.double(.minimumFontSize) {
             setShrinking(to: Float(least), Float(size == 0 ? 0 : least / size), on: object)
+        } else {
+            setShrinking(to: 0, 0, on: object)
         }
     }
 
@@ -80,14 +82,13 @@ extension NibUnit {
     /// What `<textInputTraits>` say of the keyboard.
     mutating func encodeTraits(of element: Element, on object: NibGraph.Object) {
         guard let traits = element.child(.textInputTraits) else { return }
-        for row in Property.textInputTraits {
+        let rows = Property.textInputTraits
+        for place in rows.indices where traits.has(rows[place].attribute) {
+            let row = rows[place]
             // A text view begins sentences with capitals by itself.
             let standard = row.attribute == .autocapitalizationType && element.name == .textView ? "sentences" : nil
             guard let key = row.nib, key.since <= context.options.xcode else { continue }
-            guard let word = traits.string(row.attribute) ?? standard ?? row.absent, word != standard ?? key.omitted
-            else {
-                continue
-            }
+            guard let word = traits.string(row.attribute), word != standard ?? key.omitted else { continue }
             if let value = row.nibValue(word, key, isAlways: true) { set(key, value, on: object) }
         }
         if let type = traits.string(.textContentType) { set("UITextContentType", string(type), on: object) }

@@ -27,7 +27,7 @@ struct NibUnit {
     /// The object 0, which has the lists.
     let root: NibGraph.Object
     /// The roots of what is in this nib: more than one where a container's nib has its children's scenes.
-    private(set) var scopes: Set<Int32>
+    let scopes: [Int32]
     /// What was made for elements, by their index.
     private var objects: [Int: NibGraph.Object] = [:]
     /// Elements that something refers to before they are encoded.
@@ -49,6 +49,8 @@ struct NibUnit {
     var views: [Int: NibViewFile] = [:]
     /// Whether it is a scene's nib, which has the controllers that one contains too.
     var isScene = false
+    /// The controllers around the one that is being encoded, by their indices.
+    var containers: [Int] = []
     /// Of a view's nib: the controller that loads it.
     var controller: ViewController?
     /// The guides for bars that the controller's view has.
@@ -67,9 +69,9 @@ struct NibUnit {
         let name: String
     }
 
-    init(_ context: NibContext, scopes: Set<Int32>) {
+    init(_ context: NibContext, scopes: some Sequence<Int32>) {
         self.context = context
-        self.scopes = scopes
+        self.scopes = scopes.sorted()
         root = graph.make("NSObject")
     }
 
@@ -80,7 +82,7 @@ struct NibUnit {
 
     /// The object of an element that is encoded now: the one that others refer to already, or a new one.
     mutating func make(_ className: String, for element: Element) -> NibGraph.Object {
-        if let object = awaited.removeValue(forKey: element.index) {
+        if !awaited.isEmpty, let object = awaited.removeValue(forKey: element.index) {
             graph.setClassName(className, of: object)
             objects[element.index] = object
             return object
@@ -171,8 +173,11 @@ struct NibUnit {
         setList("UINibKeyValuePairsKey", keyValuePairs)
         removeMissing()
         let archive = graph.archive(coderVersion: context.follows(13) ? 10 : 9)
-        for name in archive.keys + archive.classes.map(\.name) where NibVocabulary.unmeasuredNames.contains(name) {
-            remarks.unmeasuredNames.insert(name)
+        for name in NibVocabulary.unmeasuredNames where graph.knowsName(name) {
+            // What nothing refers to is not in the archive.
+            if archive.keys.contains(name) || archive.classes.contains(where: { $0.name == name }) {
+                remarks.unmeasuredNames.insert(name)
+            }
         }
         return NibContent(bytes: archive.bytes(), remarks: remarks)
     }

@@ -31,7 +31,7 @@ struct NibVariant: Sendable {
             return [NibVariant(fileName: "objects-11.0+.nib"), old]
         }
         if NibVersion(12) <= xcode, target < NibVersion(14),
-            document.root.descendants.contains(where: \.usesSystemImage)
+            document.root.descendants.contains(where: { $0.usesSystemImage })
         {
             return [
                 NibVariant(fileName: "objects-14.0+.nib"),

@@ -153,7 +153,9 @@ extension NibUnit {
 
     /// Encodes what an element states by attributes that are rows of the property tables.
     mutating func encodeProperties(_ rows: [Property], of element: Element, on object: NibGraph.Object) {
-        for row in rows {
+        // Most rows are not stated by most elements, and a row is long: only those are copied that leave a trace.
+        for place in rows.indices where !rows[place].isLeftOutByDefault || element.has(rows[place].attribute) {
+            let row = rows[place]
             guard let key = row.nib, key.since <= context.options.xcode, let text = row.value(of: element) else {
                 continue
             }

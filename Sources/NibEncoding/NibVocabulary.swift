@@ -4,16 +4,12 @@ import InterfaceDocument
 ///
 /// What the property tables have a nib key for is not listed again. Whatever is in neither is said to be not supported.
 enum NibVocabulary {
-    /// Whether an attribute of an element is compiled, or says nothing to an app.
+    /// Whether an attribute of an element, of which the property tables have no row for nibs, is compiled, or says
+    /// nothing to an app.
     static func knows(_ attribute: String, of element: Element) -> Bool {
         if traceless.contains(attribute) || everywhere.contains(attribute) { return true }
         let name = element.name.string
         if tracelessOf[name]?.contains(attribute) == true || encoded[name]?.contains(attribute) == true { return true }
-        if let known = AttributeName(attribute),
-            rows(of: element).contains(where: { $0.attribute == known && $0.nib != nil })
-        {
-            return true
-        }
         return View.Kind(element.name) != nil && ofViews.contains(attribute)
     }
 
@@ -25,7 +21,8 @@ enum NibVocabulary {
             let own: [Property] =
                 switch controller.kind {
                 case .navigationController: Property.navigationControllers
-                case .tableViewController, .collectionViewController: Property.listControllers
+                case .tableViewController: Property.tableControllers
+                case .collectionViewController: Property.collectionControllers
                 case .pageViewController: Property.pageViewControllers
                 case .splitViewController: Property.splitViewControllers
                 default: []
@@ -41,7 +38,11 @@ enum NibVocabulary {
         }
     }
 
-    private static func set(_ words: String) -> Set<String> { Set(words.split(separator: " ").map(String.init)) }
+    private static func set(_ list: String) -> Set<String> { Set(words(list)) }
+
+    private static func words(_ list: String) -> [String] {
+        list.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
 
     /// What only Interface Builder reads.
     private static let traceless = set(
@@ -182,15 +183,23 @@ enum NibVocabulary {
     }
 
     /// Whether an element says nothing to an app because of its key.
-    static func hasTracelessKey(_ element: Element) -> Bool { element.key.map { tracelessKeys.contains($0) } ?? false }
+    static func hasTracelessKey(_ element: Element) -> Bool { element.hasKey(among: tracelessKeys) }
+
+    /// Whether the attributes of elements of a name are a value.
+    static func isValue(_ elementName: ElementName) -> Bool { values.contains(elementName.string) }
+
+    private static let values = set(
+        "rect frame size inset edgeInsets directionalEdgeInsets value point integer real bool string mutableString "
+            + "range autoresizingMask placeholder audiovisualMediaTypes")
 
     private static let tracelessElements = set(
         "point nil userGuides designables relationships classes accessibilityOverrides animations "
             + "inferredMetricsTieBreakers popoverArrowDirection connections")
 
-    private static let tracelessKeys = set(
-        "userComments freeformSize canvasLocation customSize intrinsicContentSize portraitSize landscapeSize "
-            + "contentStretch viewControllers NSOriginalFont insetFor6xAndEarlier")
+    private static let tracelessKeys: [StaticString] = [
+        "userComments", "freeformSize", "canvasLocation", "customSize", "intrinsicContentSize", "portraitSize",
+        "landscapeSize", "contentStretch", "viewControllers", "NSOriginalFont", "insetFor6xAndEarlier",
+    ]
 
     private static let elements = set(
         "rect frame autoresizingMask subviews constraints constraint viewLayoutGuide viewControllerLayoutGuide layoutGuides "
@@ -207,7 +216,7 @@ enum NibVocabulary {
     private static let keys = set("preferredSymbolConfiguration preferredSymbolConfigurationForImage textShadowOffset")
 
     /// Keys and classes that follow Apple's way of naming, of what none of the compiled nibs had that were measured.
-    static let unmeasuredNames = set(
+    static let unmeasuredNames = words(
         "NS.rangeval.length NS.rangeval.location UIContentInset UIPermittedArrowDirections UISegmentEnabled UISymbolPointSize "
             + "UISymbolWeight UITableSectionFooterTitle UITextContainerInset UITitleEdgeInsets NSShadow NSWritingDirection "
             + "NSHyphenationFactor NSLineSpacing NSParagraphSpacing NSParagraphSpacingBefore NSHeadIndent NSTailIndent "

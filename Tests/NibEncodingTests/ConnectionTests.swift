@@ -86,6 +86,58 @@ struct ConnectionTests {
         #expect(nib.topLevel.filter { $0 == "UIStoryboardPlaceholder" }.count == 2)
     }
 
+    @Test("Containers that contain each other, or one controller twice, end", .timeLimit(.minutes(1)))
+    func circle() throws {
+        let scenes = (0..<40).map { number in
+            let segues = [number + 1, number + 1, number == 39 ? 0 : number].map {
+                #"<segue destination="nav-\#($0 % 40)" kind="relationship" id="s-\#(number)-\#($0)"/>"#
+            }
+            return """
+                <tabBarController id="nav-\(number)" sceneMemberID="viewController"><connections>\(segues.joined())
+                </connections></tabBarController>
+                """
+        }
+        let sample = try CompiledSample(scenes: scenes, initial: "nav-0")
+        let nib = try sample.nib("UITabBarController-nav-0.nib")
+        #expect(nib.all("UITabBarController").count == 40)
+    }
+
+    @Test("The toolbar of a navigation controller is what the document says")
+    func toolbar() throws {
+        func bar(_ attributes: String) throws -> (NibGraph, NibGraph.Object) {
+            let scene = """
+                <navigationController id="nav-12-abc" sceneMemberID="viewController">
+                <toolbar key="toolbar" \(attributes) id="bar-12-abc"/></navigationController>
+                """
+            let sample = try CompiledSample(scenes: [scene], initial: "nav-12-abc")
+            let nib = try sample.nib("UINavigationController-nav-12-abc.nib")
+            return (nib.graph, try nib.first("UIToolbar"))
+        }
+        let (usual, clear) = try bar(#"opaque="NO" clearsContextBeforeDrawing="NO""#)
+        #expect(usual.value("UIOpaque", of: clear) == nil)
+        #expect(usual.value("UIClearsContextBeforeDrawing", of: clear) == .bool(false))
+        let (other, solid) = try bar(#"opaque="YES" clipsSubviews="YES""#)
+        #expect(other.value("UIOpaque", of: solid) == .bool(true))
+        #expect(other.value("UIClearsContextBeforeDrawing", of: solid) == nil)
+        #expect(other.value("UIClipsToBounds", of: solid) == .bool(true))
+    }
+
+    @Test("Lists clear their selection unless the document says otherwise")
+    func selection() throws {
+        let key = "UIClearsSelectionOnViewWillAppear"
+        for (kind, className, usual) in [
+            ("tableViewController", "UITableViewController", nil),
+            ("collectionViewController", "UICollectionViewController", NibValue.bool(true)),
+        ] {
+            for (word, value) in [("", usual), (#"clearsSelectionOnViewWillAppear="NO""#, .bool(false))] {
+                let scene = "<\(kind) id=\"vc1-12-abc\" sceneMemberID=\"viewController\" \(word)/>"
+                let sample = try CompiledSample(scenes: [scene], initial: "vc1-12-abc")
+                let nib = try sample.nib("\(className)-vc1-12-abc.nib")
+                #expect(nib.graph.value(key, of: try nib.first(className)) == value)
+            }
+        }
+    }
+
     @Test("Two scenes of one name are an error at the second")
     func duplicates() throws {
         let twin = Self.second.replacing("vc2", with: "vc4").replacing("vi2", with: "vi4")

@@ -35,6 +35,36 @@ struct SupportTests {
             ])
     }
 
+    @Test(
+        "So are words in attributes that no table has",
+        arguments: [
+            (#"<tableView id="a" separatorStyle="dotted"/>"#, "separatorStyle"),
+            (#"<activityIndicatorView id="a" style="huge"/>"#, "style"),
+            (#"<barButtonItem id="a" systemItem="teleport"/>"#, "systemItem"),
+            (#"<barButtonItem id="a" style="shiny" title="A"/>"#, "style"),
+            (#"<tabBarItem id="a" systemItem="teleport"/>"#, "systemItem"),
+            (#"<label id="a"><fontDescription key="fontDescription" type="system" weight="fat"/></label>"#, "weight"),
+            (
+                #"<view id="a"><color key="backgroundColor" red="1" green="0" blue="0" colorSpace="cmyk"/></view>"#,
+                "colorSpace"
+            ),
+            (
+                #"<view id="a"><constraints><constraint firstAttribute="girth" constant="1" id="c"/>"#
+                    + "</constraints></view>",
+                "firstAttribute"
+            ),
+            (
+                #"<button id="a"><connections><action selector="b:" destination="-1" eventType="sneeze" id="d"/>"#
+                    + "</connections></button>", "eventType"
+            ),
+        ])
+    func codedWord(_ object: String, _ attribute: String) throws {
+        let sample = try CompiledSample(xib: object)
+        #expect(sample.names.isEmpty)
+        #expect(sample.result.findings.map(\.rule) == [.unsupportedInNib])
+        #expect(sample.result.findings.first?.message.contains("is no known value of '\(attribute)'") == true)
+    }
+
     @Test("A key that was not measured is a note")
     func unmeasured() throws {
         let sample = try CompiledSample(

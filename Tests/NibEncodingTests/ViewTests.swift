@@ -50,6 +50,16 @@ struct ViewTests {
         #expect(clear.graph.value("UIOpaque", of: try clear.first("UIView")) == nil)
     }
 
+    @Test("A label that shrinks its text without a limit has one of zero; one that does not has no key")
+    func shrinking() throws {
+        let free = try CompiledSample(xib: #"<label text="A" adjustsFontSizeToFit="YES" id="a"/>"#).nib()
+        let label = try free.first("UILabel")
+        #expect(free.graph.value("UIAdjustsFontSizeToFit", of: label) == .bool(true))
+        #expect(free.graph.value("UIMinimumScaleFactor", of: label) == .float(0))
+        let fixed = try CompiledSample(xib: #"<label text="A" adjustsFontSizeToFit="NO" id="a"/>"#).nib()
+        #expect(fixed.graph.value("UIAdjustsFontSizeToFit", of: try fixed.first("UILabel")) == nil)
+    }
+
     @Test("Autoresizing: a mask has its bits, constraints take the mask's place, a fixed frame keeps it")
     func masks() throws {
         let masked = try CompiledSample(

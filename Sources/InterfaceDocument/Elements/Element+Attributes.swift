@@ -37,6 +37,12 @@ extension Element {
         return text.withUTF8 { value.areEqual(to: $0) }
     }
 
+    /// True when the attribute with a name, which the element has, spells one of `words`.
+    package func spells(_ name: ElementName, oneOf words: [StaticString]) -> Bool {
+        guard let value = storage.value(of: position, name.number) else { return false }
+        return words.contains { value.spell($0) }
+    }
+
     /// The attribute as one of an enumeration's words; nil when it is absent or none of them.
     public func word<Word: RawRepresentable<String>>(_ name: AttributeName, as: Word.Type = Word.self) -> Word? {
         value(name).flatMap { Word(rawValue: $0.string) }

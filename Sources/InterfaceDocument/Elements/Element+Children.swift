@@ -22,6 +22,12 @@ extension Element {
     /// True when the element's role in its parent is `key`.
     public func has(key: StaticString) -> Bool { storage.has(position, key: key) }
 
+    /// True when the element's role in its parent is one of `keys`.
+    package func hasKey(among keys: [StaticString]) -> Bool {
+        guard let key = storage.value(of: position, AttributeName.key.number) else { return false }
+        return keys.contains { key.spell($0) }
+    }
+
     private func firstChild(where matches: (DocumentStorage, Int32) -> Bool) -> Element? {
         if hasVariations {
             for variation in matchingVariations.reversed() {

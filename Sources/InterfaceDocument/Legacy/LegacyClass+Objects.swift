@@ -35,7 +35,7 @@ extension LegacyClass {
                 LegacyKey("IBUINavigationBar", .nothing),
             ]),
         "ViewController": controller("viewController"),
-        "TableViewController": controller("tableViewController", Property.listControllers),
+        "TableViewController": controller("tableViewController", Property.tableControllers),
         "NavigationController": controller("navigationController", Property.navigationControllers),
         "TabBarController": controller("tabBarController"),
         "SplitViewController": controller("splitViewController", Property.splitViewControllers),

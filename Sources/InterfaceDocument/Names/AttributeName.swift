@@ -17,6 +17,9 @@ public struct AttributeName: Hashable, Sendable {
         self.number = number
     }
 
+    /// The name's number among all names of any document.
+    package var ordinal: Int { Int(number) }
+
     /// The name as it is written.
     public var string: String { Vocabulary.name(Int(number)) }
 }

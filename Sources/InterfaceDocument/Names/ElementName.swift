@@ -20,6 +20,10 @@ public struct ElementName: Sendable {
     /// The name as it is written.
     public var string: String { storage?.otherName(number) ?? Vocabulary.name(Int(number)) }
 
+    /// The name's number among all names of its document: the same for elements and attributes, and for attributes of
+    /// the vocabulary that of `AttributeName`.
+    package var ordinal: Int { Int(number) }
+
     /// True when the reader knows the name.
     public var isKnown: Bool { storage == nil }
 }

@@ -18,7 +18,8 @@ extension Property {
         case .viewController, .tabBarController, .glkViewController, .avPlayerViewController, .hostingController:
             return viewControllers
         case .navigationController: return allOfNavigationControllers
-        case .tableViewController, .collectionViewController: return allOfListControllers
+        case .tableViewController: return allOfTableControllers
+        case .collectionViewController: return allOfCollectionControllers
         case .pageViewController: return allOfPageViewControllers
         case .splitViewController: return allOfSplitViewControllers
         default: return []
@@ -32,7 +33,8 @@ extension Property {
     }
 
     private static let allOfNavigationControllers = navigationControllers + viewControllers
-    private static let allOfListControllers = listControllers + viewControllers
+    private static let allOfTableControllers = tableControllers + viewControllers
+    private static let allOfCollectionControllers = collectionControllers + viewControllers
     private static let allOfPageViewControllers = pageViewControllers + viewControllers
     private static let allOfSplitViewControllers = splitViewControllers + viewControllers
 }

@@ -18,6 +18,9 @@ package struct Property: Sendable {
     /// How a compiled nib keeps it; nil where it keeps no trace of it, or needs more than a row.
     package let nib: NibKey?
 
+    /// Whether a compiled nib says nothing of it where the document has no such attribute, in any version of Xcode.
+    package let isLeftOutByDefault: Bool
+
     /// How the text of an attribute is read.
     package enum Form: Sendable {
         /// `YES` or `NO`.
@@ -55,6 +58,7 @@ package struct Property: Sendable {
         self.absent = absent
         self.uikit = uikit
         self.nib = nib
+        isLeftOutByDefault = nib.map { absent == nil || $0.alwaysSince == nil && $0.omitted == absent } ?? true
     }
 }
 
@@ -177,11 +181,13 @@ extension Property {
 extension Property.Word {
     /// The words of a list such as `left=0 center=1 natural:automatic=4`.
     static func list(_ text: String) -> [Self] {
-        text.split(separator: " ").compactMap { entry in
-            let sides = entry.split(separator: "=")
-            guard sides.count == 2, let rawValue = Int(sides[1]) else { return nil }
-            let names = sides[0].split(separator: ":")
-            return Self(document: String(names[0]), uikit: String(names[names.count - 1]), rawValue: rawValue)
+        text.utf8.split(separator: UInt8(ascii: " ")).compactMap { entry in
+            let sides = entry.split(separator: UInt8(ascii: "="))
+            guard sides.count == 2, let rawValue = Int(Substring(sides[1])) else { return nil }
+            let names = sides[0].split(separator: UInt8(ascii: ":"))
+            let document = String(Substring(names[0]))
+            return Self(
+                document: document, uikit: names.count > 1 ? String(Substring(names[1])) : document, rawValue: rawValue)
         }
     }
 }
@@ -195,6 +201,9 @@ extension Property {
         guard case .words(let words) = form else { return nil }
         return words.first { $0.document == word }?.rawValue
     }
+
+    /// Whether it is one of several words.
+    package var isOfWords: Bool { if case .words = form { true } else { false } }
 
     /// The words that the property has, as documents spell them; none for other properties.
     package var words: [String] {

@@ -3,7 +3,9 @@ import Nib
 
 /// The strings, numbers, colours and fonts of one nib, each of which is one object however often it is used.
 struct NibSharedValues {
-    var strings: [String: NibGraph.Object] = [:]
+    /// The strings, by their numbers in `stringNumbers`.
+    var strings: [NibGraph.Object] = []
+    var stringNumbers = NameTable(slots: 128)
     var numbers: [Double: NibGraph.Object] = [:]
     var colors: [NibColor: NibGraph.Object] = [:]
     var fonts: [NibFont: NibGraph.Object] = [:]
@@ -16,9 +18,10 @@ struct NibSharedValues {
 extension NibUnit {
     /// A text.
     mutating func string(_ text: String) -> NibGraph.Object {
-        if let object = shared.strings[text] { return object }
+        let number = Int(shared.stringNumbers.number(text))
+        if number < shared.strings.count { return shared.strings[number] }
         let object = makeString("NSString", text)
-        shared.strings[text] = object
+        shared.strings.append(object)
         return object
     }
 
@@ -99,10 +102,16 @@ extension NibUnit {
 extension NibValue {
     /// Points, sizes, rectangles and insets: a byte and their numbers.
     static func geometry(_ numbers: Double...) -> NibValue {
-        var bytes: [UInt8] = [7]
-        bytes.reserveCapacity(1 + 8 * numbers.count)
-        for number in numbers {
-            withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 + 8 * numbers.count) { buffer, count in
+            buffer.initializeElement(at: 0, to: 7)
+            count = 1
+            for number in numbers {
+                for place in 0..<8 {
+                    let byte = UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(8 * place))
+                    buffer.initializeElement(at: count, to: byte)
+                    count += 1
+                }
+            }
         }
         return .data(bytes)
     }

@@ -1,0 +1,77 @@
+import InterfaceDocument
+
+/// The words that the encoder understands in attributes that it reads by code, beside those of the property tables.
+///
+/// Any other word would be taken for the usual one, and so be lost in silence: it is said to be unknown.
+enum NibWords {
+    /// An attribute and its words.
+    typealias Words = (attribute: AttributeName, words: [StaticString])
+
+    /// The attributes of elements of a name that are one of several words.
+    static func attributes(of element: ElementName) -> [Words] {
+        switch element {
+        case .constraint:
+            [(.firstAttribute, layoutAttributes), (.secondAttribute, layoutAttributes), (.relation, relations)]
+        case .color: [(.colorSpace, colorSpaces), (.customColorSpace, customColorSpaces)]
+        case .fontDescription: [(.type, ["system", "boldSystem", "italicSystem"]), (.weight, weights)]
+        case .paragraphStyle:
+            [
+                (.alignment, ["left", "center", "right", "justified", "natural"]), (.lineBreakMode, lineBreakModes),
+                (.baseWritingDirection, ["natural", "leftToRight", "rightToLeft"]),
+            ]
+        case .tableView: [(.separatorStyle, ["default", "none", "singleLine", "singleLineEtched"])]
+        case .tableViewCell: [(.style, cellStyles)]
+        case .collectionViewFlowLayout:
+            [
+                (.scrollDirection, ["vertical", "horizontal"]),
+                (.sectionInsetReference, ["contentInset", "safeArea", "layoutMargins"]),
+            ]
+        case .activityIndicatorView: [(.style, ["whiteLarge", "white", "gray", "medium", "large"])]
+        case .barButtonItem: [(.style, ["plain", "bordered", "done"])]
+        case .preferredSymbolConfiguration:
+            [(.scale, scales), (.weight, ["unspecified"] + weights)]
+        case .imageReference: [(.symbolScale, scales)]
+        case .buttonConfiguration:
+            [
+                (.style, buttonStyles), (.imagePlacement, ["top", "leading", "bottom", "trailing"]),
+                (.titleAlignment, ["automatic", "leading", "center", "trailing"]),
+                (.cornerStyle, ["fixed", "dynamic", "small", "medium", "large", "capsule"]),
+                (.buttonSize, ["mini", "small", "medium", "large"]),
+            ]
+        case .userDefinedRuntimeAttribute: [(.type, valueTypes)]
+        default: []
+        }
+    }
+
+    private static let relations: [StaticString] = ["greaterThanOrEqual", "lessThanOrEqual", "equal"]
+    /// The frequent ones first.
+    private static let layoutAttributes: [StaticString] = [
+        "leading", "top", "trailing", "bottom", "height", "width", "centerY", "centerX", "leadingMargin",
+        "trailingMargin", "topMargin", "bottomMargin", "left", "right", "baseline", "lastBaseline", "firstBaseline",
+        "leftMargin", "rightMargin", "centerXWithinMargins", "centerYWithinMargins",
+    ]
+    private static let colorSpaces: [StaticString] = [
+        "custom", "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "catalog", "pattern",
+    ]
+    private static let customColorSpaces: [StaticString] = [
+        "sRGB", "genericGamma22GrayColorSpace", "displayP3", "adobeRGB1998", "calibratedRGB", "calibratedWhite",
+        "deviceRGB", "deviceWhite",
+    ]
+    private static let weights: [StaticString] = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    private static let lineBreakModes: [StaticString] = [
+        "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
+    ]
+    private static let cellStyles: [StaticString] = [
+        "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
+        "IBUITableViewCellStyleSubtitle",
+    ]
+    private static let scales: [StaticString] = ["default", "unspecified", "small", "medium", "large"]
+    private static let buttonStyles: [StaticString] = [
+        "plain", "gray", "tinted", "filled", "bordered", "borderless", "borderedTinted", "borderedProminent",
+    ]
+    private static let valueTypes: [StaticString] = [
+        "boolean", "number", "string", "color", "image", "point", "size", "rect", "range", "nil",
+    ]
+}
