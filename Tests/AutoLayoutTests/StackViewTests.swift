@@ -164,7 +164,8 @@ import Testing
         }
         let buttons = button("a", "Submit Phone number") + button("b", "No")
         let frames = try layOut(#"spacing="20""#, buttons, constraints: ["stack.width == 300"])
-        let height = ((2 * 17 * 2444.0 / 2048 + 14) * 3).rounded(.up) / 3
+        let line: Double = 17 * 2444.0 / 2048
+        let height: Double = ((2 * line + 14) * 3).rounded(.up) / 3
         frames.expect("a", 0, 0, 140, height)
         frames.expect("b", 160, 0, 140, height)
         let natural = try layOut(#"spacing="20""#, buttons)

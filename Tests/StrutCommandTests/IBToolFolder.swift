@@ -7,7 +7,7 @@ struct IBToolFolder {
     /// A storyboard, and a xib with a view.
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(SampleDocument.clean, to: "Main.storyboard")
+        try folder.write(SampleDocument.reachable, to: "Main.storyboard")
         try folder.write(Self.xib, to: "Cell.xib")
         try FileManager.default.createSymbolicLink(
             at: folder.url.appending(path: "ibtool"), withDestinationURL: Repository.executable)

@@ -24,6 +24,10 @@ struct LeftOutTests {
             .replacing("</subviews>", with: (images + views).joined() + "</subviews>")
         try folder.write(main, to: "Main.storyboard")
         try folder.write("", to: "App.xcassets/star.imageset/Contents.json")
+        // Where no catalogue has a colour, nothing is said of colours.
+        let components = #"{"red": "1", "green": "0", "blue": "0", "alpha": "1"}"#
+        let color = #"{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(components)}}"#
+        try folder.write(#"{"colors": [\#(color)]}"#, to: "App.xcassets/Known.colorset/Contents.json")
     }
 
     /// The objects for which something is missing.

@@ -22,10 +22,13 @@ struct RulesTests {
     func documentation() throws {
         let page = Repository.root.appendingPathComponent("Documentation/Rules.md")
         let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let fixes = ["safe": "`fix`", "unsafe": "`fix --unsafe`"]
         let expected = Rule.Subject.allCases.flatMap { subject in
             Rule.listed.filter { $0.subject == subject }
-                .map {
-                    "| `\($0.id)` | \(RuleList.severities($0)) | \(RuleList.activation($0)) | \($0.summary) | \($0.help) |"
+                .map { rule in
+                    let fix = RuleList.fix(rule).map { fixes[$0] ?? "`fix --only \(rule.id)`" } ?? ""
+                    let words = [RuleList.severities(rule), RuleList.activation(rule), rule.summary, rule.help, fix]
+                    return "| `\(rule.id)` | \(words.joined(separator: " | ")) |"
                 }
         }
         #expect(rows.map(String.init) == expected, "run `make goldens`")

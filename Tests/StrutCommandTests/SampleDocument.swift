@@ -18,6 +18,10 @@ enum SampleDocument {
             secondAttribute="top" constant="59" id="con-to-001"/>
             """)
 
+    /// The same with an initial controller: without one a compiled storyboard holds no controller that can be reached.
+    static let reachable = clean.replacing(
+        "targetRuntime=", with: #"initialViewController="vie-wc-001" targetRuntime="#)
+
     /// The same with two widths that cannot both hold.
     static let conflicting = clean.replacing(
         #"<constraint firstAttribute="height""#,

@@ -128,4 +128,15 @@ enum SymbolExamples {
             }
         }
     }
+
+    static func changes() throws {
+        let commands = try EditCommand.parse(["title.text=Welcome", "add constraint 'title.width <= 200 @750'"])
+        print(commands)
+    }
+
+    static func transaction(_ document: Document) throws {
+        var transaction = DocumentTransaction([document])
+        try transaction.apply(EditCommand.parse(["title.text=Welcome", "remove subtitle"]))
+        for edited in transaction.documents where edited.isChanged { print(edited.bytes.count) }
+    }
 }

@@ -10,12 +10,8 @@ extension Subcommand {
         examples: [
             ("strut edit Main.storyboard title.text=Welcome titleTop.constant=12", "Set two properties."),
             ("strut edit Cell.xib 'add constraint title.width <= 200 @750'", "Add a constraint."),
-            (
-                "strut edit Cell.xib 'add view label in cell after title as subtitle' "
-                    + "'subtitle.font=title.font' 'subtitle.fontSize=-1' "
-                    + "'wrap title subtitle in stackView'",
-                "Several changes, made together or not at all."
-            ),
+            ("strut edit Cell.xib 'wrap title subtitle in stackView'", "Put views into a stack view."),
+            ("strut edit Cell.xib --changes changes.txt", "Several changes, made together or not at all."),
             ("strut edit . rename class OldCell to NewCell", "Rename in all documents below this folder."),
             ("strut edit --dry-run Main.storyboard remove banner", "Say what a change would do."),
         ],
