@@ -69,7 +69,8 @@ let package = Package(
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "NibEncoding", "Nib", "PropertyList", "DocumentEditing", "Comparison", "Checking",
+                "Projects", "Emission", "NibEncoding", "Nib", "PropertyList", "DocumentEditing", "Comparison",
+                "Checking",
                 "AutoLayout",
                 "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
             ]),
