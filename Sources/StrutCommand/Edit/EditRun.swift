@@ -84,18 +84,11 @@ struct EditRun {
 
     // MARK: Running
 
-    /// A document, with what it is written back as.
-    private struct Source {
-        var document: Document
-        var bytes: [UInt8]
-        var encoding: DocumentEncoding
-    }
-
     func run() -> ExitStatus {
         StandardStreams.report(ownFindings)
-        var sources: [Source] = []
+        var sources: [EditableDocument] = []
         do throws(InputError) {
-            for input in inputs { sources.append(try read(input)) }
+            for input in inputs { sources.append(try EditableDocument(input)) }
         } catch {
             StandardStreams.report([error.finding])
             return error.status
@@ -111,22 +104,7 @@ struct EditRun {
         return finish(transaction, sources)
     }
 
-    private func read(_ input: Input) throws(InputError) -> Source {
-        let bytes = try input.bytes()
-        do throws(DocumentError) {
-            let document = try Document.parse(bytes, path: input.path)
-            guard let encoding = DocumentEncoding(of: bytes, document) else {
-                throw DocumentError(
-                    .unknownEncoding, "a document in this encoding cannot be written; save it in UTF-8",
-                    path: input.path)
-            }
-            return Source(document: document, bytes: bytes, encoding: encoding)
-        } catch {
-            throw InputError(error)
-        }
-    }
-
-    private func finish(_ transaction: DocumentTransaction, _ sources: [Source]) -> ExitStatus {
+    private func finish(_ transaction: DocumentTransaction, _ sources: [EditableDocument]) -> ExitStatus {
         var files: [FileComparison] = []
         for edited in transaction.documents where edited.isChanged {
             let project = inputs.first { $0.path == edited.document.path }?.project
@@ -177,7 +155,7 @@ struct EditRun {
     }
 
     /// Replaces all changed documents; where one cannot be written, those before it are put back.
-    private func write(_ transaction: DocumentTransaction, _ sources: [Source]) -> ExitStatus {
+    private func write(_ transaction: DocumentTransaction, _ sources: [EditableDocument]) -> ExitStatus {
         var written: [(path: String, old: [UInt8])] = []
         for (edited, source) in zip(transaction.documents, sources) where edited.isChanged {
             let path = output ?? edited.document.path

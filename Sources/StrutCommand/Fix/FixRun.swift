@@ -36,26 +36,16 @@ struct FixRun {
     }
 
     private func fix(_ input: Input) throws(InputError) -> ExitStatus {
-        let bytes = try input.bytes()
+        let source = try EditableDocument(input)
         let fix: DocumentFix
-        let encoding: DocumentEncoding
-        do throws(DocumentError) {
-            let document = try Document.parse(bytes, path: input.path)
-            guard let known = DocumentEncoding(of: bytes, document) else {
-                throw DocumentError(
-                    .unknownEncoding, "a document in this encoding cannot be written; save it in UTF-8",
-                    path: input.path)
-            }
-            encoding = known
-            do throws(DocumentEditError) {
-                fix = isFormat ? try DocumentFix(formatting: document) : try DocumentFix(document, rules: rules)
-            } catch {
-                throw DocumentError(.unreadable, error.message, path: input.path)
-            }
+        do throws(DocumentEditError) {
+            fix =
+                isFormat
+                ? try DocumentFix(formatting: source.document) : try DocumentFix(source.document, rules: rules)
         } catch {
-            throw InputError(error)
+            throw InputError(error, in: input.path)
         }
-        return fix.isEmpty ? .success : finish(fix, encoding, old: bytes, input)
+        return fix.isEmpty ? .success : finish(fix, source.encoding, old: source.bytes, input)
     }
 
     private func finish(_ fix: DocumentFix, _ encoding: DocumentEncoding, old: [UInt8], _ input: Input) -> ExitStatus {
