@@ -12,9 +12,9 @@ extension FuzzTarget {
             var transaction = DocumentTransaction([document])
             try transaction.apply(commands)
             let edited = transaction.documents[0]
-            let document = try? Document.parse(edited.bytes, path: "Fuzz.xib")
-            require(document != nil, "a changed document cannot be read")
-            require(document?.danglingReferences.isEmpty == true, "a change leaves a reference that leads nowhere")
+            let result = try? Document.parse(edited.bytes, path: "Fuzz.xib")
+            require(result != nil, "a changed document cannot be read")
+            require(result?.danglingReferences.isEmpty == true, "a change leaves a reference that leads nowhere")
         } catch {
             require(!error.message.isEmpty)
         }
