@@ -22,24 +22,18 @@ enum ConflictFix {
     private static func apply(
         _ change: Repair.Change, to row: LoweredRow, _ scene: SolvedScene, _ edit: inout DocumentEdit
     ) throws(DocumentEditError) -> Bool {
-        if change == .turnOffMask {
-            guard let view = scene.owner(of: row.first), let id = scene.view(view).id, let item = edit.item(id: id)
-            else {
-                return false
-            }
-            try edit.set("translatesAutoresizingMaskIntoConstraints", of: item, to: "NO")
-            return true
-        }
-        guard let id = scene.constraint(of: row)?.constraint.element.id, let item = edit.item(id: id) else {
-            return false
-        }
+        let id =
+            change == .turnOffMask
+            ? scene.owner(of: row.first).flatMap { scene.view($0).id }
+            : scene.constraint(of: row)?.constraint.element.id
+        guard let id, let item = edit.item(id: id) else { return false }
         switch change {
+        case .turnOffMask: try edit.set("translatesAutoresizingMaskIntoConstraints", of: item, to: "NO")
         case .lowerPriority(let priority): try edit.set("priority", of: item, to: XcodeNumber.text(priority))
         case .relax(let relation):
             // The relation is that of the constraint as it is written, whose items the row keeps in order.
             try edit.set("relation", of: item, to: relation == .equal ? nil : relation.rawValue)
         case .remove: try edit.removeObject(item)
-        case .turnOffMask: return false
         }
         return true
     }

@@ -41,8 +41,6 @@ struct Arguments: Equatable {
     var revision: String?
     /// The side that conflicts of a merge are settled for; nil where they are left to people.
     var settledFor: MergeSide?
-    /// Whether fixes may change the layout.
-    var allowsUnsafeFixes = false
     /// Whether it is only said what would be put right.
     var checksOnly = false
     /// Whether the lines that would change are only printed.

@@ -25,18 +25,11 @@ struct DiffRun {
             named.operands = [named.assumedFileName == nil ? arguments.operands[1] : "-"]
         }
         let configuration = Configuration(named, &findings)
-        let matrix = try CheckRun.matrix(arguments, configuration)
-        let selection = RuleSelection(
-            settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
-            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
-        UnknownRules.add(to: &findings, of: configuration)
         format = arguments.comparisonFormat ?? .text
         jsonForm = arguments.jsonForm
         try arguments.checkJSON(format == .json, advice: "add '--format json'")
         differ = DocumentDiffer(
-            checker: DocumentChecker(
-                matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
-                fonts: FontLookup(arguments.fontFolders, configuration)),
+            checker: try DocumentChecker(comparing: arguments, configuration, &findings),
             keepsPictures: format.needsPictures, appearance: arguments.appearance)
         output = arguments.output == "-" ? nil : arguments.output
         jobs = arguments.jobs ?? OrderedWorkers.processorCount

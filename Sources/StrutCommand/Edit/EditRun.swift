@@ -37,16 +37,9 @@ struct EditRun {
         usesColor = arguments.usesColor ?? StandardStreams.outputShowsColor
         var findings: [Finding] = []
         let configuration = Configuration(documents, &findings)
-        let matrix = try CheckRun.matrix(arguments, configuration)
-        let selection = RuleSelection(
-            settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
-            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
-        UnknownRules.add(to: &findings, of: configuration)
         differ = DocumentDiffer(
-            checker: DocumentChecker(
-                matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
-                fonts: FontLookup(arguments.fontFolders, configuration)),
-            keepsPictures: false, appearance: nil)
+            checker: try DocumentChecker(comparing: arguments, configuration, &findings), keepsPictures: false,
+            appearance: nil)
         ownFindings = findings + FontLookup.unsupported(configuration) + differ.checker.fonts.findings
     }
 

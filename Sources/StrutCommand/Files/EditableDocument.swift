@@ -8,17 +8,21 @@ struct EditableDocument {
 
     /// Reads an input that can be written back.
     init(_ input: Input) throws(InputError) {
-        bytes = try input.bytes()
+        let bytes = try input.bytes()
         do throws(DocumentError) {
-            document = try Document.parse(bytes, path: input.path)
-            guard let encoding = DocumentEncoding(of: bytes, document) else {
-                throw DocumentError(
-                    .unknownEncoding, "a document in this encoding cannot be written; save it in UTF-8",
-                    path: input.path)
-            }
-            self.encoding = encoding
+            try self.init(bytes, path: input.path)
         } catch {
             throw InputError(error)
         }
+    }
+
+    /// Reads bytes that can be written back.
+    init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+        let document = try Document.parse(bytes, path: path)
+        guard let encoding = DocumentEncoding(of: bytes, document) else {
+            throw DocumentError(
+                .unknownEncoding, "a document in this encoding cannot be written; save it in UTF-8", path: path)
+        }
+        (self.document, self.bytes, self.encoding) = (document, bytes, encoding)
     }
 }

@@ -46,16 +46,11 @@ struct MergeVersions {
         names: (ours: String, theirs: String)
     ) throws(InputError) {
         do throws(DocumentError) {
-            self.ours = try Document.parse(ours, path: paths.ours)
+            let own = try EditableDocument(ours, path: paths.ours)
+            (self.ours, encoding) = (own.document, own.encoding)
             self.theirs = try Document.parse(theirs, path: paths.theirs)
             // Both sides may have added the file.
             self.base = try Document.parse(base.isEmpty ? Self.nothing(self.ours) : base, path: paths.base)
-            guard let encoding = DocumentEncoding(of: ours, self.ours) else {
-                throw DocumentError(
-                    .unknownEncoding, "a document in this encoding cannot be written; save it in UTF-8",
-                    path: paths.ours)
-            }
-            self.encoding = encoding
         } catch {
             throw InputError(error)
         }

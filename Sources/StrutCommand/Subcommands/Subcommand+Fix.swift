@@ -40,7 +40,6 @@ extension Option {
         help:
             "Fix conflicting constraints, too, by the gentlest change that was tried. The layout changes: read the result."
     ) { arguments, _ throws(UsageError) in
-        arguments.allowsUnsafeFixes = true
         arguments.enabledRules.formUnion(DocumentFix.unsafeRules)
     }
 
