@@ -208,5 +208,24 @@ import TextMeasurement
             views: row,
             constraints: ["row.leading == root.leading", "row.top == root.top", "row.width == 300"])
         #expect(try approximations(scene, areAmbiguous: true) == ["one": .ambiguous, "two": .ambiguous])
+        let layout = try #require(try scene.layOut().layout.scenes.first)
+        let ambiguous = zip(layout.views, layout.facts).filter { $0.1.details.isAmbiguous }
+        #expect(ambiguous.map { $0.0.view.id } == ["one", "two"])
+    }
+
+    /// The mark, the member `ambiguous` and the rule answer one question.
+    @Test(arguments: Gallery.all)
+    func ambiguityHasOneAnswer(gallery: Gallery) throws {
+        let frames = try gallery.layOut()
+        var ambiguous: Set<String> = []
+        for scene in frames.layout.scenes {
+            for ((placed, facts), approximation) in zip(zip(scene.views, scene.facts), scene.approximations) {
+                if facts.details.isAmbiguous { ambiguous.insert(placed.view.id ?? "") }
+                #expect(approximation != .ambiguous || facts.details.isAmbiguous)
+            }
+        }
+        for finding in frames.findings("ambiguous-layout") where finding.severity > .note {
+            #expect(ambiguous.contains(finding.object ?? ""), "\(finding.message)")
+        }
     }
 }

@@ -13,7 +13,7 @@ struct DetailCollector {
     /// The details of every view, in the scene's order.
     var all: [ViewDetails] {
         var details = system.states.indices.map(details)
-        for index in ambiguousViews { details[index].isAmbiguous = true }
+        for index in scene.ambiguousViews { details[index].isAmbiguous = true }
         for row in solution.conflicts.map({ Int($0.broken.index) }) {
             for item in [system.rows[row].first, system.rows[row].second] {
                 if let view = system.rows.variables.view(of: item) { details[view].isBroken = true }
@@ -56,25 +56,5 @@ struct DetailCollector {
                 }
             for place in texts.indices where texts[place].role == role { texts[place].isTruncated = true }
         }
-    }
-
-    /// The views of which a dimension is free.
-    private var ambiguousViews: Set<Int> {
-        guard !solution.freeDimensions.isEmpty else { return [] }
-        var views: Set<Int> = []
-        let owners = VariableOwners(system.rows.variables, count: solution.values.count)
-        for dimension in solution.freeDimensions {
-            for movement in dimension.movements {
-                // What moves of a scroll view's content is no movement of its own.
-                views.formUnion(owners[movement.variable].lazy.map(Int.init).filter { owns($0, movement.variable) })
-            }
-        }
-        return views
-    }
-
-    /// Whether a variable is of a view's own place or size.
-    private func owns(_ view: Int, _ variable: Variable) -> Bool {
-        let box = system.rows.variables.views[view].box
-        return [box.x, box.x + 1, box.y, box.y + 1].contains(variable.index)
     }
 }

@@ -241,40 +241,9 @@ extension SolvedScene {
         return found
     }
 
-    /// The views that move in their superviews, or change their sizes, while no constraint fares worse.
-    fileprivate var ambiguousViews: [Int] {
-        let openness = openness
-        guard let owners = openness.owners else { return [] }
-        var found: Set<Int> = []
-        var rates = [Double](repeating: 0, count: solution.values.count)
-        for dimension in openness.solution.freeDimensions {
-            for movement in dimension.movements { rates[Int(movement.variable.index)] = movement.coefficient }
-            let length = min(dimension.range.upperBound, 1000) - max(dimension.range.lowerBound, -1000)
-            // What moves, and what does not move with its superview.
-            let views = Set(dimension.movements.flatMap { owners[$0.variable].map(Int.init) })
-            let candidates = views.union(views.flatMap { scene.subviews(of: $0) })
-            found.formUnion(moved(by: rates, atLeast: 1 / length, among: candidates))
-            for movement in dimension.movements { rates[Int(movement.variable.index)] = 0 }
-        }
-        return Array(found)
-    }
-
     /// The views whose frames in their superviews are others with other values of the variables.
     fileprivate func moved(to values: [Double]) -> [Int] {
         let moves = solution.values.indices.map { values[$0] - solution.values[$0] }
         return moved(by: moves, atLeast: ApproximationTrial.leastMove, among: scene.views.indices)
-    }
-
-    /// The views whose place in the superview, or whose size, changes by more than `least` when the variables change so.
-    private func moved(by moves: [Double], atLeast least: Double, among views: some Sequence<Int>) -> [Int] {
-        func isMoved(_ place: Int, in container: Int?) -> Bool {
-            let moved = moves[place] - (container.map { moves[$0] } ?? 0)
-            return max(abs(moved), abs(moves[place + 1])) > least
-        }
-        return views.filter { index in
-            let own = variables(of: index)
-            let outer = superview(of: index) < 0 ? nil : variables(of: superview(of: index))
-            return isMoved(own.x, in: outer?.x) || isMoved(own.y, in: outer?.y)
-        }
     }
 }

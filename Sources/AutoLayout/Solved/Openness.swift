@@ -33,6 +33,40 @@ extension SolvedScene {
     }
 }
 
+extension SolvedScene {
+    /// The views whose place in the superview, or whose size, the constraints leave open, ties included: more than one position
+    /// or size holds them equally well. JSON's `ambiguous`, the flags of trees and previews, and the mark `approximate` say it.
+    var ambiguousViews: Set<Int> {
+        let openness = openness
+        guard let owners = openness.owners else { return [] }
+        var found: Set<Int> = []
+        var rates = [Double](repeating: 0, count: solution.values.count)
+        for dimension in openness.solution.freeDimensions {
+            for movement in dimension.movements { rates[Int(movement.variable.index)] = movement.coefficient }
+            let length = min(dimension.range.upperBound, 1000) - max(dimension.range.lowerBound, -1000)
+            // What moves, and what does not move with its superview.
+            let views = Set(dimension.movements.flatMap { owners[$0.variable].map(Int.init) })
+            let candidates = views.union(views.flatMap { scene.subviews(of: $0) })
+            found.formUnion(moved(by: rates, atLeast: 1 / length, among: candidates))
+            for movement in dimension.movements { rates[Int(movement.variable.index)] = 0 }
+        }
+        return found
+    }
+
+    /// The views whose place in the superview, or whose size, changes by more than `least` when the variables change so.
+    func moved(by moves: [Double], atLeast least: Double, among views: some Sequence<Int>) -> [Int] {
+        func isMoved(_ place: Int, in container: Int?) -> Bool {
+            let moved = moves[place] - (container.map { moves[$0] } ?? 0)
+            return max(abs(moved), abs(moves[place + 1])) > least
+        }
+        return views.filter { index in
+            let own = variables(of: index)
+            let outer = superview(of: index) < 0 ? nil : variables(of: superview(of: index))
+            return isMoved(own.x, in: outer?.x) || isMoved(own.y, in: outer?.y)
+        }
+    }
+}
+
 extension Layout {
     /// Works out what the scenes' constraints leave open, for findings and marks alike.
     package mutating func keepOpenness() {
