@@ -133,7 +133,7 @@ extension SceneSurvey {
         guard table >= 0, TableView(scene.view(table).element).map({ $0.dataMode != .static }) == true,
             let own = TableViewCell(scene.view(cell).element)?.rowHeight, own >= 0
         else { return false }
-        return abs(scene.alignmentRect(of: cell).height - own) > Self.rowTolerance
+        return abs(scene.alignmentRect(of: cell).height - own) > RowFault.tolerance
     }
 
     /// Whether a cell finds its own height at run time.

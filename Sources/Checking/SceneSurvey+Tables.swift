@@ -31,9 +31,10 @@ extension SceneSurvey {
     /// Whether a view lies in a row, or in a section's header or footer, whose height is wrong for what is in it: of that the
     /// row is at fault, and not what overflows.
     mutating func isInLowRow(_ view: Int) -> Bool {
-        if lowRows.isEmpty && rowsDrawnHigher.isEmpty { return false }
-        let drawnHigher = rowsDrawnHigher
-        return isSoOrInside(view) { lowRows.contains(scene.view($0).element.index) || drawnHigher.contains($0) }
+        if tables.isEmpty { return false }
+        let (low, drawnHigher) = (lowRows, rowsDrawnHigher)
+        if low.isEmpty && drawnHigher.isEmpty { return false }
+        return isSoOrInside(view) { low.contains(scene.view($0).element.index) || drawnHigher.contains($0) }
     }
 
     /// The rows of prototypes that come out lower than they are drawn: their delegate commonly gives them the height that they
@@ -43,7 +44,7 @@ extension SceneSurvey {
         for table in tables where table.element.dataMode != .static {
             for row in table.sections.flatMap(\.rows) {
                 guard let cell = TableViewCell(scene.view(row).element), let drawn = cell.shownHeight,
-                    scene.alignmentRect(of: row).height < drawn - rowTolerance
+                    scene.alignmentRect(of: row).height < drawn - RowFault.tolerance
                 else { continue }
                 let isAutomatic = scene.fixedRowHeight(of: cell, in: table.element) == nil
                 let isJoined = scene.scene.subviews(of: row).contains {
@@ -99,7 +100,7 @@ extension TurningPoints {
         for table in survey.tables where table.element.dataMode != .static {
             for row in table.sections.flatMap(\.rows) {
                 guard let drawn = TableViewCell(first.view(row).element)?.shownHeight else { continue }
-                mark(length(of: row, .vertical), at: drawn - SceneSurvey.rowTolerance)
+                mark(length(of: row, .vertical), at: drawn - RowFault.tolerance)
             }
         }
     }

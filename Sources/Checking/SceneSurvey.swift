@@ -33,9 +33,12 @@ package struct SceneSurvey {
     private(set) lazy var openness = scene.openness
     /// Which rules are applied.
     let selection: RuleSelection
-    /// The rows, section headers and footers whose height was found to be wrong for what is in them, by the indices of their
-    /// elements.
-    var lowRows: Set<Int> = []
+    /// What is wrong with the heights of rows, section headers and footers; found when a rule first asks.
+    private(set) lazy var rowFaults: [RowFault] =
+        tables.isEmpty ? [] : rowFaults(attachedSides, chains, boundedLabels)
+    /// The rows, section headers and footers with a height that a finding of an applied rule is about, by the indices of their
+    /// elements: what overflows them is reported where no rule explains it.
+    lazy var lowRows: Set<Int> = tables.isEmpty ? [] : RowFault.rows(rowFaults, in: scene, selection)
     /// The rows of prototypes that are drawn higher than their table makes them; found when a rule first asks.
     private(set) lazy var rowsDrawnHigher: Set<Int> =
         tables.isEmpty ? [] : SceneSurvey.rowsDrawnHigher(in: scene, tables, chains)
