@@ -28,7 +28,8 @@ public struct Finding: Hashable, Sendable {
     public var environmentSummary = ""
     /// How bad it is beside other findings of its rule, mostly in points; 0 where that is not said.
     public var amount = 0.0
-    /// What tells it from other findings of its rule on the same object, such as the other object's id.
+    /// What distinguishes it from other findings of its rule on the same object: the other object's id, an axis, a text's role.
+    /// The same in every environment and whatever the amounts are.
     public var variant: String?
     /// What it is told by among the findings of its rule in other environments, instead of its object, place and words: they may
     /// be others there. Nil for findings that those tell.
@@ -76,6 +77,24 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+    /// What distinguishes it from the findings of its rule in one document: never its words, so that the amounts in them may differ
+    /// between environments and between versions of a document.
+    ///
+    /// Merging over environments, comparing versions and the fingerprints of SARIF use it. A baseline knows rule and object alone.
+    package struct Identity: Hashable, Sendable {
+        /// The rule's identifier.
+        package var rule: String
+        /// The id of the object at fault, or what `identity` gives instead of it; nil where the whole document is meant.
+        package var object: String?
+        /// What distinguishes several on one object.
+        package var variant: String?
+    }
+
+    /// Its identity, by the object with an id, which is its own unless another is given.
+    package func identity(of id: String? = nil) -> Identity {
+        Identity(rule: rule.id, object: id ?? object, variant: variant)
+    }
+
     /// Where it was seen, as it stands behind the message; empty where it was seen everywhere.
     package var environmentWords: String {
         let words = [rowWords, environmentSummary].filter { !$0.isEmpty }.joined(separator: "; ")

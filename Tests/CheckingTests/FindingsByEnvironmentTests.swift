@@ -59,10 +59,25 @@ struct FindingsByEnvironmentTests {
             // The words are those of the second.
             #expect(found.merged.first?.example == 1)
         }
-        var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
-        found.add([finding(.squeezedView, "It is 3 points wide.")], in: 0)
-        found.add([finding(.squeezedView, "It is 3 points high.")], in: 1)
-        #expect(found.merged.count == 2)
+    }
+
+    @Test(
+        "Of one rule and object, the variant distinguishes findings and the amounts in their words do not",
+        arguments: [
+            ("It is 1 point wide.", "It is 11 points wide."), ("It is 2 points wide.", "It is not seen at all."),
+        ])
+    func amounts(first: String, second: String) {
+        func merged(_ variants: [String]) -> [Finding] {
+            var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
+            for (index, message) in [first, second].enumerated() {
+                var finding = finding(.squeezedView, message)
+                finding.variant = variants[index]
+                found.add([finding], in: index)
+            }
+            return found.merged
+        }
+        #expect(merged(["width", "width"]).map(\.message) == [second])
+        #expect(merged(["width", "height"]).count == 2)
     }
 
     /// Whichever of its members is broken, and so wherever the finding stands.

@@ -91,6 +91,9 @@ struct Ambiguity {
         return false
     }
 
+    /// What tells it from what else is open about the same view: its axis, and whether it is a tie.
+    var variant: String { (axis == .horizontal ? "horizontal" : "vertical") + (isTie ? " tie" : "") }
+
     /// Takes in what else is open about the same view on the same axis.
     mutating func add(_ other: Ambiguity) {
         func key(_ movement: Freedom.Movement) -> Int { movement.view * 2 + (movement.axis == .horizontal ? 0 : 1) }

@@ -3,21 +3,18 @@ import Environment
 
 /// The findings on one document in several environments: what is found in several is said once, with where.
 ///
-/// Findings are one where their rule, object and place are the same, and their words but for numbers and quoted texts: a
-/// label lacks other points on another screen. What is said of one text, or of one overhang, is one whatever its words; and
-/// so is a conflict of the same constraints, whichever of them is broken.
+/// Findings are one where their identities and places are the same, whatever the amounts in their words: a label lacks other
+/// points on another screen. A conflict of the same constraints is one, whichever of them is broken.
 package struct FindingsByEnvironment: Sendable {
-    /// What a finding is told by.
+    /// What makes findings of several environments one.
     struct Key: Hashable {
-        var rule: String
         var path: String
-        var line: Int
-        var column: Int
-        var object: String?
-        var variant: String?
+        var place: SourceLocation?
+        var identity: Finding.Identity
         /// The row of design-time data that it is in; there is one, or none.
         var rows: [String]
-        var words: String
+        /// What a finding of no layout says, but for numbers and quoted texts: it may speak of a language.
+        var statement: String
         /// Which of several such findings of one environment it is.
         var number: Int
     }
@@ -174,32 +171,15 @@ package struct FindingsByEnvironment: Sendable {
     }
 
     private static func key(of finding: Finding) -> Key {
-        if let identity = finding.identity {
-            return Key(
-                rule: finding.rule.id, path: finding.path, line: 0, column: 0, rows: finding.rows, words: identity,
-                number: 0)
-        }
+        let isOfLayout = finding.rule.subject == .layout
         return Key(
-            rule: finding.rule.id, path: finding.path, line: finding.location?.line ?? 0,
-            column: finding.location?.column ?? 0, object: finding.object, variant: finding.variant, rows: finding.rows,
-            words: words(of: finding), number: 0)
+            path: finding.path, place: finding.identity == nil ? finding.location : nil,
+            identity: finding.identity(of: finding.identity), rows: finding.rows,
+            statement: isOfLayout ? "" : shape(of: finding.message), number: 0)
     }
 
     static func isGraver(_ a: Finding, than b: Finding) -> Bool {
         a.severity == b.severity ? a.amount > b.amount : a.severity > b.severity
-    }
-
-    /// The words by which a finding is told from others of its rule on the same object.
-    private static func words(of finding: Finding) -> String {
-        switch finding.rule {
-        // A text is quoted where it is a translation, and may lack a width or lines; something else may cover a control.
-        case .truncatedText, .outsideSafeArea: ""
-        // A view may reach out on another side of another screen.
-        case .outsideScreen, .outsideSuperview:
-            shape(
-                of: RectSide.allCases.reduce(finding.message) { $0.replacing(" at the \($1)", with: "") })
-        default: shape(of: finding.message)
-        }
     }
 
     /// A message without what differs between environments: numbers, and texts in quotes.

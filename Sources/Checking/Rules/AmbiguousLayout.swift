@@ -48,7 +48,7 @@ extension SceneSurvey {
         // What can be travelled is told where it goes farthest.
         find(
             .ambiguousLayout, words(of: ambiguity), at: ambiguity.view, notes: notes, severity: severity,
-            amount: ambiguity.extent)
+            amount: ambiguity.extent, variant: ambiguity.variant)
     }
 
     /// How far a tie may move what is drawn without anybody seeing it, in points.
@@ -62,7 +62,8 @@ extension SceneSurvey {
         // It is of every row of design-time data, and told once.
         find(
             .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: scene.view(first.view).element,
-            notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent)
+            notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent,
+            variant: "code")
     }
 
     /// The other views that move, each once; of very many the first.

@@ -15,7 +15,8 @@ extension LayoutRule {
             }
             survey.find(
                 .ambiguousScrollableContent, survey.words(of: ambiguity), at: ambiguity.view,
-                notes: survey.notes(on: ambiguity), severity: isWarning ? .warning : .note)
+                notes: survey.notes(on: ambiguity), severity: isWarning ? .warning : .note,
+                variant: ambiguity.variant)
         }
     }
 }

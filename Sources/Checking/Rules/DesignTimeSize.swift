@@ -16,7 +16,9 @@ extension LayoutRule {
                     "so does the \(other.words) of \(survey.name(other.view))", location: element.location,
                     object: element.id)
             }
-            survey.find(.designTimeSize, survey.words(of: ambiguity), at: ambiguity.view, notes: others)
+            survey.find(
+                .designTimeSize, survey.words(of: ambiguity), at: ambiguity.view, notes: others,
+                variant: ambiguity.variant)
         }
     }
 }

@@ -26,7 +26,8 @@ extension LayoutRule {
                     + "explicit preferredMaxLayoutWidth, but is \(survey.number(width)) wide: it gets "
                     + "\(survey.points(asked)) of height, and its text takes \(survey.number(needed))"
                     + "\(isHigher ? ": it is too high by \(survey.number(asked - needed))" : ""). Leave the width automatic.",
-                at: index, severity: isHigher ? .note : .warning)
+                at: index, severity: isHigher ? .note : .warning,
+                variant: "preferredMaxLayoutWidth")
         }
     }
 }

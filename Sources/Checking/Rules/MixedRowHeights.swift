@@ -39,7 +39,7 @@ extension SceneSurvey {
         find(
             .mixedRowHeights,
             "\(name(table.index)) has automatic \(part)s without an estimate: they do not size themselves. Give it an "
-                + "estimated \(part) height.", at: table.index)
+                + "estimated \(part) height.", at: table.index, variant: part)
     }
 
     fileprivate mutating func findUnlikeParts(of table: Table) {
@@ -53,6 +53,6 @@ extension SceneSurvey {
         find(
             .mixedRowHeights,
             "The \(automatic) of \(name(table.index)) size themselves, but its \(fixed) have a fixed height: use automatic "
-                + "heights, with estimates, for all parts of a table or for none.", at: edge)
+                + "heights, with estimates, for all parts of a table or for none.", at: edge, variant: "parts")
     }
 }

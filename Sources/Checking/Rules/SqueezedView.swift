@@ -34,7 +34,7 @@ extension LayoutRule {
                                 ? "Let what stands beside it, or holds it, give way."
                                 : "Two constraints with what holds it decide its \(axis.length): take one of them out."),
                     at: index, notes: holders.map { survey.note("one of them is here", about: $0) },
-                    amount: needed - room)
+                    amount: needed - room, variant: axis.length)
             }
         }
     }

@@ -20,7 +20,8 @@ extension LayoutRule {
                     + "of \(survey.points(size.constant)), at which its constraints cannot hold: they are "
                     + "\(survey.points(conflict.error)) off. At run time its size follows from them; update the stored "
                     + "frame.",
-                at: survey.cell(of: view) ?? view, notes: survey.notes(on: conflict.conflict))
+                at: survey.cell(of: view) ?? view, notes: survey.notes(on: conflict.conflict),
+                variant: size.firstAnchor == .width ? "width" : "height")
         }
     }
 }

@@ -8,13 +8,8 @@ package struct FindingComparison: Sendable {
     /// Findings of the old document alone.
     package private(set) var mended: [Finding] = []
 
-    /// What a finding is known by in both documents: neither its place nor the numbers in its words; a conflict by any of its
-    /// constraints.
-    private struct Key: Hashable {
-        var rule: String
-        var object: String
-        var variant: String?
-    }
+    /// What a finding is known by in both documents; a conflict by any of its constraints.
+    private typealias Key = Finding.Identity
 
     /// The findings of a document that was not there before.
     package init(new: [Finding]) {
@@ -29,8 +24,11 @@ package struct FindingComparison: Sendable {
         let renamed = comparison.renamed
         func keys(_ finding: Finding) -> [Key] {
             let objects = [finding.object ?? finding.message] + finding.otherObjects
-            let variant = finding.variant.map { renamed[$0] ?? $0 }
-            return objects.map { Key(rule: finding.rule.id, object: renamed[$0] ?? $0, variant: variant) }
+            return objects.map { object in
+                var identity = finding.identity(of: renamed[object] ?? object)
+                identity.variant = identity.variant.map { renamed[$0] ?? $0 }
+                return identity
+            }
         }
         // Stored frames are churn, and so is what is said of them.
         let (old, new) = (old.filter { $0.rule != .misplacedView }, new.filter { $0.rule != .misplacedView })

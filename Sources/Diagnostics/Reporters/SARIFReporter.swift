@@ -35,13 +35,15 @@ public struct SARIFReporter: Sendable {
     }
 }
 
-/// Names for findings that stay the same when lines move: made of the rule and the object's id.
+/// Names for findings that stay the same when lines move: made of their identities.
 private struct Fingerprints {
     private var seen: [String: Int] = [:]
 
     /// The fingerprint as GitHub expects it: a hash, and a number that tells equal ones apart.
     mutating func next(_ finding: Finding) -> String {
-        let subject = "\(finding.rule.id)/\(finding.object ?? finding.path)"
+        let identity = finding.identity()
+        let parts = [identity.rule, identity.object ?? finding.path, identity.variant].compactMap(\.self)
+        let subject = parts.joined(separator: "/")
         let number = (seen[subject] ?? 0) + 1
         seen[subject] = number
         // FNV-1a: the standard library's own hashes differ from run to run.
