@@ -185,6 +185,24 @@ struct MergeTests {
         #expect(try Self.merge([other], [order]).conflicts.count == 1)
     }
 
+    @Test("Emptied by one side and reordered by the other: it is empty, unless its holder is gone too")
+    func emptiedAndReordered() throws {
+        let list = #"<subviews><view id="s1"/><view id="s2"/><view id="s3"/></subviews>"#
+        let emptied: [Edit] = [(list, "")]
+        let order: [Edit] = [(#"<view id="s1"/><view id="s2"/>"#, #"<view id="s2"/><view id="s1"/>"#)]
+        for (ours, theirs) in [(emptied, order), (order, emptied)] {
+            let (text, conflicts) = try Self.merge(ours, theirs)
+            #expect(conflicts.isEmpty, "\(conflicts)")
+            #expect(text.contains(#"id="stk""#) && !text.contains(#"id="s1""#), "\(text)")
+        }
+        let start = #"<stackView translatesAutoresizingMaskIntoConstraints="NO" id="stk">"#
+        let gone: [Edit] = [
+            (list, ""), (start, ""), (#"<rect key="frame" x="16" y="200" width="100" height="40"/>"#, ""),
+            ("</stackView>", ""),
+        ]
+        #expect(try Self.merge(gone, order).conflicts.count == 1)
+    }
+
     @Test("One id for two new objects: theirs gets another, with what refers to it")
     func collision() throws {
         let own: Edit = (#"<view id="s3"/>"#, #"<view id="s3"/><label text="A" id="new"/>"#)

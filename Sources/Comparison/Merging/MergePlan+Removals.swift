@@ -14,6 +14,16 @@ extension MergePlan {
             || isMoved(node.identity, in: tree) && node.element.name != .constraint
     }
 
+    /// Whether a side changed an element that the other side removed. A list is removed with its last element: another order of
+    /// what was in it counts only where its holder was removed too.
+    private func isChanged(
+        _ node: MergeTree.Node, in tree: MergeTree, whileRemoved isRemoved: (String) -> Bool
+    ) -> Bool {
+        if node.isNote { return false }
+        if !node.isList { return isChanged(node, in: tree) }
+        return isReordered(node, in: tree) && isHolderRemoved(node, in: tree, isRemoved) != nil
+    }
+
     /// Whether a side put what a list held before into another order that is seen.
     private func isReordered(_ list: MergeTree.Node, in tree: MergeTree) -> Bool {
         guard MergeKinds.isOrdered(list.element) else { return false }
@@ -62,7 +72,7 @@ extension MergePlan {
         for node in ours.nodes where !dropped.contains(node.identity) {
             let identity = node.identity
             if isRemovedByTheirs(identity) {
-                if !node.isNote, node.isList ? isReordered(node, in: ours) : isChanged(node, in: ours) {
+                if isChanged(node, in: ours, whileRemoved: isRemovedByTheirs) {
                     settleRemoval(byTheirs: outermost(identity, in: ours, isRemovedByTheirs), because: node)
                 }
             } else if let holder = isHolderRemoved(node, in: ours, isRemovedByTheirs) {
@@ -127,7 +137,7 @@ extension MergePlan {
         for node in theirs.nodes where !dropped.contains(node.identity) {
             let identity = node.identity
             if isRemovedByOurs(identity) {
-                if !node.isNote, node.isList ? isReordered(node, in: theirs) : isChanged(node, in: theirs) {
+                if isChanged(node, in: theirs, whileRemoved: isRemovedByOurs) {
                     settleRemoval(byOurs: outermost(identity, in: theirs, isRemovedByOurs), because: node)
                 }
             } else if let holder = isHolderRemoved(node, in: theirs, isRemovedByOurs), !restored.contains(holder) {
