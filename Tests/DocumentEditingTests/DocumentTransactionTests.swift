@@ -183,6 +183,21 @@ struct DocumentTransactionTests {
         #expect(label.contains(/id="[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"/), "\(label)")
     }
 
+    @Test("A part of an object goes by its key where that names one")
+    func keys() throws {
+        let text = Self.lines.joined(separator: "\n").replacing(
+            #"<view contentMode="scaleToFill" id="roo-tv-001">"#,
+            with: #"<view key="contentView" contentMode="scaleToFill" id="roo-tv-001">"#)
+        var transaction = DocumentTransaction([try Self.document(text)])
+        try transaction.apply(EditCommand.parse(["contentView.alpha=0.5", "add view label in contentView as more"]))
+        let edited = try Self.document(String(decoding: transaction.documents[0].bytes, as: UTF8.self))
+        let view = try #require(edited.element(id: "roo-tv-001"))
+        #expect(view.string(.alpha) == "0.5" && view.descendants.contains { $0.string(.userLabel) == "more" })
+        let second = text.replacing(#"<button opaque="NO""#, with: #"<button key="contentView" opaque="NO""#)
+        transaction = DocumentTransaction([try Self.document(second)])
+        #expect(throws: EditCommandError.self) { try transaction.apply(EditCommand.parse(["contentView.alpha=0.5"])) }
+    }
+
     @Test("Wrapped views are placed by the stack view, which takes over their outer constraints")
     func wrapping() throws {
         let lines = try edit("wrap title 'go on' in stackView as column")

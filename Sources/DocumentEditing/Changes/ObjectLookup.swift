@@ -8,10 +8,12 @@ import InterfaceDocument
 struct ObjectLookup {
     let document: Document
 
-    /// The object with an object id, an outlet or a label; `owner` is the file's owner, and an object with one of its
+    /// The object with an object id, an outlet, a label or a key, such as `contentView`; `owner` is the file's owner, and an object with one of its
     /// attributes (`title.top`) the constraint that holds it, if that is the only one.
     func object(_ name: String) throws(EditCommandError) -> Element {
-        let found = document.objects(named: name)
+        var found = document.objects(named: name)
+        // What UIKit calls a part of another object, where there is one: `contentView`, `tableHeaderView`.
+        if found.isEmpty { found = document.root.descendants.filter { $0.key == name && $0.id != nil } }
         if found.count == 1 { return found[0] }
         if found.count > 1 {
             let ids = found.compactMap(\.id).joined(separator: ", ")
