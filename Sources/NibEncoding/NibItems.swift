@@ -25,10 +25,11 @@ extension NibUnit {
         if let title = element.text(.title, key: "title") {
             set("UITitle", localizable(title, of: element, "title"), on: object)
         }
-        let left = barItems("leftBarButtonItem", "leftBarButtonItems", of: element)
-        let right = barItems("rightBarButtonItem", "rightBarButtonItems", of: element)
+        let item = NavigationItem(element)
+        let left = encode(item?.leftBarButtonItems ?? [])
+        let right = encode(item?.rightBarButtonItems ?? [])
         if let first = left.first { set("UILeftBarButtonItem", first, on: object) }
-        if let back = element.child(key: "backBarButtonItem").flatMap(BarButtonItem.init) {
+        if let back = item?.backBarButtonItem {
             let item = encode(back)
             list(item)
             set("UIBackBarButtonItem", item, on: object)
@@ -45,17 +46,14 @@ extension NibUnit {
         if !left.isEmpty { set("UILeftBarButtonItems", array(left), on: object) }
         if !right.isEmpty { set("UIRightBarButtonItems", array(right), on: object) }
         encodeProperties(Property.navigationItems, of: element, on: object)
+        if let bar { set("UINavigationBar", bar, on: object) }
         nameClass(of: object, "UINavigationItem", for: element)
         return object
     }
 
-    private mutating func barItems(
-        _ one: StaticString, _ several: StaticString, of element: Element
-    ) -> [NibGraph.Object] {
-        var items: [BarButtonItem] = []
-        if let item = element.child(key: one).flatMap(BarButtonItem.init) { items.append(item) }
-        if let list = element.child(key: several) { items += list.children(as: BarButtonItem.self) }
-        return items.map { item in
+    /// Encodes the items on one side of a bar.
+    private mutating func encode(_ items: [BarButtonItem]) -> [NibGraph.Object] {
+        items.map { item in
             let object = encode(item)
             list(object)
             return object

@@ -24,9 +24,16 @@ extension Element {
     }
 
     /// Whether an attribute of the element names one of the system's symbols: `catalog` speaks of the image, and of
-    /// another one only where there is none.
+    /// another one only where there is none, or where the document's resources call it a symbol.
     package func namesSymbol(_ attribute: String) -> Bool {
-        has(.catalog, equalTo: "system") && (attribute == "image" || !has(.image) && attribute.hasSuffix("Image"))
+        guard has(.catalog, equalTo: "system") else { return false }
+        if attribute == "image" || !has(.image) && attribute.hasSuffix("Image") { return true }
+        guard let name = string(named: attribute), let resources = Element(storage, 0).child(.resources) else {
+            return false
+        }
+        return resources.children.contains {
+            $0.name == .image && $0.has(.catalog, equalTo: "system") && $0.has(.name, equalTo: name)
+        }
     }
 
     /// The size of the symbol that the element names beside the text of its point size: `small`, `medium` or `large`.
