@@ -129,9 +129,7 @@ extension NibUnit {
 
     mutating func encodeDatePicker(_ element: Element, on object: NibGraph.Object) {
         if let locale = element.child(key: "locale")?.string(named: "localeIdentifier") {
-            let made = graph.make("NSLocale")
-            set("NS.identifier", string(locale), on: made)
-            set("UILocale", made, on: object)
+            set("UILocale", self.locale(locale), on: object)
         }
         for (key, role) in [("UIDate", "date"), ("UIMinimumDate", "minimumDate"), ("UIMaximumDate", "maximumDate")] {
             let child = element.children.first { $0.key == role }
@@ -140,6 +138,16 @@ extension NibUnit {
             set("NS.time", .double(seconds), on: date)
             set(key, date, on: object)
         }
+    }
+
+    /// A locale; equal ones are one object.
+    private mutating func locale(_ identifier: String) -> NibGraph.Object {
+        let name = "NSLocale \(identifier)"
+        if let object = shared.values[name] { return object }
+        let object = graph.make("NSLocale")
+        shared.values[name] = object
+        set("NS.identifier", string(identifier), on: object)
+        return object
     }
 
     mutating func encodeSearchBar(_ element: Element, on object: NibGraph.Object) {

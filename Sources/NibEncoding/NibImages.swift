@@ -39,18 +39,7 @@ extension NibUnit {
     private mutating func systemImage(_ name: String, _ key: String?) -> NibGraph.Object {
         let object = graph.make("UIImage")
         if let key { shared.images[key] = object }
-        let configuration = graph.make("UIImageSymbolConfiguration")
-        let traits = graph.make("UITraitCollection")
-        let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
-        set(prefix + "UserInterfaceIdiom", .int(0), on: traits)
-        set(prefix + "DisplayScale", .double(1), on: traits)
-        set(prefix + "DisplayGamut", .int(0), on: traits)
-        set(prefix + "UserInterfaceStyle", .int(1), on: traits)
-        set(prefix + "UserInterfaceLayoutDirection", .int(0), on: traits)
-        set(prefix + "PreferredContentSizeCategory", .int(4), on: traits)
-        set(prefix + "LegibilityWeight", .int(0), on: traits)
-        set(prefix + "AccessibilityContrast", .int(0), on: traits)
-        set("UITraitCollection", traits, on: configuration)
+        let (configuration, traits) = systemImageConfiguration()
         set("UIIsSystemImage", .bool(true), on: object)
         set("UIImageName", string(name), on: object)
         set("UIKitDidEncode", .bool(true), on: object)
@@ -66,6 +55,25 @@ extension NibUnit {
         set("UIImageAccessibilityLabel", .none, on: object)
         set("UIImageAccessibilityLanguage", .none, on: object)
         return object
+    }
+
+    /// How symbols look that say nothing of it, and the traits that this holds for: the same for all of a nib.
+    private mutating func systemImageConfiguration() -> (configuration: NibGraph.Object, traits: NibGraph.Object) {
+        if let made = shared.systemImageConfiguration { return made }
+        let configuration = graph.make("UIImageSymbolConfiguration")
+        let traits = graph.make("UITraitCollection")
+        let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
+        set(prefix + "UserInterfaceIdiom", .int(0), on: traits)
+        set(prefix + "DisplayScale", .double(1), on: traits)
+        set(prefix + "DisplayGamut", .int(0), on: traits)
+        set(prefix + "UserInterfaceStyle", .int(1), on: traits)
+        set(prefix + "UserInterfaceLayoutDirection", .int(0), on: traits)
+        set(prefix + "PreferredContentSizeCategory", .int(4), on: traits)
+        set(prefix + "LegibilityWeight", .int(0), on: traits)
+        set(prefix + "AccessibilityContrast", .int(0), on: traits)
+        set("UITraitCollection", traits, on: configuration)
+        shared.systemImageConfiguration = (configuration, traits)
+        return (configuration, traits)
     }
 
     private mutating func referenceConfiguration(_ reference: Element) -> NibGraph.Object? {

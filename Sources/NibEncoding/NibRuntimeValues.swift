@@ -62,8 +62,12 @@ extension NibUnit {
         number.isFinite && number != 0 ? XcodeNumber.significant(number, digits: 17) : "0"
     }
 
+    /// A point, size or rectangle as an object; equal ones are one object.
     private mutating func value(_ kind: Int, _ key: String, _ text: String) -> NibGraph.Object {
+        let name = "\(key) \(text)"
+        if let object = shared.values[name] { return object }
         let object = graph.make("NSValue")
+        shared.values[name] = object
         set("NS.special", .int(kind), on: object)
         set(key, string(text), on: object)
         return object

@@ -107,6 +107,76 @@ struct ValueTests {
         #expect(old.text("UIImageName", of: try old.first("UIImage")) == "star")
     }
 
+    @Test("Before Xcode 11 colours of equal components are one object, whatever they are called")
+    func equalColors() throws {
+        let white = #"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#
+        let rgb = #"red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
+        let view = """
+            <view contentMode="scaleToFill" id="roo-12-abc"><rect key="frame" x="0" y="0" width="320" height="400"/>
+            <subviews><tableView style="plain" separatorStyle="default" rowHeight="44" sectionHeaderHeight="28" \
+            sectionFooterHeight="28" id="tab-12-abc"><rect key="frame" x="0" y="0" width="320" height="400"/>
+            <color key="backgroundColor" \(white)/></tableView></subviews>
+            <color key="backgroundColor" \(rgb)/></view>
+            """
+        func areOne(_ xcode: NibVersion) throws -> Bool {
+            let nib = try CompiledSample(xib: view) { $0.xcode = xcode }.nib()
+            let colors = try ["UIView", "UITableView"].map { nib.object("UIBackgroundColor", of: try nib.first($0)) }
+            try #require(colors.allSatisfy { $0 != nil })
+            return colors[0] == colors[1]
+        }
+        #expect(try areOne(NibVersion(10, 1)))
+        #expect(try !areOne(NibVersion(12)))
+    }
+
+    @Test("Xcode 11.0 adapts the background that an old spelling names")
+    func oldSpelling() throws {
+        func isAdapted(_ attributes: String, _ xcode: NibVersion) throws -> Bool {
+            let view = #"<view id="roo-12-abc"><color key="backgroundColor" \#(attributes)/></view>"#
+            let nib = try CompiledSample(xib: view) { $0.xcode = xcode }.nib()
+            let color = try #require(nib.object("UIBackgroundColor", of: try nib.first("UIView")))
+            return nib.object("UIDynamicModifiedBaseColor", of: color) != nil
+        }
+        let old = #"xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#
+        #expect(try isAdapted(old, NibVersion(11)))
+        #expect(try !isAdapted(old, NibVersion(11, 2)))
+        #expect(try !isAdapted(#"systemColor="systemBackgroundColor""#, NibVersion(11)))
+    }
+
+    @Test("Equal sizes that are set by key paths are one object")
+    func equalSizes() throws {
+        func attribute(_ name: String, _ height: Int) -> String {
+            """
+            <userDefinedRuntimeAttribute type="size" keyPath="\(name)"><size key="value" width="0" height="\(height)"/>
+            </userDefinedRuntimeAttribute>
+            """
+        }
+        let attributes = attribute("a", 1) + attribute("b", 1) + attribute("c", 2)
+        let (nib, _) = try label("<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>")
+        #expect(nib.keyPaths == ["a", "b", "c"])
+        #expect(nib.all("NSValue").count == 2)
+    }
+
+    @Test("Equal locales are one object")
+    func equalLocales() throws {
+        let pickers = (0..<2).map {
+            """
+            <datePicker contentMode="scaleToFill" datePickerMode="date" minuteInterval="1" id="pi\($0)-12-abc">
+            <locale key="locale" localeIdentifier="km"/></datePicker>
+            """
+        }
+        let nib = try CompiledSample(xib: pickers.joined()).nib()
+        #expect(nib.all("UIDatePicker").count == 2)
+        #expect(nib.all("NSLocale").count == 1)
+    }
+
+    @Test("Symbols that are kept as images share their configuration")
+    func symbolConfiguration() throws {
+        let images = ["star", "heart"].map { #"<imageView image="\#($0)" catalog="system" id="\#($0)-12-abc"/>"# }
+        let old = try CompiledSample(xib: images.joined()).nib("runtime.nib")
+        #expect(old.all("UIImage").count == 2)
+        #expect(old.all("UIImageSymbolConfiguration").count == 1)
+    }
+
     @Test(
         "Seventeen digits, as C prints them",
         arguments: [

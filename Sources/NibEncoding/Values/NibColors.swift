@@ -42,7 +42,10 @@ extension NibUnit {
         {
             nibColor = context.tableBackground
         } else if let name = nibColor.systemName, context.follows(11), !context.follows(15) {
-            nibColor.isModified = NibSystemColors.isTint(name)
+            // Xcode 11.0 also adapted what older spellings than `systemColor` name (two documents of one repository):
+            // 11.2 and later versions did not (four repositories).
+            let isOfOldSpelling = !context.follows(11, 2) && !color.element.has(.systemColor)
+            nibColor.isModified = NibSystemColors.isTint(name) || name.hasPrefix("system") && isOfOldSpelling
         }
         set("UIBackgroundColor", self.color(nibColor), on: object)
     }
@@ -54,9 +57,12 @@ extension NibUnit {
     mutating func systemColor(_ name: String) -> NibGraph.Object { color(context.systemColor(name)) }
 
     mutating func color(_ color: NibColor) -> NibGraph.Object {
-        if let object = shared.colors[color] { return object }
+        // Before the system adapted colours, they were equal by their components, whatever they were called.
+        var key = color
+        if !context.follows(11), color.components != .pattern { key.systemName = nil }
+        if let object = shared.colors[key] { return object }
         let object = graph.make("UIColor")
-        shared.colors[color] = object
+        shared.colors[key] = object
         if color.isModified {
             var base = color
             base.isModified = false
@@ -202,6 +208,9 @@ extension NibContext {
         }
         return NibColor(components: components, catalogName: name)
     }
+
+    /// UIKit's white, which views of SceneKit have by themselves.
+    var white: NibColor { gray(1, 1, space: "") }
 
     /// The colour that a white table has.
     var tableBackground: NibColor {

@@ -10,6 +10,10 @@ struct NibSharedValues {
     var colors: [NibColor: NibGraph.Object] = [:]
     var fonts: [NibFont: NibGraph.Object] = [:]
     var images: [String: NibGraph.Object] = [:]
+    /// The points, sizes, rectangles and locales, by their texts.
+    var values: [String: NibGraph.Object] = [:]
+    /// How the system's images look, and for which traits, where they are no placeholders.
+    var systemImageConfiguration: (configuration: NibGraph.Object, traits: NibGraph.Object)?
     var emptyArray: NibGraph.Object?
     var emptySet: NibGraph.Object?
     var emptyDictionary: NibGraph.Object?
