@@ -91,7 +91,10 @@ extension NibUnit {
             subviews.append(encodeListed(subview))
         }
         if !subviews.isEmpty { set("UISubviews", mutableArray(subviews), on: object) }
-        setColor("UIBackgroundColor", "backgroundColor", of: element, on: object)
+        // One that cannot be seen is left to the view, which has none by itself.
+        if let color = element.color(key: "backgroundColor"), color.value != .white(0, alpha: 0) {
+            setColor("UIBackgroundColor", "backgroundColor", of: element, on: object)
+        }
         if context.follows(8) { set("UIDeepDrawRect", .bool(true), on: object) }
         set("UIOpaque", .bool(true), on: object)
         set("UIAutoresizeSubviews", .bool(true), on: object)

@@ -35,8 +35,7 @@ extension NibUnit {
     }
 
     private func fontSize(of element: Element, defaultSize: Double) -> Double {
-        let description = element.child(.fontDescription, key: "fontDescription").flatMap(FontDescription.init)
-        return description.map { NibFont($0, defaultSize: defaultSize).size } ?? defaultSize
+        description(of: element).map { NibFont($0, defaultSize: defaultSize).size } ?? defaultSize
     }
 
     /// A text's colour, with whether it is the author's: one that is not changes with the appearance.
@@ -145,13 +144,22 @@ extension NibUnit {
         return object
     }
 
-    /// The size of what a text view shows: its own where it does not scroll, else that of its first line.
+    /// The size of what a text view shows: its own where it does not scroll, else that of its lines, which break five
+    /// points before its edges.
     private func contentSize(of view: View, _ textView: TextView) -> NibValue {
         let size = view.frame?.size ?? Size(width: 0, height: 0)
         guard textView.isScrollEnabled else { return .size(size) }
-        let lines = max(1, (textView.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).count)
-        let line = fontSize(of: view.element, defaultSize: 14) * 1.1934
+        let font = description(of: view.element).map { NibFont($0, defaultSize: 14) } ?? .system(14)
+        let text = textView.text ?? ""
+        let measured = context.textMeasurer.measure(
+            text.isEmpty ? " " : text, font: font.measured, maximumWidth: max(size.width - 10, 0))
+        let line = measured.exactHeight / Double(max(measured.lineCount, 1))
+        let lines = max(measured.lineCount, text.split(separator: "\n", omittingEmptySubsequences: false).count)
         return .geometry(size.width, (16 + Double(lines) * line).rounded())
+    }
+
+    private func description(of element: Element) -> FontDescription? {
+        element.child(.fontDescription, key: "fontDescription").flatMap(FontDescription.init)
     }
 }
 

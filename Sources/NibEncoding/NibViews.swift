@@ -44,6 +44,9 @@ extension NibUnit {
     private mutating func encodeColors(of view: View, on object: NibGraph.Object) {
         let element = view.element
         if !(view.kind == .stackView && !context.follows(12)) { setBackground(of: element, on: object) }
+        if view.kind == .arscnView, element.color(key: "backgroundColor") == nil {
+            set("UIBackgroundColor", color(context.white), on: object)
+        }
         if view.kind == .segmentedControl {
             setColor("UISegmentedControlTintColor", "tintColor", of: element, on: object)
         } else if let tint = color(element.color(key: "tintColor")) {

@@ -117,6 +117,56 @@ struct ViewTests {
         #expect(nib.text("NS.rectval", of: try nib.first("NSValue")) == "{{1.5, 2}, {49, 31}}")
     }
 
+    @Test("A text view that scrolls is as high as its lines: of 16.7 points each, between insets of 8")
+    func textHeight() throws {
+        func size(_ text: String, _ attributes: String = "") throws -> [Double]? {
+            let nib = try CompiledSample(
+                xib: """
+                    <textView text="\(text)" textAlignment="natural" \(attributes) id="tex-12-abc">
+                    <rect key="frame" x="0" y="0" width="315" height="170"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+                    """
+            ).nib()
+            return nib.numbers("UIContentSize", of: try nib.first("UITextView"))
+        }
+        // Eight digits are about 70 points wide: four of such words stand on a line of 305 points.
+        let words = (0..<40).map { _ in "00000000" }.joined(separator: " ")
+        #expect(try size("") == [315, 33])
+        #expect(try size("one line") == [315, 33])
+        #expect(try size("one&#10;two") == [315, 49])
+        #expect(try size(words) == [315, 183])
+        #expect(try size(words, #"scrollEnabled="NO""#) == [315, 170])
+    }
+
+    @Test("The content view of an older cell has the colour that is stated, unless nobody could see it")
+    func oldContentColor() throws {
+        func color(_ attributes: String) throws -> NibGraph.Object? {
+            let nib = try CompiledSample(
+                xib: """
+                    <collectionViewCell contentMode="center" id="cel-12-abc">
+                    <rect key="frame" x="0" y="0" width="100" height="100"/>
+                    <view key="contentView" opaque="NO" contentMode="center">
+                    <rect key="frame" x="0" y="0" width="100" height="100"/>
+                    <color key="backgroundColor" \(attributes)/></view></collectionViewCell>
+                    """
+            ).nib()
+            return nib.object("UIBackgroundColor", of: try nib.first("UIView"))
+        }
+        #expect(try color(#"white="0.0" alpha="0.0" colorSpace="calibratedWhite""#) == nil)
+        #expect(try color(#"white="0.0" alpha="1" colorSpace="calibratedWhite""#) != nil)
+    }
+
+    @Test("A view of ARKit is white unless the document says otherwise")
+    func sceneColor() throws {
+        func color(_ inside: String) throws -> String? {
+            let nib = try CompiledSample(xib: #"<arscnView id="arv-12-abc">\#(inside)</arscnView>"#).nib()
+            let color = nib.object("UIBackgroundColor", of: try nib.first("ARSCNView"))
+            return color.flatMap { nib.text("UISystemColorName", of: $0) }
+        }
+        #expect(try color("") == "whiteColor")
+        #expect(try color(#"<color key="backgroundColor" systemColor="systemRedColor"/>"#) == "systemRedColor")
+    }
+
     @Test("What the newest Xcode writes is not written for older ones")
     func versions() throws {
         let old = try CompiledSample(xib: view()) { $0.xcode = NibVersion(7, 3) }.nib()

@@ -23,7 +23,7 @@ struct NibFont: Hashable {
 }
 
 /// The weights of the system font, and how nibs name them.
-enum NibFontWeight: String, Hashable {
+enum NibFontWeight: String, Hashable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     /// The usage attribute of the font's descriptor.
@@ -37,6 +37,11 @@ enum NibFontWeight: String, Hashable {
 
     /// The end of the font's name.
     var nameEnding: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+    /// The weight as texts are measured in it.
+    var measured: Font.Weight {
+        Self.allCases.firstIndex(of: self).flatMap(Font.Weight.init) ?? .regular
+    }
 
     /// The traits of UIKit's fonts: 2 for bold ones, 4 and 8 for thin and light ones.
     var traits: Int {
@@ -66,8 +71,31 @@ extension NibFont {
         }
     }
 
+    /// The font as texts are measured in it.
+    var measured: Font {
+        switch kind {
+        case .system(let weight): .system(ofSize: size, weight: weight.measured)
+        case .italicSystem: .italicSystem(ofSize: size)
+        case .named(let name): .named(name, size: size)
+        case .style(let name):
+            Font(
+                face: .system(weight: .regular, italic: false), pointSize: size,
+                textStyle: TextStyle(interfaceBuilderName: name))
+        }
+    }
+
     /// The system's regular font.
     static func system(_ size: Double) -> NibFont { NibFont(kind: .system(.regular), size: size) }
+}
+
+extension NibContext {
+    /// What measures texts, with the system's fonts of the simulator that a version of Xcode compiles with.
+    var textMeasurer: TextMeasurer {
+        let generation: SystemFontGeneration =
+            follows(12)
+            ? .sanFrancisco : follows(11) ? .sanFranciscoPro13 : follows(9) ? .sanFranciscoPro : .sanFranciscoUI
+        return TextMeasurer(generation: generation, scale: 2)
+    }
 }
 
 extension NibUnit {
