@@ -95,6 +95,11 @@ extension NibUnit {
     /// The object at an end of a connection; nil where this nib has none.
     mutating func objectOfEnd(_ element: Element) -> NibGraph.Object? {
         if holds(element), element.name != .placeholder, madeObject(for: element) == nil { return nil }
+        // An exit is no object: only unwind segues lead to it, and they name their action.
+        if element.name == .exit {
+            remarks.missing.insert(element.index)
+            return nil
+        }
         return object(for: element)
     }
 

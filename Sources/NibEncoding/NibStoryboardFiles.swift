@@ -44,7 +44,9 @@ struct NibSceneFile {
         let own = extras[controller.element.index] ?? []
         unit.finish(
             [owner, unit.proxy("IBFirstResponder"), unit.storyboardPlaceholder(of: controller)], around: [object] + own)
-        content = unit.content()
+        // The scene of a launch screen is marked (15.3 and 16.2, in two repositories; no other scene is).
+        let isLaunchScreen = context.document.root.has(.launchScreen, equalTo: "YES")
+        content = unit.content(isLaunchScreen: isLaunchScreen && context.follows(15))
     }
 }
 

@@ -163,7 +163,7 @@ struct NibUnit {
     }
 
     /// The finished nib.
-    mutating func content() -> NibContent {
+    mutating func content(isLaunchScreen: Bool = false) -> NibContent {
         setList("UINibTopLevelObjectsKey", topLevel)
         setList("UINibObjectsKey", topLevel + listed)
         setList("UINibConnectionsKey", connections)
@@ -173,6 +173,7 @@ struct NibUnit {
         setList("UINibKeyValuePairsKey", keyValuePairs)
         removeMissing()
         let archive = graph.archive(coderVersion: context.follows(13) ? 10 : 9)
+        if isLaunchScreen { set("IBUINibLNEVersionKey", .int(1), on: root) }
         for name in NibVocabulary.unmeasuredNames where graph.knowsName(name) {
             // What nothing refers to is not in the archive.
             if archive.keys.contains(name) || archive.classes.contains(where: { $0.name == name }) {

@@ -122,6 +122,39 @@ struct ConnectionTests {
         #expect(other.value("UIClipsToBounds", of: solid) == .bool(true))
     }
 
+    @Test("An action to an exit is left out with its placeholder, and said")
+    func exit() throws {
+        let scene = Self.first.replacing(
+            #"<action selector="go:" destination="vc1-12-abc""#,
+            with: #"<action selector="go:" destination="exi-12-abc""#)
+        let sample = try CompiledSample(
+            scenes: [scene + #"<exit id="exi-12-abc" sceneMemberID="exit"/>"#, Self.second], initial: "vc1-12-abc")
+        let view = try sample.nib("vc1-12-abc-view-vi1-12-abc.nib")
+        #expect(!view.connections.contains { $0.hasPrefix("go:") })
+        let table = try sample.nib("UIViewController-vc1-12-abc.nib")
+        let entries = table.members("UIExternalObjectsTableForViewLoading", of: try table.first("UIViewController"))
+        let placeholders = view.topLevel.filter { $0.hasPrefix("UpstreamPlaceholder") }
+        #expect(entries.count == 2 * placeholders.count)
+        #expect(sample.result.findings.map(\.object) == ["exi-12-abc"])
+    }
+
+    @Test("The scene of a launch screen is marked from Xcode 15 on")
+    func launchScreen() throws {
+        func mark(_ document: String, _ xcode: NibVersion) throws -> [NibValue?] {
+            let scene = Self.second.replacing(#"storyboardIdentifier="second""#, with: "")
+            let sample = try CompiledSample(scenes: [scene], initial: "vc2-12-abc", document: document) {
+                $0.xcode = xcode
+            }
+            return try ["UIViewController-vc2-12-abc.nib", "vc2-12-abc-view-vi2-12-abc.nib"].map {
+                let nib = try sample.nib($0)
+                return nib.graph.value("IBUINibLNEVersionKey", of: nib.root)
+            }
+        }
+        #expect(try mark(#"launchScreen="YES""#, NibVersion(16)) == [.int(1), nil])
+        #expect(try mark(#"launchScreen="YES""#, NibVersion(14)) == [nil, nil])
+        #expect(try mark("", NibVersion(16)) == [nil, nil])
+    }
+
     @Test("Lists clear their selection unless the document says otherwise")
     func selection() throws {
         let key = "UIClearsSelectionOnViewWillAppear"
