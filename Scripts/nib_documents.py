@@ -31,11 +31,16 @@ class Failure(Exception):
 
 
 def take_over(content, cell):
-    """Gives an older content view the constraints of its cell, as nibs have them; what else is said of it has no effect."""
+    """Gives an older content view the constraints and guides of its cell, as nibs have them; what else is said of it has
+    no effect.
+    """
     for name in set(content.attrib) - {"key", "id"}:
         content.attrib.pop(name)
     id = content.get("id") or cell.get("id", "") + "-content"
     content.set("id", id)
+    for guide in cell.findall("viewLayoutGuide"):
+        cell.remove(guide)
+        content.append(guide)
     place, own = cell.find("constraints"), content.find("constraints")
     if place is None or cell.get("id") is None:
         return
