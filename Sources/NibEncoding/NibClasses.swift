@@ -39,17 +39,17 @@ enum NibClasses {
         case .collectionViewCell, .collectionReusableView: (frame.x, frame.y) = (0, 0)
         case .tableViewCell where view.element.parent?.name == .prototypes && !context.follows(11):
             (frame.x, frame.y) = (0, 0)
-        case .tableViewCellContentView where !context.follows(9): frame = oldContentFrame(of: view) ?? frame
+        case .tableViewCellContentView where !context.follows(9): frame = oldContentFrame(of: view, context) ?? frame
         default: break
         }
         return frame
     }
 
     /// Where the content view of a table cell was before Xcode 9: beside the accessory and above the separator.
-    private static func oldContentFrame(of view: View) -> Rect? {
+    private static func oldContentFrame(of view: View, _ context: NibContext) -> Rect? {
         guard let cell = view.element.parent.flatMap(View.init), let size = cell.frame?.size else { return nil }
         let accessory: Double = cell.element.has(.accessoryType, equalTo: "disclosureIndicator") ? 26 : 0
-        return Rect(x: 0, y: 0, width: size.width - accessory, height: size.height - 0.5)
+        return Rect(x: 0, y: 0, width: size.width - accessory, height: size.height - context.separatorThickness)
     }
 
     /// The hugging priorities that a fresh view has; nil for classes whose priorities are always kept.

@@ -14,6 +14,7 @@ extension NibUnit {
         }
         var constraints = controllerGuideConstraints(of: view, object)
         constraints += encodeConstraints(heldBy: holder)
+        constraints += encodePrototypingConstraints(of: view, heldBy: holder, on: object)
         if view.kind == .collectionViewCell { constraints += systemConstraints(of: view, on: object) }
         if !constraints.isEmpty { set("UIViewAutolayoutConstraints", mutableArray(constraints), on: object) }
         encodeGuides(of: view, on: object, hasConstraints: !constraints.isEmpty)

@@ -18,7 +18,7 @@ extension NibUnit {
         let object = graph.make("_UITableViewCellSeparatorView")
         let size = cell.frame?.size ?? Size(width: 0, height: 0)
         let inset: Double = context.follows(14) ? 8 : 15
-        let thickness = context.follows(8, 1) && !context.follows(10, 1) ? 0.5 : 1
+        let thickness = context.separatorThickness
         setFrame(
             Rect(x: inset, y: size.height - thickness, width: size.width - inset, height: thickness), on: object)
         if context.follows(8) { set("UIDeepDrawRect", .bool(true), on: object) }
@@ -214,6 +214,11 @@ extension NibUnit {
             "UICollectionViewSupplementaryViewPrototypeNibExternalObjects",
             dictionary(external, "NSMutableDictionary"), on: object)
     }
+}
+
+extension NibContext {
+    /// How thick the lines of tables are, on the screens that versions of Xcode compile for.
+    var separatorThickness: Double { follows(8, 1) && !follows(10, 1) ? 0.5 : 1 }
 }
 
 extension NibClasses {

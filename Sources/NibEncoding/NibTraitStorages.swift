@@ -59,28 +59,30 @@ extension NibUnit {
         _ builder: inout TraitStorageBuilder
     ) {
         var records: [NibGraph.Object] = []
-        for variation in element.children where variation.name == .variation {
-            guard let mask = variation.child(.mask, key: mask) else { continue }
-            var (added, removed): ([NibGraph.Object], [NibGraph.Object]) = ([], [])
-            for entry in mask.children {
-                guard let member = entry.reference(.reference), let memberObject = madeObject(for: member) else {
-                    continue
+        let variations = element.children.filter { $0.name == .variation && $0.child(.mask, key: mask) != nil }
+        let prototyping = keyPath == "traitStorageConstraints" ? prototypingConstraints[element.index] : nil
+        if let prototyping {
+            // Each size class has constraints of its own for views with fixed frames.
+            for (index, key) in NibSizeClasses.all.enumerated() {
+                let variation = variations.first { NibSizeClasses.areSame($0.key ?? "default", key) }
+                var (added, removed) = members(of: variation?.child(.mask, key: mask))
+                for (place, constraints) in prototyping.enumerated() {
+                    if place == index { added += constraints } else { removed += constraints }
                 }
-                if entry.name == .include { added.append(memberObject) }
-                if entry.name == .exclude { removed.append(memberObject) }
+                records.append(record(of: key, added, removed))
             }
-            let record = graph.make("_UIRelationshipTraitStorageRecord")
-            setTraits(of: variation, on: record)
-            set("UIAddedObjects", objectSet(added), on: record)
-            set("UIRemovedObjects", objectSet(removed), on: record)
-            records.append(record)
+        } else {
+            for variation in variations {
+                let (added, removed) = members(of: variation.child(.mask, key: mask))
+                records.append(record(of: variation.key ?? "default", added, removed))
+            }
         }
         if records.isEmpty { return }
         let candidates: [Element] =
             keyPath == "traitStorageSubviews"
             ? element.members(of: .subviews, as: View.self).map(\.element)
             : context.orderedConstraints(heldBy: element).map(\.element)
-        let objects = candidates.compactMap { madeObject(for: $0) }
+        let objects = candidates.compactMap { madeObject(for: $0) } + (prototyping ?? []).flatMap { $0 }
         let ordered = graph.make("NSOrderedSet")
         for (index, candidate) in objects.enumerated() { set("NS.object.\(index)", candidate, on: ordered) }
         let storage = graph.make("_UIRelationshipTraitStorage")
@@ -98,6 +100,27 @@ extension NibUnit {
                 builder.mention(object)
             }
         }
+    }
+
+    /// What a mask adds and takes away.
+    private func members(of mask: Element?) -> (added: [NibGraph.Object], removed: [NibGraph.Object]) {
+        var (added, removed): ([NibGraph.Object], [NibGraph.Object]) = ([], [])
+        for entry in mask.map({ Array($0.children) }) ?? [] {
+            guard let member = entry.reference(.reference), let object = madeObject(for: member) else { continue }
+            if entry.name == .include { added.append(object) }
+            if entry.name == .exclude { removed.append(object) }
+        }
+        return (added, removed)
+    }
+
+    private mutating func record(of key: String, _ added: [NibGraph.Object], _ removed: [NibGraph.Object])
+        -> NibGraph.Object
+    {
+        let record = graph.make("_UIRelationshipTraitStorageRecord")
+        setTraits(key, on: record)
+        set("UIAddedObjects", objectSet(added), on: record)
+        set("UIRemovedObjects", objectSet(removed), on: record)
+        return record
     }
 
     // MARK: Attributes
@@ -122,7 +145,7 @@ extension NibUnit {
 
     private mutating func record(of variation: Element?, _ value: NibValue) -> NibGraph.Object {
         let record = graph.make("_UIAttributeTraitStorageRecord")
-        setTraits(of: variation, on: record)
+        setTraits(variation?.key ?? "default", on: record)
         set("UIValue", value, on: record)
         return record
     }
@@ -156,9 +179,8 @@ extension NibUnit {
         }
     }
 
-    /// The traits that a variation asks for; none for what holds everywhere.
-    private mutating func setTraits(of variation: Element?, on record: NibGraph.Object) {
-        let key = variation?.key ?? "default"
+    /// The traits that a variation's key asks for; none for what holds everywhere.
+    private mutating func setTraits(_ key: String, on record: NibGraph.Object) {
         if key == "default", !context.follows(8) { return set("UITraitCollection", .none, on: record) }
         let traits = graph.make("UITraitCollection")
         let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"

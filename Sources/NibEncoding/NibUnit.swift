@@ -55,6 +55,8 @@ struct NibUnit {
     var controller: ViewController?
     /// The guides for bars that the controller's view has.
     var controllerGuides: [LayoutGuide.Kind: NibGraph.Object] = [:]
+    /// The constraints that keep fixed frames in each size class, by the element that holds others which vary.
+    var prototypingConstraints: [Int: [[NibGraph.Object]]] = [:]
     /// The segments of the control that is being encoded.
     var segments: [NibGraph.Object] = []
     /// Whether the nib is for systems before iOS 11, which have no safe area.
@@ -171,9 +173,9 @@ struct NibUnit {
         setList("UINibAccessibilityConfigurationsKey", accessibility)
         setList("UINibTraitStorageListsKey", traitStorageLists)
         setList("UINibKeyValuePairsKey", keyValuePairs)
+        if isLaunchScreen { set("IBUINibLNEVersionKey", .int(1), on: root) }
         removeMissing()
         let archive = graph.archive(coderVersion: context.follows(13) ? 10 : 9)
-        if isLaunchScreen { set("IBUINibLNEVersionKey", .int(1), on: root) }
         for name in NibVocabulary.unmeasuredNames where graph.knowsName(name) {
             // What nothing refers to is not in the archive.
             if archive.keys.contains(name) || archive.classes.contains(where: { $0.name == name }) {

@@ -74,7 +74,8 @@ extension NibUnit {
             element.child(.autoresizingMask).map { Int(AutoresizingMask($0).rawValue) }
             ?? (translates == false ? 36 : 0)
         if mask != 0 { set("UIAutoresizingMask", .int(mask), on: object) }
-        if translates == false, element.bool(.fixedFrame) != true {
+        let isLeftToFrame = element.bool(.fixedFrame) == true && !context.hasPrototypingConstraints(view)
+        if translates == false, !isLeftToFrame {
             set("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true), on: object)
         }
     }

@@ -252,12 +252,6 @@ extension Document {
 }
 
 extension View {
-    /// Whether Interface Builder makes constraints of the stored frame, because the view has none of its own.
-    ///
-    /// Since Xcode 8 it leaves it to the mask, where the view has one. A stack view arranges its subviews, whatever they say
-    /// of a fixed frame.
-    var hasPrototypingConstraints: Bool { isPlacedByItsFrame && autoresizingMask.isEmpty }
-
     /// Whether masks place subviews of the view, or of the content view that it makes.
     fileprivate var holdsMasks: Bool {
         subviews.contains(where: \.followsItsMask) || childViews.contains { $0.key == "contentView" && $0.holdsMasks }
@@ -267,12 +261,6 @@ extension View {
     fileprivate var followsItsMask: Bool {
         (translatesAutoresizingMaskIntoConstraints || isPlacedByItsFrame) && !autoresizingMask.isEmpty
             && superview?.kind != .stackView
-    }
-
-    /// Whether a view without constraints of its own stands where its stored frame is.
-    var isPlacedByItsFrame: Bool {
-        guard isFixedFrame, frame != nil, let superview, element.parent?.name == .subviews else { return false }
-        return superview.kind != .stackView
     }
 }
 

@@ -62,6 +62,18 @@ extension View {
     /// True when Interface Builder adds constraints that keep the stored frame.
     public var isFixedFrame: Bool { element.bool(.fixedFrame) ?? false }
 
+    /// Whether a view without constraints of its own stands where its stored frame is. A stack view arranges its subviews,
+    /// whatever they say of a fixed frame.
+    package var isPlacedByItsFrame: Bool {
+        guard isFixedFrame, frame != nil, let superview, element.parent?.name == .subviews else { return false }
+        return superview.kind != .stackView
+    }
+
+    /// Whether Interface Builder makes constraints of the stored frame, because the view has none of its own.
+    ///
+    /// Since Xcode 8 it leaves it to the mask, where the view has one.
+    package var hasPrototypingConstraints: Bool { isPlacedByItsFrame && autoresizingMask.isEmpty }
+
     /// True when the stored frame is not the one that the constraints give.
     public var isMisplaced: Bool { element.bool(.misplaced) ?? false }
 
