@@ -7,7 +7,10 @@ extension NibUnit {
     /// order.
     mutating func encodeSegues(of controller: ViewController, on object: NibGraph.Object) {
         guard let scene = controller.element.parent?.parent else { return }
-        let segues = scene.descendants(named: .segue).compactMap(Segue.init).filter { $0.kind != "relationship" }
+        // What another segue is for a preview of, which systems since iOS 13 do not show, stands inside of it.
+        let segues = scene.descendants(named: .segue).compactMap(Segue.init).filter {
+            $0.kind != "relationship" && $0.element.parent?.name != .segue
+        }
         let own = segues.filter { $0.source == controller.element }
         let templates = (own + segues.filter { $0.source != controller.element }).map { encode($0) }
         if templates.isEmpty { return }

@@ -69,6 +69,21 @@ struct ConnectionTests {
         #expect(scene.connections.contains("viewController: UIStoryboardShowSegueTemplate -> First"))
     }
 
+    @Test("What a segue says of previews is no segue of its own")
+    func preview() throws {
+        let scene = Self.first.replacing(
+            #"identifier="next" id="se1-12-abc"/>"#,
+            with: """
+                identifier="next" id="se1-12-abc"><segue key="commit" inheritsFrom="parent" id="com-12-abc"/>
+                <segue key="preview" inheritsFrom="commit" id="pre-12-abc"/></segue>
+                """)
+        let sample = try CompiledSample(scenes: [scene, Self.second], initial: "vc1-12-abc")
+        #expect(sample.result.findings.isEmpty)
+        let nib = try sample.nib("UIViewController-vc1-12-abc.nib")
+        let templates = nib.members("UIStoryboardSegueTemplates", of: try nib.first("UIViewController"))
+        #expect(templates.map { nib.text("UIIdentifier", of: $0) } == ["next"])
+    }
+
     @Test("A container's nib has its children")
     func container() throws {
         let navigation = """
