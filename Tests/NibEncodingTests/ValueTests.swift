@@ -85,6 +85,21 @@ struct ValueTests {
         #expect(nib.graph.value("UIFontTraits", of: font) == .int(traits))
     }
 
+    @Test(
+        "Equal fonts are one object, but each use of a text style is its own",
+        arguments: [
+            (#"type="system" pointSize="14""#, 1), (#"style="UICTFontTextStyleBody""#, 3),
+        ])
+    func equalFonts(_ attributes: String, _ count: Int) throws {
+        let font = "<fontDescription key=\"fontDescription\" \(attributes)/>"
+        let labels = (0..<2).map { "<label text=\"A\" id=\"la\($0)-12-abc\">\(font)</label>" }
+        let button = "<button id=\"but-12-abc\">\(font)<state key=\"normal\" title=\"A\"/></button>"
+        let nib = try CompiledSample(xib: labels.joined() + button).nib()
+        let views = nib.all("UILabel") + nib.all("UIButton")
+        #expect(views.count == 3)
+        #expect(Set(views.compactMap { nib.object("UIFont", of: $0) }).count == count)
+    }
+
     @Test("Texts of localized documents have the keys of strings files")
     func localized() throws {
         let (nib, label) = try label("") { $0.isLocalized = true }

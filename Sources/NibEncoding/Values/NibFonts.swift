@@ -18,7 +18,7 @@ struct NibFont: Hashable {
     var kind: Kind
     /// The size in points; of a text style that of the usual text size.
     var size: Double
-    /// Whether it is a button's that has none of its own, or a text style: those are objects beside the labels'.
+    /// Whether it is a button's that has none of its own: that is an object beside the labels'.
     var isOfButton = false
 }
 
@@ -103,15 +103,14 @@ extension NibUnit {
     mutating func font(of element: Element, defaultSize: Double) -> NibGraph.Object {
         let description = element.child(.fontDescription, key: "fontDescription").flatMap(FontDescription.init)
         var font = description.map { NibFont($0, defaultSize: defaultSize) } ?? .system(defaultSize)
-        let isStyle = if case .style = font.kind { true } else { false }
-        font.isOfButton = element.name == .button && (description == nil || isStyle)
+        font.isOfButton = element.name == .button && description == nil
         return self.font(font)
     }
 
+    /// A font; equal ones are one object, but for those of text styles, which are asked for anew.
     mutating func font(_ font: NibFont) -> NibGraph.Object {
         if let object = shared.fonts[font] { return object }
         let object = graph.make("UIFont")
-        shared.fonts[font] = object
         let name = name(of: font)
         set("UIFontName", string(name), on: object)
         let isStyle: Bool
@@ -120,6 +119,7 @@ extension NibUnit {
             set("UIIBTextStyle", string(style), on: object)
         } else {
             isStyle = false
+            shared.fonts[font] = object
             set("UIFontDescriptor", descriptor(of: font), on: object)
         }
         let isNamed = if case .named = font.kind { true } else { false }
