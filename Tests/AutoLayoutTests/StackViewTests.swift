@@ -434,6 +434,15 @@ import Testing
         frames.expect("stack", 20, 100, 0, 0)
     }
 
+    /// In another stack view one that arranges nothing is lent a size, and one whose views are all hidden is not.
+    @Test(arguments: [("", 50.0), (#"<view id="hidden" hidden="YES"/>"#, 0)])
+    func stacksOfHiddenViewsAreLentNothing(subviews: String, height: Double) throws {
+        let frames = try layOut(
+            #"axis="vertical" alignment="leading""#,
+            view("a", element: "stackView", subviews: subviews) + sized("b", 30, 20))
+        frames.expect("b", 0, height, 30, 20)
+    }
+
     @Test func emptyStacksShrink() throws {
         try layOut(#"spacing="8""#, "").expect("stack", 20, 100, 0, 0)
     }

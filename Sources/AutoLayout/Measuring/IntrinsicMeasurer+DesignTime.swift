@@ -55,7 +55,8 @@ extension IntrinsicMeasurer {
         let view = view(index)
         return switch view.kind {
         case .label: Label(view.element)?.numberOfLines == 1 && model.shownText(of: index)?.isEmpty ?? true
-        case .stackView: !holdsSomething(index)
+        // One whose arranged views are all hidden is as small as they are (1 view, none against).
+        case .stackView: !scene.subviews(of: index).contains { _ in true }
         default: true
         }
     }
