@@ -420,6 +420,25 @@ struct StaticTableTests {
         """
     }
 
+    /// A header that preserves the margins around it has the sides that its table's cells have: 16, and 20 on a wide phone.
+    @Test(arguments: [
+        ("", "retina4_7", 8.0), (#"preservesSuperviewLayoutMargins="YES""#, "retina4_7", 16),
+        (#"preservesSuperviewLayoutMargins="YES""#, "retina6_1", 20),
+    ])
+    func marginsOfHeaders(attributes: String, device: String, side: Double) throws {
+        let header = """
+            <view key="tableHeaderView" id="header" \(attributes)><rect key="frame" x="0.0" y="0.0" width="375" height="30"/>
+            <subviews>\(view("box"))</subviews><constraints>
+            \(["box.leading == header.leadingMargin", "header.trailingMargin == box.trailing",
+                "box.top == header.topMargin", "header.bottomMargin == box.bottom"].map(constraint).joined())
+            </constraints></view>
+            """
+        let frames = try StaticTable(device: device, tableContent: header, sections: [("", [StaticTable.cell("a")])])
+            .layOut()
+        let width = try #require(frames["header"]?.width)
+        frames.expect("box", side, 8, width - 2 * side, 14)
+    }
+
     /// Stored 30 high, both want 80; sized to fit, rows and footer follow.
     @Test func headersAndFootersThatFit() throws {
         let table = StaticTable(

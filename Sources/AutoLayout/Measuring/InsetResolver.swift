@@ -103,10 +103,9 @@ struct InsetResolver: SceneReader {
             margins.right += safeArea.right
         }
         let parent = superview(of: index)
-        if traits.preservesSuperviewMargins, parent >= 0, !self.view(parent).kind.isTableOrCollection,
+        if traits.preservesSuperviewMargins, parent >= 0, let outer = preservedMargins(of: parent, states),
             let distance = distances(of: index, states)
         {
-            let outer = states[parent].margins
             if distance.top >= 0 { margins.top = max(margins.top, outer.top - distance.top) }
             if distance.left >= 0 { margins.left = max(margins.left, outer.left - distance.left) }
             if distance.bottom >= 0 { margins.bottom = max(margins.bottom, outer.bottom - distance.bottom) }
@@ -118,6 +117,24 @@ struct InsetResolver: SceneReader {
             margins.right = max(margins.right, side)
         }
         return margins
+    }
+
+    /// The margins of a view as those in it preserve them; nil for those of a collection, which no document shows.
+    ///
+    /// A table has the sides that the content of its cells has (4 edges in 2 headers of one repository, none against; UIKit
+    /// documents that margins are preserved).
+    private func preservedMargins(of index: Int, _ states: [ViewState]) -> EdgeInsets? {
+        let view = view(index)
+        guard view.kind.isTableOrCollection else { return states[index].margins }
+        guard view.kind == .tableView, environment.profile.margins.followScreenInCells,
+            let width = (states[index].solved ?? view.frame)?.width
+        else { return nil }
+        let cell = MarginMetrics.cellContent(
+            MarginMetrics.Cell(
+                width: width, tableWidth: width, isInsetGrouped: false, isInTable: true,
+                isInRootTable: view.key == "view", preservesSuperviewMargins: true, isBelowTable: false),
+            environment: environment)
+        return EdgeInsets(top: 0, left: cell.left, bottom: 0, right: cell.right)
     }
 
     /// The margins that the view states, or UIKit's for its kind.
