@@ -52,7 +52,8 @@ struct RootCanvas {
         } else if profile.canvas.heedsHiddenStatusBar && context.hidesStatusBar {
             insets.top = 0
         } else if profile.canvas.fullScreenHasNoInsets && context.isFullScreen {
-            insets.top = 0
+            // The second share of a doubled safe area, as in cards (1 view, none against).
+            insets.top = hasDoubledInsets ? portraitTop : 0
             insets.bottom = 0
         }
         if !isSheet { fitSmallRoot(&insets, view, frame, controller, context) }

@@ -285,6 +285,9 @@ import Testing
             scene("first", segues: [segue("a", "presentation")]), scene("a", #"modalPresentationStyle="fullScreen""#),
         ]
         #expect(try safeArea(scenes) == EdgeInsets(0, 0))
+        // Where insets count twice, it has the second share above, as cards have.
+        #expect(try safeArea(scenes, toolsVersion: "24128") == EdgeInsets(59, 0))
+        #expect(try safeArea(scenes, toolsVersion: "24128", device: "retina4_7") == EdgeInsets(0, 0))
     }
 
     /// On a device that is chosen a sheet starts below the status bar, and a full-screen controller does not.
