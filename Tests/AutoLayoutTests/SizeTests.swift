@@ -203,7 +203,7 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             element: "pageControl", attributes: #"hidesForSinglePage="YES" numberOfPages="2""#, toolsVersion: 21507,
             width: 98, height: 26),
         .init(element: "button", attributes: #"buttonType="close""#, toolsVersion: 17147, width: 30, height: 30),
-        .init(element: "button", attributes: #"buttonType="close""#, toolsVersion: 23504, width: 22, height: 21),
+        .init(element: "button", attributes: #"buttonType="close""#, toolsVersion: 23504, width: 30, height: 30),
         // A bare field of 14 points is a line and a point and a half high, at least 22 in iOS 26.
         .init(element: "textField", toolsVersion: 23504, height: 18.5),
         .init(element: "textField", toolsVersion: 24765, height: 22),
@@ -285,6 +285,15 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             views: view("a", element: "button", #"buttonType="infoLight""#),
             constraints: ["a.leading == root.leading + 20", "a.top == root.top + 100"])
         try scene.layOut().expect("a", 20, 100, width, height)
+    }
+
+    /// A close button with insets of its image, were they explicit zeros, is as large as its symbol.
+    @Test func closeButtonWithImageInsets() throws {
+        let button = view(
+            "a", element: "button", #"buttonType="close""#,
+            content: #"<inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>"#)
+        let frames = try layOut(button, ["a.leading == root.leading", "a.top == root.top"])
+        frames.expect("a", 0, 0, 22, 21)
     }
 
     /// An info button with a configuration is a symbol with insets.

@@ -20,6 +20,12 @@ enum ControlMetrics {
         }
     }
 
+    /// A close button: 30 × 30 (2 frames of 2 repositories, tools 17147 and 23504), and with insets of its image, even explicit
+    /// zeros, its symbol of 22 × 21 (1 frame of tools 23504).
+    static func closeButtonSize(hasImageInsets: Bool) -> Size {
+        hasImageInsets ? Size(width: 22, height: 21) : Size(width: 30, height: 30)
+    }
+
     /// A toolbar: 44, or 32 in a low landscape; 49 above a home indicator in running apps and in some tools.
     static func toolbarHeight(_ environment: ResolvedEnvironment, isAtBottom: Bool) -> Double {
         let metrics = environment.profile.controls

@@ -22,7 +22,7 @@ extension IntrinsicMeasurer {
             return IntrinsicSize(ControlMetrics.glyphButtonSize(environment, bodySize: fonts.bodySize))
         }
         if button.buttonType == .close && button.contentEdgeInsets == nil {
-            return IntrinsicSize(environment.profile.controls.closeButtonSize)
+            return IntrinsicSize(ControlMetrics.closeButtonSize(hasImageInsets: button.imageEdgeInsets != nil))
         }
         return IntrinsicSize(plainSize(button, of: index))
     }

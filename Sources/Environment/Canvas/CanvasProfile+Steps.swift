@@ -152,7 +152,6 @@ extension CanvasProfile {
             $0.canvas.notchTop = nil
             $0.controls.glyphButtonSize = Size(width: 26, height: 26)
             $0.controls.finestGlyphButtonWidth = 25 + 2.0 / 3
-            $0.controls.closeButtonSize = Size(width: 22, height: 21)
         },
         Step(21700) {
             $0.canvas.showsStatusBar = true
