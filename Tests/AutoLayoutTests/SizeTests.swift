@@ -204,6 +204,9 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             width: 98, height: 26),
         .init(element: "button", attributes: #"buttonType="close""#, toolsVersion: 17147, width: 30, height: 30),
         .init(element: "button", attributes: #"buttonType="close""#, toolsVersion: 23504, width: 30, height: 30),
+        .init(element: "toolbar", toolsVersion: 23504, height: 44),
+        .init(element: "toolbar", toolsVersion: 24128, height: 48),
+        .init(element: "toolbar", toolsVersion: 32700, height: 44),
         // A bare field of 14 points is a line and a point and a half high, at least 22 in iOS 26.
         .init(element: "textField", toolsVersion: 23504, height: 18.5),
         .init(element: "textField", toolsVersion: 24765, height: 22),

@@ -26,14 +26,14 @@ enum ControlMetrics {
         hasImageInsets ? Size(width: 22, height: 21) : Size(width: 30, height: 30)
     }
 
-    /// A toolbar: 44, or 32 in a low landscape; 49 above a home indicator in running apps and in some tools.
+    /// A toolbar: 44, or 48 since iOS 26, or 32 in a low landscape; 49 above a home indicator in running apps and in some tools.
     static func toolbarHeight(_ environment: ResolvedEnvironment, isAtBottom: Bool) -> Double {
         let metrics = environment.profile.controls
         if environment.isPad { return metrics.padBarHeight }
         if environment.hasNotch {
-            return isAtBottom && (environment.isChosen || metrics.liftsToolbars) ? 49 : 44
+            return isAtBottom && (environment.isChosen || metrics.liftsToolbars) ? 49 : metrics.toolbarHeight
         }
-        return environment.size.height < 400 ? 32 : 44
+        return environment.size.height < 400 ? 32 : metrics.toolbarHeight
     }
 
     /// 37 for the large styles, 20 for the others, at all times (220 frames).

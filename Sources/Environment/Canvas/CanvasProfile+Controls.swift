@@ -60,6 +60,8 @@ extension CanvasProfile {
         package var glyphButtonSize = Size(width: 22, height: 22)
         /// The width of those buttons where a point has three pixels.
         package var finestGlyphButtonWidth = 22.0
+        /// A toolbar that stands in a view: 44, and 48 since iOS 26 (7 frames of one repository, none against).
+        package var toolbarHeight = 44.0
         /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none against).
         package var configuredGlyphButtonSize = Size(width: 50, height: 34)
         /// Above and below the content of a large button with a configuration: 15, which makes it 50 high, and 17 in iOS 26 (2

@@ -187,6 +187,7 @@ extension CanvasProfile {
             $0.controls.navigationBarHeight = 54
             $0.controls.cardNavigationBarHeight = 54
             $0.controls.padNavigationBarHeight = 54
+            $0.controls.toolbarHeight = 48
             $0.controls.leastBareTextField = 22
             $0.controls.searchBarHeight = 64
             $0.controls.pageControlSize.width = 0
