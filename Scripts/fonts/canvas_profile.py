@@ -7,9 +7,20 @@ without its dot, or a number. Facts that no step has set yet have their initial 
 import functools
 import os
 import re
+import sys
 
 SOURCE = os.path.join(
     os.path.dirname(os.path.abspath(__file__)), "..", "..", "Sources", "Environment", "Canvas", "CanvasProfile+Steps.swift")
+# The ranges of tools in which agreement is reported: before Xcode 13, Xcode 13 and 14, 15 and 16, 26 and later. The first
+# number of each is in it, the second is not.
+RANGES = [(0, 18000), (18000, 22000), (22000, 24000), (24000, sys.maxsize)]
+
+
+def range_name(low, high):
+    """The words for a range: `0 to 17999`, `from 24000`, `all`."""
+    if high == sys.maxsize:
+        return f"from {low}" if low else "all"
+    return f"{low} to {high - 1}"
 
 
 @functools.lru_cache(None)

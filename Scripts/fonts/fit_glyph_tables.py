@@ -12,6 +12,7 @@ import os
 
 import numpy as np
 
+import canvas_profile
 import label_observations
 import named_fonts
 import swift_tables
@@ -97,6 +98,10 @@ def main():
         if not options.check:
             families.append((family, *model.tables(parameters)))
     share("all", "labels", [r for r in rows if r[0].kind == "label"])
+    for low, high in canvas_profile.RANGES:
+        part = [r for r in rows if low <= r[0].tools < high]
+        if part:
+            share("all texts", f"tools {canvas_profile.range_name(low, high)}", part)
     if not options.folds:
         print("(no folds: the second share is that of the sample too)")
 
